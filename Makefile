@@ -1,0 +1,88 @@
+# `make help` lists what there is. Only Python 3.11 and make are needed beforehand, and gcc for compiled rules.
+
+PYTHON ?= python3
+ENV := .venv
+BIN := $(ENV)/bin
+BENCH := .venv-bench
+UV := build/uv/bin/uv
+PIP_FLAGS := --quiet --disable-pip-version-check
+
+.PHONY: help setup compile sanitize play test test-long bench lock format clean
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SECONDARY:
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+setup: compile $(ENV)/.package ## make .venv with everything in it, the rules compiled
+
+compile: $(ENV)/.locked ## compile the rules that have changed; FOLDER=games/xidit for a part of them
+	@$(BIN)/python hatch_build.py $(FOLDER)
+
+sanitize: $(ENV)/.locked ## build/sanitize: the package with bounds checks in the compiled rules
+	@CLAYCROWN_SANITIZE=1 $(BIN)/python hatch_build.py
+
+play: setup ## play in the terminal
+	@$(BIN)/claycrown play $(ARGS)
+
+test: setup ## style, types, layers and all tests but the long ones
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/pytest
+
+# The second run shows what the bounds checks print when they stop the process, hence --capture=sys.
+test-long: test sanitize ## `make test`, then the long tests, then all tests on the build with bounds checks
+	$(BIN)/pytest -m long
+	PYTHONPATH=build/sanitize $(BIN)/pytest -m "" --capture=sys
+
+bench: setup $(BENCH)/.package ## measure, and compare with other engines
+	$(BENCH)/bin/python -m bench $(ARGS)
+
+lock: $(UV) ## write requirements/*.lock anew from the .in files; ARGS=--upgrade for newer indirect ones
+	@cd requirements && for group in run dev bench; do \
+	    ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
+	        $(ARGS) $$group.in --output-file $$group.lock || exit; \
+	done
+	@if grep -nE '://|^-' requirements/*.lock; then echo 'a lock must name no place'; exit 1; fi
+
+format: $(ENV)/.locked ## put the code into the house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean: ## remove everything made
+	rm -rf $(ENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
+
+# A Debian machine may lack parts of Python or the compiler: root gets them, others are told.
+# $(call need,<test>,<Debian packages>,<what to say without them>,<what to do without them>)
+need = { $(1); } >/dev/null 2>&1 \
+	    || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update && apt-get install -y --no-install-recommends $(2); } >/dev/null 2>&1 \
+	    || { echo 'claycrown: $(3)' >&2; $(4); }
+HEADERS := import sysconfig; open(sysconfig.get_path('include') + '/Python.h')
+
+%/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	    || { echo 'claycrown: Python 3.11 or newer is needed; name one by make PYTHON=...' >&2; exit 1; }
+	@$(call need,$(PYTHON) -c "import ensurepip",python3-venv,install python3-venv first,exit 1)
+	@[ -n "$$CLAYCROWN_NO_COMPILE" ] || $(call need,command -v cc && $(PYTHON) -c "$(HEADERS)",gcc libc6-dev python3-dev,gcc or python3-dev is missing,true)
+	$(PYTHON) -m venv $*
+
+$(ENV)/.locked: requirements/dev.lock | $(ENV)/bin/python
+	$(BIN)/pip install $(PIP_FLAGS) --require-hashes -r $<
+	@touch $@
+
+$(BENCH)/.locked: requirements/bench.lock | $(BENCH)/bin/python
+	$(BENCH)/bin/pip install $(PIP_FLAGS) --require-hashes -r $<
+	@touch $@
+
+# The package itself is installed in place, so that only its metadata can go out of date.
+%/.package: pyproject.toml hatch_build.py %/.locked | compile
+	$*/bin/pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(UV):
+	$(PYTHON) -m venv build/uv
+	build/uv/bin/pip install $(PIP_FLAGS) uv==0.13.7

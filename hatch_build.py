@@ -1,0 +1,167 @@
+"""Compile the rules: every module of the package with a .pxd beside it becomes a C extension.
+
+hatchling calls the hook for wheels and for editable installs. Developers call the file itself:
+
+    python hatch_build.py                        compile in place what has changed
+    python hatch_build.py games/xidit            the same for the modules under that folder only
+    CLAYCROWN_SANITIZE=1 python hatch_build.py   a copy of the package in build/sanitize that stops at an index out of bounds
+
+With CLAYCROWN_NO_COMPILE=1, or where nothing can compile C, the package stays plain Python: same results, much slower.
+"""
+
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from contextlib import chdir
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+SANITIZED = ROOT / "build" / "sanitize"
+
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the .pxd alone gives C types: `int` in Python has no bounds
+    "infer_types": True,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+SANITIZE = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"]
+CORES = os.cpu_count() or 1
+
+
+def wanted(variable: str) -> bool:
+    """Whether an environment variable says yes."""
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def why_not_compile() -> str | None:
+    """The reason to stay with plain Python, or None if C extensions can be built here."""
+    if wanted("CLAYCROWN_NO_COMPILE"):
+        return "CLAYCROWN_NO_COMPILE is set"
+    from setuptools.command.build_ext import customize_compiler, new_compiler
+
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder, chdir(folder):
+        Path("probe.c").write_text("#include <Python.h>\n")
+        try:
+            compiler.compile(["probe.c"], include_dirs=[sysconfig.get_path("include")])
+        except Exception as error:  # each compiler class fails in its own way
+            return f"no C compiler with Python's headers ({error})"
+    return None
+
+
+def rules(folder: str = "") -> list[Path]:
+    """The modules to compile, relative to the root."""
+    return sorted(pxd.with_suffix(".py").relative_to(ROOT) for pxd in (ROOT / "src" / "claycrown" / folder).rglob("*.pxd"))
+
+
+def dotted(module: Path) -> str:
+    """src/claycrown/games/chance.py is claycrown.games.chance."""
+    return ".".join(module.with_suffix("").parts[1:])
+
+
+def build(target: Path, modules: list[Path], sanitize: bool = False) -> dict[str, str]:
+    """Compile what has changed into the package under `target`; gives extension file -> its place in a wheel."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    flags = ["-O3", "-g0", *(["-g1", *SANITIZE] if sanitize else [])] if os.name == "posix" else []
+    with chdir(ROOT):
+        extensions = cythonize(
+            [
+                Extension(
+                    dotted(module),
+                    [module.as_posix()],
+                    depends=[Path(__file__).name],
+                    extra_compile_args=flags,
+                    extra_link_args=SANITIZE if sanitize else [],
+                )
+                for module in modules
+            ],
+            build_dir="build/cython",
+            include_path=["src"],
+            compiler_directives=DIRECTIVES,
+            nthreads=CORES,
+            force=older_than_this_file(Path("build/cython")),
+            quiet=True,
+        )
+        command = Distribution({"name": "claycrown", "ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = str(target)
+        command.build_temp = f"build/objects/{target.name}"
+        command.parallel = CORES
+        command.ensure_finalized()
+        command.run()
+        return {str(ROOT / file): str(Path(file).relative_to(target)) for file in command.get_outputs()}
+
+
+def older_than_this_file(folder: Path) -> bool:
+    """Whether C sources were written before the directives above: Cython itself does not look at those."""
+    return any(source.stat().st_mtime < Path(__file__).stat().st_mtime for source in folder.rglob("*.c"))
+
+
+def remove_extensions(but: list[Path]) -> None:
+    """Remove extensions in place except those of some modules: stale ones would hide the plain module."""
+    keep = {ROOT / module.with_suffix("") for module in but}
+    for file in (ROOT / "src").rglob("*"):
+        if file.suffix in (".so", ".pyd") and file.with_name(file.name.partition(".")[0]) not in keep:
+            file.unlink()
+
+
+def build_in_place(folder: str = "") -> None:
+    """Put the extensions beside their modules, for work on the code."""
+    remove_extensions(but=rules())
+    build(ROOT / "src", rules(folder))
+
+
+def build_sanitized() -> None:
+    """Make build/sanitize, to be put on PYTHONPATH: the whole package, compiled with bounds checks in C."""
+    shutil.rmtree(SANITIZED, ignore_errors=True)
+    shutil.copytree(ROOT / "src", SANITIZED, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    build(SANITIZED, rules(), sanitize=True)
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """What hatchling calls before it packs a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile in place for an editable install, else into the wheel; without a compiler the wheel is pure."""
+        reason = why_not_compile()
+        if reason is not None:
+            self.app.display_warning(f"claycrown: the rules stay plain Python, much slower: {reason}")
+        elif version == "editable":
+            build_in_place()
+        else:
+            build_data["force_include"].update(build(ROOT / "build" / "wheel", rules()))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+
+def main(folder: str = "") -> None:
+    """Compile for a developer, everything or one folder of the package."""
+    from Cython.Compiler.Errors import CompileError
+
+    reason = why_not_compile()
+    try:
+        if wanted("CLAYCROWN_SANITIZE"):
+            if reason is not None:
+                sys.exit(f"claycrown: no sanitizer build: {reason}")
+            build_sanitized()
+        elif reason is not None:
+            remove_extensions(but=[])
+            print(f"claycrown: WARNING: the rules stay plain Python, much slower: {reason}", file=sys.stderr)
+        else:
+            build_in_place(folder)
+    except CompileError as error:
+        sys.exit(f"claycrown: not compiled: {error}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:2])

@@ -1,0 +1,25 @@
+"""CLAYCROWN_PURE=1: run the rules from their .py files even where compiled ones lie beside them."""
+
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import ModuleType
+
+
+class Sources(MetaPathFinder):
+    """Finds the modules of this package as sources only."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """The source of a module of this package; everything else is left to the usual finders."""
+        if name.startswith(f"{__package__}."):
+            for folder in path or ():
+                spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+                if spec is not None and spec.loader is not None:
+                    return spec
+        return None
+
+
+def prefer_sources() -> None:
+    """Look for sources before anything else, for modules imported from now on."""
+    sys.meta_path.insert(0, Sources())
