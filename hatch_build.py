@@ -10,18 +10,22 @@ With CLAYCROWN_NO_COMPILE=1, or where nothing can compile C, the package stays p
 """
 
 import os
+import re
 import shutil
 import sys
 import sysconfig
 import tempfile
-from contextlib import chdir
+from collections.abc import Iterator
+from contextlib import chdir, contextmanager
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+C_SOURCES = Path("build") / "cython"
 SANITIZED = ROOT / "build" / "sanitize"
+CIMPORT = re.compile(r"^from (\.*)([\w.]*) cimport (\([^)]*\)|.*)$", re.MULTILINE)
 
 DIRECTIVES = {
     "language_level": 3,
@@ -73,24 +77,25 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> dict[str
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    flags = ["-O3", "-g0", *(["-g1", *SANITIZE] if sanitize else [])] if os.name == "posix" else []
-    with chdir(ROOT):
+    checks = SANITIZE if sanitize else []
+    with chdir(ROOT), one_at_a_time():
+        remove_extensions(target, but=rules())
+        remove_outdated(modules)
         extensions = cythonize(
             [
                 Extension(
                     dotted(module),
                     [module.as_posix()],
                     depends=[Path(__file__).name],
-                    extra_compile_args=flags,
-                    extra_link_args=SANITIZE if sanitize else [],
+                    extra_compile_args=["-O3", "-g0", *checks] if os.name == "posix" else [],
+                    extra_link_args=checks,
                 )
                 for module in modules
             ],
-            build_dir="build/cython",
+            build_dir=C_SOURCES,
             include_path=["src"],
             compiler_directives=DIRECTIVES,
             nthreads=CORES,
-            force=older_than_this_file(Path("build/cython")),
             quiet=True,
         )
         command = Distribution({"name": "claycrown", "ext_modules": extensions}).get_command_obj("build_ext")
@@ -102,29 +107,54 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> dict[str
         return {str(ROOT / file): str(Path(file).relative_to(target)) for file in command.get_outputs()}
 
 
-def older_than_this_file(folder: Path) -> bool:
-    """Whether C sources were written before the directives above: Cython itself does not look at those."""
-    return any(source.stat().st_mtime < Path(__file__).stat().st_mtime for source in folder.rglob("*.c"))
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait for other builds in this folder: two at once would write the same files."""
+    Path("build").mkdir(exist_ok=True)
+    with open("build/lock", "w") as lock:
+        if os.name == "posix":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
-def remove_extensions(but: list[Path]) -> None:
-    """Remove extensions in place except those of some modules: stale ones would hide the plain module."""
-    keep = {ROOT / module.with_suffix("") for module in but}
-    for file in (ROOT / "src").rglob("*"):
+def remove_outdated(modules: list[Path]) -> None:
+    """Remove C sources older than this file or a .pxd they build on: Cython overlooks both, the latter in `from . cimport x`."""
+    for module in modules:
+        source = C_SOURCES / module.with_suffix(".c")
+        origins = {Path(__file__), *declarations(ROOT / module.with_suffix(".pxd"), set())}
+        if source.exists() and source.stat().st_mtime < max(origin.stat().st_mtime for origin in origins):
+            source.unlink()
+
+
+def declarations(pxd: Path, seen: set[Path]) -> set[Path]:
+    """A .pxd and all that it cimports from the package, directly or not, added to those seen."""
+    seen.add(pxd)
+    for dots, module, names in CIMPORT.findall(pxd.read_text()):
+        base = (pxd.parents[len(dots) - 1] if dots else ROOT / "src").joinpath(*module.split("."))
+        for other in (base.with_suffix(".pxd"), *(base / f"{name}.pxd" for name in re.findall(r"\w+", names))):
+            if other.exists() and other not in seen:
+                declarations(other, seen)
+    return seen
+
+
+def remove_extensions(target: Path, but: list[Path]) -> None:
+    """Remove extensions except those of some modules: a stale one would hide the plain module."""
+    keep = {target / module.relative_to("src").with_suffix("") for module in but}
+    for file in target.rglob("*"):
         if file.suffix in (".so", ".pyd") and file.with_name(file.name.partition(".")[0]) not in keep:
             file.unlink()
 
 
 def build_in_place(folder: str = "") -> None:
     """Put the extensions beside their modules, for work on the code."""
-    remove_extensions(but=rules())
     build(ROOT / "src", rules(folder))
 
 
 def build_sanitized() -> None:
     """Make build/sanitize, to be put on PYTHONPATH: the whole package, compiled with bounds checks in C."""
-    shutil.rmtree(SANITIZED, ignore_errors=True)
-    shutil.copytree(ROOT / "src", SANITIZED, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    shutil.copytree(ROOT / "src", SANITIZED, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"), dirs_exist_ok=True)
     build(SANITIZED, rules(), sanitize=True)
 
 
@@ -155,7 +185,7 @@ def main(folder: str = "") -> None:
                 sys.exit(f"claycrown: no sanitizer build: {reason}")
             build_sanitized()
         elif reason is not None:
-            remove_extensions(but=[])
+            remove_extensions(ROOT / "src", but=[])
             print(f"claycrown: WARNING: the rules stay plain Python, much slower: {reason}", file=sys.stderr)
         else:
             build_in_place(folder)
