@@ -1,0 +1,85 @@
+"""The command `claycrown`. Each command is loaded only when it is called."""
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from claycrown import __version__, compiled
+
+COMMANDS = {
+    "play": ("play", "play at this terminal, against bots or with others at one keyboard"),
+    "new": ("positions", "set up a game: a position, JSON to standard output"),
+    "legal": ("positions", "what may be decided in a position, one decision a line"),
+    "apply": ("positions", "the position after some decisions"),
+    "score": ("positions", "the scoring of a position, item by item"),
+    "replay": ("positions", "the position after N decisions of a record"),
+    "arena": ("arena", "many games between bots"),
+    "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
+}
+
+
+class Commands(click.Group):
+    """The commands by name, each from a module of its own, imported when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        module, _ = COMMANDS[cmd_name]
+        command: click.Command = getattr(import_module(f"claycrown.cli.{module}"), cmd_name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+
+
+def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        rules = "rules compiled" if compiled() else "rules not compiled: the same games, played more slowly"
+        click.echo(f"claycrown {__version__} ({rules})")
+        ctx.exit()
+
+
+@click.group(cls=Commands, invoke_without_command=False)
+@click.option("--version", is_flag=True, callback=_version, expose_value=False, is_eager=True, help="Tell the version.")
+def cli() -> None:
+    """Terracotta Army and Lords of Xidit: play them, replay them, let bots play them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command. Whatever is wrong with what it was given is told in one line, with exit status 2."""
+    try:
+        status: Any = cli.main(args=None if arguments is None else list(arguments), standalone_mode=False)
+    except click.exceptions.Abort:
+        sys.exit(130)
+    except click.ClickException as error:
+        _fail(error.format_message())
+    except BrokenPipeError:
+        # Whoever read the output has enough. Python must not complain of it again when it closes the stream.
+        sys.stdout = None
+        sys.exit(0)
+    except Exception as error:
+        if not _is_refusal(error):
+            raise
+        _fail(str(error))
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _is_refusal(error: Exception) -> bool:
+    """Wrong input, as against a mistake of the program."""
+    from claycrown.games.contract import Illegal
+    from claycrown.games.edition import EditionError
+    from claycrown.record.notation import BadPosition, NotADecision
+
+    return isinstance(error, Illegal | EditionError | BadPosition | NotADecision)
+
+
+def _fail(message: str) -> None:
+    sys.stderr.write(f"claycrown: {' '.join(message.split())}\n")
+    sys.exit(2)

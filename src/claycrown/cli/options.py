@@ -1,0 +1,100 @@
+"""Options and input that several commands share."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from claycrown.games import GAMES, game
+from claycrown.games.edition import Edition
+from claycrown.record.notation import BadPosition, Editions
+from claycrown.record.records import HIGHEST_SEED, check_options
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+game_argument = click.argument("name", metavar="GAME", type=click.Choice(GAMES))
+seed_type = click.IntRange(0, HIGHEST_SEED)
+option_option = click.option("--option", "options", metavar="K=V", multiple=True, help="A variant, as in short=true.")
+editions_option = click.option(
+    "--edition", "editions", metavar="FILE", multiple=True, help="An edition file to play with, or that a position names."
+)
+
+
+def json_option(function: F) -> F:
+    return click.option("--json", "as_json", is_flag=True, help="JSON, and nothing else, to standard output.")(function)
+
+
+def read_text(source: str) -> str:
+    """A file's text, or standard input's for `-`."""
+    try:
+        data = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
+        return data.decode("utf-8-sig")
+    except OSError as error:
+        raise BadPosition(source, error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadPosition(source, "is not text in UTF-8") from None
+
+
+def read_one(source: str) -> Any:
+    """The one JSON value of a file."""
+    return _parse(read_text(source), _named(source))
+
+
+def read_several(source: str) -> tuple[list[Any], bool]:
+    """The positions of a file: one JSON value, or one a line; and whether they came as several."""
+    text = read_text(source)
+    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    try:
+        return [json.loads(text, parse_constant=_no_constant)], False
+    except (json.JSONDecodeError, RecursionError):
+        # Lines that each begin an object are several positions; anything else is one that is broken.
+        if len(lines) < 2 or not all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for _, line in lines):
+            _parse(text, _named(source))
+    return [_parse(line, f"{_named(source)} line {number}") for number, line in lines], True
+
+
+def _named(source: str) -> str:
+    return "standard input" if source == "-" else source
+
+
+def _parse(text: str, where: str) -> Any:
+    try:
+        return json.loads(text, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise BadPosition(where, f"is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise BadPosition(where, "is not JSON that a game writes: too deep") from None
+
+
+def _no_constant(name: str) -> Any:
+    raise json.JSONDecodeError(f"{name} is no number", name, 0)
+
+
+def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, bool]:
+    """`--option K=V` as the game's variants."""
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals or value not in ("true", "false"):
+            raise BadPosition("--option", f"must be NAME=true or NAME=false, not {text!r}")
+        chosen[key] = value == "true"
+    return check_options(name, chosen, players)
+
+
+def edition_to_play(name: str, files: tuple[str, ...]) -> Edition:
+    """The edition for a new game: the package's own, or the one file named."""
+    if len(files) > 1:
+        raise BadPosition("--edition", "a game is played with one edition")
+    return game(name).edition(files[0] if files else None)
+
+
+def editions_at_hand(files: tuple[str, ...]) -> Editions:
+    return Editions(*files)
+
+
+def echo_json(value: Any) -> None:
+    """On one line, so that several can follow each other; laid out for people who look at it on a terminal."""
+    click.echo(json.dumps(value, ensure_ascii=False, indent=2 if sys.stdout.isatty() else None))

@@ -1,0 +1,132 @@
+"""Edition files: the printed figures of a game as TOML, loaded and checked."""
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+STANDARD = "standard"
+"""The name of the edition that lies in the package."""
+
+SOURCES = ("printed", "deduced", "reconstructed")
+
+
+class EditionError(Exception):
+    """A wrong edition: the table, the key and the reason in one line."""
+
+    def __init__(self, table: str, key: str, reason: str) -> None:
+        super().__init__(": ".join(part for part in (f"[{table}]" if table else "", key, reason) if part))
+
+
+@dataclass(frozen=True)
+class Edition:
+    """The figures of one edition file."""
+
+    name: str
+    """`standard`, or the file's name without its ending."""
+    hash: str
+    """Of the figures alone: comments, sources and notes may change without making another edition."""
+    figures: dict[str, Any]
+    """The file as it was read."""
+
+    def sources(self) -> list[tuple[str, str, str]]:
+        """For each table of the file: its name, where its figures come from, and the note on it."""
+        return list(_sources("", self.figures))
+
+
+def _sources(path: str, node: Any) -> list[tuple[str, str, str]]:
+    rows: list[tuple[str, str, str]] = []
+    if isinstance(node, dict):
+        if "source" in node:
+            rows.append((path, node["source"], node.get("note", "")))
+        for key, value in node.items():
+            rows += _sources(f"{path}.{key}" if path else key, value)
+    elif isinstance(node, list):
+        for index, value in enumerate(node, 1):
+            rows += _sources(f"{path} {index}", value)
+    return rows
+
+
+def _figures_only(node: Any) -> Any:
+    if isinstance(node, dict):
+        return {key: _figures_only(value) for key, value in node.items() if key not in ("source", "note")}
+    if isinstance(node, list):
+        return [_figures_only(value) for value in node]
+    return node
+
+
+def load(path: Path, name: str | None = None) -> Edition:
+    """Read an edition file. What stands in its tables the game checks with a `Reader`."""
+    try:
+        figures = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise EditionError("", str(path), error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise EditionError("", str(path), "is not text in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError("", str(path), f"is not TOML: {error}") from None
+    canonical = json.dumps(_figures_only(figures), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures)
+
+
+class Reader:
+    """Takes the values of one table out, each with its kind, and refuses what is left over."""
+
+    def __init__(self, figures: dict[str, Any], table: str, within: Any = None) -> None:
+        self.table = table
+        node = within
+        if within is None:
+            node = figures
+            for part in table.split("."):
+                node = node.get(part) if isinstance(node, dict) else None
+        if not isinstance(node, dict):
+            raise EditionError(table, "", "is missing")
+        self._left = dict(node)
+        source = self._left.pop("source", None)
+        if source is not None and source not in SOURCES:
+            raise EditionError(table, "source", f"must be one of {', '.join(SOURCES)}, not {source!r}")
+        self._left.pop("note", None)
+
+    def refuse(self, key: str, reason: str) -> EditionError:
+        return EditionError(self.table, key, reason)
+
+    def take(self, key: str) -> Any:
+        if key not in self._left:
+            raise self.refuse(key, "is missing")
+        return self._left.pop(key)
+
+    def number(self, key: str, lowest: int, highest: int) -> int:
+        return self._number(key, self.take(key), lowest, highest)
+
+    def numbers(self, key: str, lowest: int, highest: int, count: range) -> list[int]:
+        values = self.take(key)
+        if not isinstance(values, list) or len(values) not in count:
+            many = str(count[0]) if len(count) == 1 else f"{count[0]} to {count[-1]}"
+            raise self.refuse(key, f"must be a list of {many} numbers")
+        return [self._number(key, value, lowest, highest) for value in values]
+
+    def word(self, key: str, among: Sequence[str]) -> str:
+        value = self.take(key)
+        if value not in among:
+            raise self.refuse(key, f"must be one of {', '.join(among)}, not {value!r}")
+        return str(value)
+
+    def words(self, key: str) -> list[str]:
+        values = self.take(key)
+        if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+            raise self.refuse(key, "must be a list of texts")
+        return values
+
+    def done(self, *tables: str) -> None:
+        """Nothing may be left but the named tables inside this one, which have readers of their own."""
+        for key in self._left:
+            if key not in tables:
+                raise self.refuse(key, "nobody knows it")
+
+    def _number(self, key: str, value: Any, lowest: int, highest: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
+            raise self.refuse(key, f"must be a number from {lowest} to {highest}, not {value!r}")
+        return value

@@ -1,0 +1,1 @@
+"""Terracotta Army: workers on a wheel of three rings, statues on a grid, majorities."""

@@ -1,0 +1,13 @@
+from . cimport mausoleum, state, wheel
+from .state cimport Choices, State
+
+cdef int BUILD_STATUE, EMPTY, FOR_RACK, MAX_SPACES, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
+
+cpdef bint in_rack(State s, int kind) noexcept nogil
+cpdef int rack_vp(State s, int kind) noexcept nogil
+cpdef bint can_pay(State s, int clay) noexcept nogil
+cpdef void offer_spaces(State s, Choices choices, int kind) noexcept nogil
+cpdef void offer_build(State s, Choices choices, int clay) noexcept nogil
+cpdef void pay_clay(State s, int clay) noexcept nogil
+cpdef void set_up_warrior(State s, int kind, int space, int rule) noexcept nogil
+cpdef void build(State s, int kind, int space, int clay) noexcept nogil

@@ -1,0 +1,50 @@
+"""The end of the game (T10)."""
+
+from . import groups, majority, mausoleum, state
+from .pieces import BUY_ARCHER, BUY_FOOTMAN, FOOTMAN, FOR_ARCHER, FOR_FOOTMAN, FOR_RESOURCES, NOBODY
+from .state import State
+
+
+def score_final(s: State) -> None:
+    score_footmen(s)
+    groups.score_groups(s)
+    score_archers(s)
+    score_resources(s)
+
+
+def score_footmen(s: State) -> None:
+    """T10.1: the warriors on the 8 spaces around each: domination 8 VP, presence 2."""
+    if s.specialists_left[BUY_FOOTMAN] < s.printed.specialists:
+        for space in range(s.printed.spaces):
+            if s.statue[space] == FOOTMAN:
+                majority.begin(s)
+                count_around(s, space)
+                majority.count_archers(s)
+                majority.award(s, 8, 2, 1001, FOR_FOOTMAN, FOR_FOOTMAN, space)
+
+
+def count_around(s: State, space: int) -> None:
+    columns = s.printed.columns
+    top = space // columns - 1
+    left = space % columns - 1
+    for row in range(top, top + 3):
+        for column in range(left, left + 3):
+            if 0 <= row < s.printed.rows and 0 <= column < columns:
+                majority.count(s, row * columns + column)
+
+
+def score_archers(s: State) -> None:
+    """T10.4: each kneeling archer that faces a warrior: 2 VP to its owner."""
+    if s.specialists_left[BUY_ARCHER] < s.printed.specialists:
+        for space in range(s.printed.spaces):
+            if mausoleum.is_archer(s, space):
+                rider = mausoleum.archer_faces(s, space)
+                if rider != NOBODY:
+                    state.gain_vp(s, s.owner[rider], 2, 1004, FOR_ARCHER, space)
+
+
+def score_resources(s: State) -> None:
+    """T10.5: half the sum of own clay and coins, rounded down."""
+    for player in range(s.players):
+        goods = s.wet[player] + s.dry[player] + s.coins[player]
+        state.gain_vp(s, player, goods // 2, 1005, FOR_RESOURCES, NOBODY)

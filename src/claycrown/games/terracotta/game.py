@@ -1,0 +1,139 @@
+"""Terracotta Army behind the contract of a game."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from claycrown.games import edition as editions
+from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.edition import Edition
+
+from . import final, names, refusals, scoring, setup, turn
+from .pieces import COLOURS, OVER, rule_id
+from .printed import Printed
+from .state import Choices, Ledger, State
+
+
+class TerracottaArmy:
+    """Two to four players, five rounds, the most victory points win."""
+
+    name = "terracotta"
+    rules_version = 1
+    colours: tuple[str, ...] = COLOURS
+    player_counts = range(2, 5)
+    options: Mapping[str, bool] = {}
+
+    def edition(self, path: str | None = None) -> Edition:
+        found = editions.load(Path(path)) if path else _standard()
+        printed_of(found)
+        return found
+
+    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
+        return setup.set_up(printed_of(edition or _standard()), players, seed)
+
+    def seats(self, state: State) -> list[str]:
+        return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+
+    def deciders(self, state: State) -> list[int]:
+        return [] if state.step == OVER else [state.actor]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        if state.step == OVER or seat != state.actor:
+            return []
+        choices = Choices()
+        turn.legal(state, choices)
+        return choices.action[: choices.count]
+
+    def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
+        if state.step != OVER and seat != state.actor:
+            return Illegal("T3.1", f"it is the turn of {COLOURS[state.colour[state.actor]]}")
+        if action in self.legal(state, seat):
+            return None
+        return refusals.refusal(state, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        state.book = Ledger()
+        turn.apply(state, action)
+
+    def over(self, state: State) -> bool:
+        return state.step == OVER
+
+    def result(self, state: State) -> Result:
+        """T10.6: the most VP win; tied, the one earlier in the turn order."""
+        seats = self.seats(state)
+        order = [state.order[place] for place in range(state.players)]
+        ranking = sorted(order, key=lambda seat: -state.vp[seat])
+        return Result(
+            winner=seats[ranking[0]],
+            ranking=tuple(seats[seat] for seat in ranking),
+            figures={"vp": {seats[seat]: state.vp[seat] for seat in range(state.players)}},
+        )
+
+    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+        return entries(state)
+
+    def view(self, state: State, viewer: int) -> State:
+        """All of the table lies open to all; only the seed is secret, and a state does not hold it."""
+        copy = state.clone()
+        copy.book = state.book
+        return copy
+
+    def determinize(self, view: State, rng: Random) -> State:
+        """Nothing is unknown, so there is only one state that fits."""
+        return view.clone()
+
+
+def entries(state: State) -> list[Entry]:
+    """The ledger in words."""
+    book = state.book
+    if book is None:
+        return []
+    rules, players, whats = book.rule, book.player, book.what
+    amounts, sources, wheres = book.amount, book.source, book.where
+    return [
+        Entry(
+            rule_id(rules[line]),
+            players[line],
+            names.what(whats[line]),
+            amounts[line],
+            names.source(sources[line]),
+            names.where(state.printed, whats[line], sources[line], wheres[line]),
+        )
+        for line in range(book.count)
+    ]
+
+
+def score_round(state: State) -> list[Entry]:
+    """What the scoring phase (T8) would give in this position."""
+    copy = state.clone()
+    copy.book = Ledger()
+    scoring.score_round(copy)
+    return [entry for entry in entries(copy) if entry.what == "vp"]
+
+
+def score_final(state: State) -> list[Entry]:
+    """What the end (T10) would give in this position."""
+    copy = state.clone()
+    copy.book = Ledger()
+    final.score_final(copy)
+    return entries(copy)
+
+
+@cache
+def _standard() -> Edition:
+    return editions.load(Path(__file__).with_name("edition.toml"), editions.STANDARD)
+
+
+_PRINTED: dict[str, Printed] = {}
+
+
+def printed_of(edition: Edition) -> Printed:
+    """The edition's figures, checked once."""
+    key = f"{edition.name} {edition.hash}"
+    if key not in _PRINTED:
+        _PRINTED[key] = Printed(edition)
+    return _PRINTED[key]
+
+
+GAME: Game[State] = TerracottaArmy()

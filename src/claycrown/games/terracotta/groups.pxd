@@ -1,0 +1,11 @@
+from . cimport majority, mausoleum, state
+from .state cimport State
+
+cdef int FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, NOBODY
+
+cpdef int group_type(State s, int space) noexcept nogil
+cpdef int find_groups(State s) noexcept nogil
+cpdef int spread(State s, int start, int number) noexcept nogil
+cpdef int figures(State s, int length) noexcept nogil
+cpdef void score_groups(State s) noexcept nogil
+cpdef void score_group(State s, int number) noexcept nogil

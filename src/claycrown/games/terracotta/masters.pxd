@@ -1,0 +1,24 @@
+from . cimport building, inspectors, ring_actions, state, weapons, wheel
+from .state cimport Choices, State
+
+cdef int ADMINISTRATOR, ALL_WEAPONS, BUILD_STATUE, BUILDER, CLAYMAKER, COLLECT, DO, HIRE, HIRED, INNER_RING, INSPECT
+cdef int INSPECTOR, MASTERS, MAX_SPACES, NOBODY, OVERSEER, SMITH, TYPES, WAREHOUSE, WAREHOUSES
+
+cpdef bint has_token_at(State s, int player, int master) noexcept nogil
+cpdef bint is_token_used(State s, int player, int token) noexcept nogil
+cpdef bint can_hire(State s, int token) noexcept nogil
+cpdef void offer_hire(State s, Choices choices) noexcept nogil
+cpdef void hire(State s, int master, int token) noexcept nogil
+cpdef int most_in_rack(State s) noexcept nogil
+cpdef void offer_ability(State s, Choices choices, int master) noexcept nogil
+cpdef bint is_ability_offered(State s, int master) noexcept nogil
+cpdef void offer_builder(State s, Choices choices) noexcept nogil
+cpdef void offer_overseer(State s, Choices choices) noexcept nogil
+cpdef void use_ability(State s, int master, int action) noexcept nogil
+cpdef void use_builder(State s, int kind, int space) noexcept nogil
+cpdef void use_administrator(State s, int action) noexcept nogil
+cpdef void use_inspector(State s, int move) noexcept nogil
+cpdef void use_overseer(State s, int warehouse) noexcept nogil
+cpdef void use_smith(State s) noexcept nogil
+cpdef int bonus_coins(State s, int player) noexcept nogil
+cpdef int bonus_wet(State s, int player) noexcept nogil

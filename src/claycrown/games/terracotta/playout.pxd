@@ -1,0 +1,8 @@
+from claycrown.games cimport chance
+from . cimport turn
+from .state cimport Choices, State
+
+cdef int OVER
+
+cpdef int play_out(State s, Choices choices, unsigned long long stream, int most) noexcept nogil
+cpdef int play_out_unlocked(State s, Choices choices, unsigned long long stream, int most)

@@ -1,0 +1,30 @@
+"""Whole games of random decisions, without leaving the fast rules: for measuring, and for bots that look ahead."""
+
+try:
+    import cython
+except ImportError:
+    from claycrown.games import uncompiled as cython
+
+from claycrown.games import chance
+
+from . import turn
+from .pieces import OVER
+from .state import Choices, State
+
+
+def play_out(s: State, choices: Choices, stream: int, most: int) -> int:
+    """Decide at random until the game is over, or `most` decisions were made; how many were made."""
+    made = 0
+    while s.step != OVER and made < most:
+        turn.legal(s, choices)
+        stream = chance.step(stream)
+        turn.apply(s, choices.action[chance.below(stream, choices.count)])
+        made += 1
+    return made
+
+
+def play_out_unlocked(s: State, choices: Choices, stream: int, most: int) -> int:
+    """The same without Python's lock, so that several threads play at once, each on its own state."""
+    with cython.nogil:
+        made = play_out(s, choices, stream, most)
+    return made

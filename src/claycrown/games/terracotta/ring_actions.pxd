@@ -1,0 +1,13 @@
+from . cimport building, specialists, state, weapons
+from .state cimport Choices, State
+
+cdef int ARTISAN, BUILD, BUILD_STATUE, CLAY, COINS, CRAFTSMAN, DO, MAX_SPACES, NOBODY, PRIORITY, PRIORITY_TOKEN, READY, SOAK
+cdef int SPECIALIST, TRAIN, TRAINED
+
+cpdef bint has_effect(State s, int kind, int value) noexcept nogil
+cpdef void offer_action(State s, Choices choices, int kind, int value) noexcept nogil
+cpdef bint is_offered(State s, int kind, int value) noexcept nogil
+cpdef void perform(State s, int kind, int value, int action) noexcept nogil
+cpdef void soak(State s) noexcept nogil
+cpdef void train(State s) noexcept nogil
+cpdef void take_priority(State s) noexcept nogil

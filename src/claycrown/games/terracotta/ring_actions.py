@@ -1,0 +1,102 @@
+"""The actions on the rings (T4) but for the masters, which have a file of their own."""
+
+from . import building, specialists, state, weapons
+from .pieces import (
+    ARTISAN,
+    BUILD,
+    BUILD_STATUE,
+    CLAY,
+    COINS,
+    CRAFTSMAN,
+    DO,
+    MAX_SPACES,
+    NOBODY,
+    PRIORITY,
+    PRIORITY_TOKEN,
+    READY,
+    SOAK,
+    SPECIALIST,
+    TRAIN,
+    TRAINED,
+)
+from .state import Choices, State
+
+
+def has_effect(s: State, kind: int, value: int) -> bool:
+    """T3.7, for the actions that leave no choice: it would change something and can be carried out."""
+    if kind == SOAK:
+        return s.dry[s.actor] > 0
+    if kind == TRAIN:
+        return s.worker == CRAFTSMAN
+    if kind == PRIORITY:
+        return s.priority_count > 0 and s.priority[s.actor] == 0
+    if kind == READY:
+        return not weapons.is_active(s, s.actor, value)
+    return kind == COINS or kind == CLAY
+
+
+def offer_action(s: State, choices: Choices, kind: int, value: int) -> None:
+    if kind == BUILD:
+        building.offer_build(s, choices, value)
+    elif kind == SPECIALIST:
+        specialists.offer_specialists(s, choices)
+    elif has_effect(s, kind, value):
+        state.offer(choices, DO)
+
+
+def is_offered(s: State, kind: int, value: int) -> bool:
+    """T3.7: there is at least one way to do it."""
+    if kind == BUILD:
+        if s.empty_spaces == 0 or not building.can_pay(s, value):
+            return False
+        return s.rack_left[0] + s.rack_left[1] + s.rack_left[2] + s.rack_left[3] > 0
+    if kind == SPECIALIST:
+        return specialists.any_can_be_bought(s)
+    return has_effect(s, kind, value)
+
+
+def perform(s: State, kind: int, value: int, action: int) -> None:
+    if kind == COINS:
+        state.gain_coins(s, s.actor, value, 401)
+    elif kind == CLAY:
+        state.gain_wet(s, s.actor, value, 402)
+    elif kind == BUILD:
+        building.build(s, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES, value)
+    elif kind == SOAK:
+        soak(s)
+    elif kind == TRAIN:
+        train(s)
+    elif kind == PRIORITY:
+        take_priority(s)
+    elif kind == READY:
+        weapons.ready(s, s.actor, value, 408)
+    elif kind == SPECIALIST:
+        specialists.buy(s, action)
+
+
+def soak(s: State) -> None:
+    """T4.4: all own dry clay becomes wet."""
+    dry = s.dry[s.actor]
+    state.gain_dry(s, s.actor, -dry, 404)
+    state.gain_wet(s, s.actor, dry, 404)
+
+
+def train(s: State) -> None:
+    """T4.5: the craftsman just placed leaves the game, an artisan of that player takes its place."""
+    s.craftsmen[s.actor] -= 1
+    s.craftsmen_placed[s.actor] -= 1
+    s.craftsman_at[s.segment] = NOBODY
+    s.artisans[s.actor] += 1
+    s.artisans_placed[s.actor] += 1
+    s.artisan_at[s.segment] = s.actor
+    s.worker = ARTISAN
+    state.note(s, 405, s.actor, TRAINED, ARTISAN, 0, s.segment)
+
+
+def take_priority(s: State) -> None:
+    """T4.7: the top token, and the wet clay shown on it."""
+    s.priority_count -= 1
+    token = s.priority_left[s.priority_count]
+    s.priority[s.actor] = token
+    state.note(s, 407, s.actor, PRIORITY_TOKEN, token, 0, NOBODY)
+    state.gain_wet(s, s.actor, s.printed.priority_clay[token - 1], 407)

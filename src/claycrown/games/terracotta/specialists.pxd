@@ -1,0 +1,14 @@
+from . cimport mausoleum, state, weapons
+from .state cimport Choices, State
+
+cdef int ARCHER, BUY, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, EMPTY, FOOTMAN, HORSE, MAX_SPACES, MUSICIAN
+cdef int SPECIALISTS, STATUE
+
+cpdef int cost(State s, int specialist) noexcept nogil
+cpdef bint can_buy(State s, int specialist) noexcept nogil
+cpdef void offer_specialists(State s, Choices choices) noexcept nogil
+cpdef void offer_horse(State s, Choices choices) noexcept nogil
+cpdef void offer_empty_spaces(State s, Choices choices, int specialist) noexcept nogil
+cpdef bint can_be_placed(State s, int specialist) noexcept nogil
+cpdef bint any_can_be_bought(State s) noexcept nogil
+cpdef void buy(State s, int action) noexcept nogil

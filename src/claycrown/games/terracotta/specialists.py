@@ -1,0 +1,103 @@
+"""Buying a specialist (T6): horse, footman, kneeling archer, musician. Nobody owns them."""
+
+from . import mausoleum, state, weapons
+from .pieces import (
+    ARCHER,
+    BUY,
+    BUY_ARCHER,
+    BUY_FOOTMAN,
+    BUY_HORSE,
+    BUY_MUSICIAN,
+    EMPTY,
+    FOOTMAN,
+    HORSE,
+    MAX_SPACES,
+    MUSICIAN,
+    SPECIALISTS,
+    STATUE,
+)
+from .state import Choices, State
+
+
+def cost(s: State, specialist: int) -> int:
+    """T6.1: the price rises with each one of that type bought so far by anybody."""
+    return s.printed.specialist_cost[s.printed.specialists - s.specialists_left[specialist]]
+
+
+def can_buy(s: State, specialist: int) -> bool:
+    """T6.1: one is left, the coins are there, and the weapon of that type is active."""
+    if s.specialists_left[specialist] == 0:
+        return False
+    if s.coins[s.actor] < cost(s, specialist):
+        return False
+    return weapons.is_active(s, s.actor, s.printed.specialist_weapon[specialist])
+
+
+def offer_specialists(s: State, choices: Choices) -> None:
+    for specialist in range(SPECIALISTS):
+        if can_buy(s, specialist):
+            if specialist == BUY_HORSE:
+                offer_horse(s, choices)
+            else:
+                offer_empty_spaces(s, choices, specialist)
+
+
+def offer_horse(s: State, choices: Choices) -> None:
+    """T6.2: an own warrior that is not mounted yet, and two empty spaces in a line from it."""
+    for rider in range(s.printed.spaces):
+        if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
+            for direction in range(4):
+                if mausoleum.horse_fits(s, rider, direction):
+                    state.offer(choices, BUY + rider * 4 + direction)
+
+
+def offer_empty_spaces(s: State, choices: Choices, specialist: int) -> None:
+    """T6.3, T6.6: any empty space; T6.4: the archer there in any direction."""
+    directions = 4 if specialist == BUY_ARCHER else 1
+    for space in range(s.printed.spaces):
+        if s.statue[space] == EMPTY:
+            for direction in range(directions):
+                choices.action[choices.count] = BUY + (specialist * MAX_SPACES + space) * 4 + direction
+                choices.count += 1
+
+
+def can_be_placed(s: State, specialist: int) -> bool:
+    """T3.7: somewhere on the board there is a place for one."""
+    if specialist != BUY_HORSE:
+        return s.empty_spaces > 0
+    for rider in range(s.printed.spaces):
+        if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
+            for direction in range(4):
+                if mausoleum.horse_fits(s, rider, direction):
+                    return True
+    return False
+
+
+def any_can_be_bought(s: State) -> bool:
+    for specialist in range(SPECIALISTS):
+        if can_buy(s, specialist) and can_be_placed(s, specialist):
+            return True
+    return False
+
+
+def buy(s: State, action: int) -> None:
+    """T6.1: pay, use the weapon, place it."""
+    direction = (action - BUY) % 4
+    place = (action - BUY) // 4
+    specialist = place // MAX_SPACES
+    space = place % MAX_SPACES
+    state.gain_coins(s, s.actor, -cost(s, specialist), 601)
+    weapons.use(s, s.actor, s.printed.specialist_weapon[specialist], 601)
+    s.specialists_left[specialist] -= 1
+    if specialist == BUY_HORSE:
+        mausoleum.put_horse(s, space, direction)
+        state.note(s, 602, s.actor, STATUE, HORSE, 0, space)
+    elif specialist == BUY_FOOTMAN:
+        mausoleum.put_specialist(s, FOOTMAN, space)
+        state.note(s, 603, s.actor, STATUE, FOOTMAN, 0, space)
+    elif specialist == BUY_ARCHER:
+        mausoleum.put_specialist(s, ARCHER + direction, space)
+        state.note(s, 604, s.actor, STATUE, ARCHER + direction, 0, space)
+    elif specialist == BUY_MUSICIAN:
+        mausoleum.put_specialist(s, MUSICIAN, space)
+        state.note(s, 606, s.actor, STATUE, MUSICIAN, 0, space)

@@ -1,0 +1,199 @@
+"""The action phase (T3): whose turn, its steps, what may be decided at each and what a decision does."""
+
+from . import cleanup, final, masters, ring_actions, scoring, state, weapons, wheel
+from .pieces import (
+    ARTISAN,
+    AT_ABILITY,
+    AT_END,
+    AT_INNER,
+    AT_MIDDLE,
+    AT_OUTER,
+    AT_PLACE,
+    AT_TURN,
+    AT_WEAPON,
+    CRAFTSMAN,
+    HIRE,
+    INNER_RING,
+    MASTER,
+    MASTERS,
+    MAX_SEGMENTS,
+    MIDDLE_RING,
+    NOBODY,
+    OUTER_RING,
+    OVER,
+    PLACE,
+    ROUNDS,
+    SKIP,
+    TAKE_CLAY,
+    TAKE_COIN,
+    TURN_RING,
+)
+from .state import Choices, State
+
+
+def legal(s: State, choices: Choices) -> None:
+    """What the acting player may decide now."""
+    choices.count = 0
+    if s.step == AT_TURN:
+        if wheel.can_turn(s):
+            state.offer(choices, TURN_RING + INNER_RING)
+            state.offer(choices, TURN_RING + MIDDLE_RING)
+        offer_places(s, choices)
+    elif s.step == AT_PLACE:
+        offer_places(s, choices)
+    elif s.step == AT_INNER:
+        offer_ring(s, choices, INNER_RING)
+        offer_instead(choices)
+    elif s.step == AT_MIDDLE:
+        offer_ring(s, choices, MIDDLE_RING)
+        offer_instead(choices)
+    elif s.step == AT_ABILITY:
+        masters.offer_ability(s, choices, wheel.action_value(s, MIDDLE_RING))
+        state.offer(choices, SKIP)
+    elif s.step == AT_OUTER:
+        offer_ring(s, choices, OUTER_RING)
+        state.offer(choices, SKIP)
+    elif s.step == AT_WEAPON:
+        weapons.offer_weapon(s, choices)
+
+
+def offer_places(s: State, choices: Choices) -> None:
+    """T3.3."""
+    for kind in range(ARTISAN + 1):
+        if wheel.has_worker(s, s.actor, kind):
+            for segment in range(s.printed.segments):
+                if wheel.takes(s, segment, kind):
+                    state.offer(choices, PLACE + kind * MAX_SEGMENTS + segment)
+
+
+def offer_ring(s: State, choices: Choices, ring: int) -> None:
+    """The ways to do this ring's action in the worker's segment."""
+    kind = wheel.action_kind(s, ring)
+    value = wheel.action_value(s, ring)
+    if kind != MASTER:
+        ring_actions.offer_action(s, choices, kind, value)
+    elif masters.has_token_at(s, s.actor, value):
+        masters.offer_ability(s, choices, value)
+    else:
+        masters.offer_hire(s, choices)
+
+
+def offer_instead(choices: Choices) -> None:
+    """T3.6: instead of an inner or middle action 1 wet clay, 1 coin, or nothing."""
+    state.offer(choices, TAKE_CLAY)
+    state.offer(choices, TAKE_COIN)
+    state.offer(choices, SKIP)
+
+
+def apply(s: State, action: int) -> None:
+    """Carry out a legal decision, and go on to the next step at which there is something to decide."""
+    if s.step == AT_TURN and action < PLACE:
+        wheel.pay_and_turn(s, action - TURN_RING)
+        s.step = AT_PLACE
+    elif s.step <= AT_PLACE:
+        wheel.place(s, (action - PLACE) // MAX_SEGMENTS, (action - PLACE) % MAX_SEGMENTS)
+        s.step = AT_INNER
+    elif s.step == AT_INNER:
+        act(s, INNER_RING, action, AT_MIDDLE)
+    elif s.step == AT_MIDDLE:
+        act(s, MIDDLE_RING, action, AT_OUTER)
+    elif s.step == AT_ABILITY:
+        use_master(s, action)
+    elif s.step == AT_OUTER:
+        act(s, OUTER_RING, action, AT_END)
+    elif s.step == AT_WEAPON:
+        weapons.use_weapon(s, action)
+        s.built = NOBODY
+        s.step = s.after_weapon
+    pass_over_empty_steps(s)
+
+
+def act(s: State, ring: int, action: int, after: int) -> None:
+    """T3.6: do the action of this ring, or what may be taken instead; then go on with `after`."""
+    s.step = after
+    if action == SKIP:
+        return
+    if action == TAKE_CLAY:
+        state.gain_wet(s, s.actor, 1, 306)
+        return
+    if action == TAKE_COIN:
+        state.gain_coins(s, s.actor, 1, 306)
+        return
+    kind = wheel.action_kind(s, ring)
+    value = wheel.action_value(s, ring)
+    if kind != MASTER:
+        ring_actions.perform(s, kind, value, action)
+        to_weapon_if_built(s, after)
+    elif HIRE <= action < HIRE + MASTERS:
+        masters.hire(s, value, action - HIRE)
+        s.step = AT_ABILITY
+    else:
+        use_master(s, action)
+
+
+def use_master(s: State, action: int) -> None:
+    """T4.6: the ability, or not; then the outer action."""
+    s.step = AT_OUTER
+    if action != SKIP:
+        masters.use_ability(s, wheel.action_value(s, MIDDLE_RING), action)
+        to_weapon_if_built(s, AT_OUTER)
+
+
+def to_weapon_if_built(s: State, after: int) -> None:
+    """T5.3: after building, its weapon comes first (the Master Builder's warriors have none, T7.1)."""
+    if s.built != NOBODY:
+        s.step = AT_WEAPON
+        s.after_weapon = after
+
+
+def pass_over_empty_steps(s: State) -> None:
+    """A step at which nothing but `skip` or `keep` is possible is not asked."""
+    if s.step == AT_WEAPON and not weapons.can_be_used(s):
+        s.built = NOBODY
+        s.step = s.after_weapon
+    if s.step == AT_ABILITY and not masters.is_ability_offered(s, wheel.action_value(s, MIDDLE_RING)):
+        s.step = AT_OUTER
+    if s.step == AT_OUTER and not outer_is_offered(s):
+        s.step = AT_END
+    if s.step == AT_END:
+        end_turn(s)
+
+
+def outer_is_offered(s: State) -> bool:
+    return ring_actions.is_offered(s, wheel.action_kind(s, OUTER_RING), wheel.action_value(s, OUTER_RING))
+
+
+def end_turn(s: State) -> None:
+    """T3.1: in turn order, one worker a turn, until every player has placed all workers."""
+    s.segment = 0
+    s.worker = CRAFTSMAN
+    s.after_weapon = 0
+    s.step = AT_TURN
+    s.actor = next_to_act(s)
+    if s.actor == NOBODY:
+        end_round(s)
+
+
+def next_to_act(s: State) -> int:
+    """The first in turn order with the fewest workers placed, or NOBODY when all are placed."""
+    fewest = 0
+    player = NOBODY
+    for place in range(s.players):
+        seat = s.order[place]
+        placed = wheel.placed(s, seat)
+        if placed < wheel.workers(s, seat) and (player == NOBODY or placed < fewest):
+            fewest = placed
+            player = seat
+    return player
+
+
+def end_round(s: State) -> None:
+    """T8, T9, and after round 5 T10."""
+    scoring.score_round(s)
+    cleanup.clean_up(s)
+    if s.round == ROUNDS:
+        final.score_final(s)
+        s.step = OVER
+    else:
+        cleanup.next_round(s)
+        s.actor = s.order[0]

@@ -1,0 +1,132 @@
+"""The weapons (T1.7) and what they do for a warrior just built (T5.3 to T5.8)."""
+
+from . import inspectors, mausoleum, state
+from .pieces import (
+    CROSSBOW,
+    FOR_WEAPON,
+    HALBERD,
+    KEEP,
+    MAX_SPACES,
+    MOVE,
+    MOVED,
+    NOBODY,
+    SPEAR,
+    SWORD,
+    USE_CROSSBOW,
+    USE_HALBERD,
+    USE_SPEAR,
+    USE_SWORD,
+    WEAPON_READY,
+    WEAPON_USED,
+)
+from .state import Choices, State
+
+
+def is_active(s: State, player: int, weapon: int) -> bool:
+    return (s.weapons[player] >> weapon) & 1 != 0
+
+
+def ready(s: State, player: int, weapon: int, rule: int) -> None:
+    """T1.7: readying an active one changes nothing."""
+    if not is_active(s, player, weapon):
+        s.weapons[player] += 1 << weapon
+        state.note(s, rule, player, WEAPON_READY, weapon, 0, NOBODY)
+
+
+def use(s: State, player: int, weapon: int, rule: int) -> None:
+    """T1.7: using one makes it inactive."""
+    s.weapons[player] -= 1 << weapon
+    state.note(s, rule, player, WEAPON_USED, weapon, 0, NOBODY)
+
+
+def weapon_of_built(s: State) -> int:
+    """T5.3: the weapon of the type that was just built."""
+    return mausoleum.type_on(s, s.built)
+
+
+def can_be_used(s: State) -> bool:
+    """T5.3, T3.7: the weapon is active, and the crossbow gives at least 1 VP."""
+    weapon = weapon_of_built(s)
+    if not is_active(s, s.actor, weapon):
+        return False
+    return weapon != CROSSBOW or mausoleum.empties_to_nearest_statue(s, s.built) > 0
+
+
+def offer_weapon(s: State, choices: Choices) -> None:
+    """T5.3: never a must."""
+    weapon = weapon_of_built(s)
+    if can_be_used(s):
+        if weapon == SWORD:
+            for move in range(5):
+                state.offer(choices, USE_SWORD + move)
+        elif weapon == HALBERD:
+            state.offer(choices, USE_HALBERD)
+            offer_moves(s, choices)
+        elif weapon == CROSSBOW:
+            state.offer(choices, USE_CROSSBOW)
+        else:
+            state.offer(choices, USE_SPEAR)
+    state.offer(choices, KEEP)
+
+
+def offer_moves(s: State, choices: Choices) -> None:
+    """T5.5, T5.6: every own warrior but this guard, in a straight line as far as all is empty."""
+    for warrior in range(s.printed.spaces):
+        if warrior != s.built and mausoleum.owns_warrior_at(s, s.actor, warrior):
+            mount = mausoleum.mount_direction(s, warrior)
+            for direction in range(4):
+                space = warrior
+                while mausoleum.can_step(s, warrior, mount, space, direction):
+                    space = mausoleum.next_space(s, space, direction)
+                    state.offer(choices, MOVE + warrior * MAX_SPACES + space)
+
+
+def use_weapon(s: State, action: int) -> None:
+    if action == KEEP:
+        return
+    if action >= MOVE:
+        use_halberd(s)
+        move = action - MOVE
+        mausoleum.move_warrior(s, move // MAX_SPACES, move % MAX_SPACES)
+        state.note(s, 505, s.actor, MOVED, move // MAX_SPACES, 0, move % MAX_SPACES)
+    elif action == USE_HALBERD:
+        use_halberd(s)
+    elif action == USE_CROSSBOW:
+        use_crossbow(s)
+    elif action == USE_SPEAR:
+        use_spear(s)
+    else:
+        use_sword(s, action - USE_SWORD)
+
+
+def use_sword(s: State, move: int) -> None:
+    """T5.4: 1 VP, and may move one inspector 1 space forward or backward."""
+    use(s, s.actor, SWORD, 504)
+    state.gain_vp(s, s.actor, 1, 504, FOR_WEAPON, s.built)
+    if move == 1:
+        inspectors.move_row(s, 1, s.actor, 504)
+    elif move == 2:
+        inspectors.move_row(s, -1, s.actor, 504)
+    elif move == 3:
+        inspectors.move_column(s, 1, s.actor, 504)
+    elif move == 4:
+        inspectors.move_column(s, -1, s.actor, 504)
+
+
+def use_halberd(s: State) -> None:
+    """T5.5: 3 VP."""
+    use(s, s.actor, HALBERD, 505)
+    state.gain_vp(s, s.actor, 3, 505, FOR_WEAPON, s.built)
+
+
+def use_crossbow(s: State) -> None:
+    """T5.7: 1 VP for each empty space, in the best direction."""
+    use(s, s.actor, CROSSBOW, 507)
+    state.gain_vp(s, s.actor, mausoleum.empties_to_nearest_statue(s, s.built), 507, FOR_WEAPON, s.built)
+
+
+def use_spear(s: State) -> None:
+    """T5.8: 1 VP and 2 coins."""
+    use(s, s.actor, SPEAR, 508)
+    state.gain_vp(s, s.actor, 1, 508, FOR_WEAPON, s.built)
+    state.gain_coins(s, s.actor, 2, 508)

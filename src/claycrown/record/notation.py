@@ -1,0 +1,86 @@
+"""How a game is written down: the same few functions for every game, and what can be wrong with something written."""
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from claycrown.games import GAMES, game
+from claycrown.games.edition import STANDARD, Edition
+
+
+class NotADecision(Exception):
+    """A text that is no decision of the game at all, whatever the position."""
+
+
+class BadPosition(Exception):
+    """A position or record that cannot be: the field and the reason in one line."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        super().__init__(f"{field}: {reason}" if field else reason)
+        self.field = field
+        self.reason = reason
+
+
+class Notation(Protocol):
+    """What the package of each game in `claycrown.record` offers."""
+
+    def text(self, state: Any, action: int) -> str:
+        """A decision as a text."""
+
+    def action(self, state: Any, text: str) -> int:
+        """A text as a decision, or `NotADecision`."""
+
+    def write(self, state: Any) -> dict[str, Any]:
+        """The position, canonical; of a view, what it does not show is null."""
+
+    def read(self, position: Any, edition: Edition, seed: int) -> Any:
+        """The state of a position, or `BadPosition`. The seed is for what is still to be shuffled."""
+
+    def legal(self, state: Any, seat: int, brief: bool) -> list[str]:
+        """What a seat may decide, as texts; brief where a game has a shorter way to say it."""
+
+    def score_sheet(self, state: Any, final: bool) -> dict[str, Any]:
+        """The scoring, item by item, as `score --json` gives it; `BadPosition` for a scoring that the game does not have."""
+
+    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
+        """The same for people."""
+
+
+def notation(name: str) -> Notation:
+    """How the game of that name is written."""
+    found: Notation = import_module(f"claycrown.record.{name}").NOTATION
+    return found
+
+
+class Editions:
+    """The editions at hand: those of the package, and files that were named."""
+
+    def __init__(self, *paths: str) -> None:
+        self._paths = paths
+
+    def find(self, name: str, edition: Any) -> Edition:
+        """The edition that a position of that game names."""
+        if edition == STANDARD:
+            return game(name).edition()
+        for path in self._paths:
+            found = game(name).edition(path)
+            if found.name == edition:
+                return found
+        raise BadPosition("edition", f"{edition!r} is not at hand; name its file with --edition")
+
+
+def game_of(written: Any) -> str:
+    """The game a position or record is of."""
+    if not isinstance(written, dict):
+        raise BadPosition("", "must be a JSON object")
+    name = written.get("game")
+    if name not in GAMES:
+        raise BadPosition("game", f"must be one of {', '.join(GAMES)}, not {name!r}" if "game" in written else "is missing")
+    return str(name)
+
+
+def read_position(written: Any, editions: Editions, seed: int = 0) -> tuple[str, Any]:
+    """The game's name and the state."""
+    name = game_of(written)
+    if "edition" not in written:
+        raise BadPosition("edition", "is missing")
+    return name, notation(name).read(written, editions.find(name, written["edition"]), seed)

@@ -1,0 +1,133 @@
+"""Records: a whole game as its set-up and its decisions. Playing the list from the set-up gives the same game, always."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from claycrown.games import contract, game
+from claycrown.games.edition import Edition
+from claycrown.record.fields import Fields, show
+from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
+
+HIGHEST_SEED = 2**64 - 1
+
+
+@dataclass
+class Record:
+    """A game as it was played, or as far as it has been played."""
+
+    game: str
+    edition: Edition
+    options: dict[str, bool]
+    players: list[str]
+    """Who sat at each seat, in seat order: a bot's name, or a person's."""
+    seed: int
+    decisions: list[tuple[str, str]] = field(default_factory=list)
+    """The colour and the text of each decision, in the order of arrival."""
+    result: dict[str, Any] | None = None
+
+    def set_up(self) -> Any:
+        """The state before the first decision."""
+        return game(self.game).new(len(self.players), self.seed, self.options, self.edition)
+
+    def states(self) -> Iterator[Any]:
+        """The set-up, then the same state after each decision; `BadPosition` at one that the rules refuse."""
+        rules = game(self.game)
+        state = self.set_up()
+        seats = rules.seats(state)
+        yield state
+        for number, (colour, text) in enumerate(self.decisions, 1):
+            if colour not in seats:
+                raise BadPosition(f"decisions {number}", f"{colour!r} does not sit at this table")
+            try:
+                contract.decide(rules, state, seats.index(colour), notation(self.game).action(state, text))
+            except (contract.Illegal, NotADecision) as error:
+                raise BadPosition(f"decisions {number}", f"{colour}: {text}: {error}") from None
+            yield state
+
+    def replay(self, to: int | None = None) -> Any:
+        """The state after that many decisions, or after all."""
+        last = len(self.decisions) if to is None else to
+        if not 0 <= last <= len(self.decisions):
+            raise BadPosition("decisions", f"there are {len(self.decisions)}, and {last} were asked for")
+        for number, state in enumerate(self.states()):
+            if number == last:
+                return state
+        raise AssertionError("states() yields one more than there are decisions")
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_dict(), ensure_ascii=False) + "\n"
+
+    def to_dict(self) -> dict[str, Any]:
+        colours = game(self.game).colours
+        return {
+            "game": self.game,
+            "edition": {"name": self.edition.name, "hash": self.edition.hash},
+            "options": self.options,
+            "seats": [{"colour": colours[seat], "player": player} for seat, player in enumerate(self.players)],
+            "seed": self.seed,
+            "decisions": [list(decision) for decision in self.decisions],
+            "result": self.result,
+        }
+
+
+def result_of(name: str, state: Any) -> dict[str, Any] | None:
+    """How the game ended, as a record keeps it; None while it goes on."""
+    rules = game(name)
+    if not rules.over(state):
+        return None
+    result = rules.result(state)
+    return {"winner": result.winner, "ranking": list(result.ranking), **result.figures}
+
+
+def check_options(name: str, options: Mapping[str, Any], players: int) -> dict[str, bool]:
+    """The options of a table, each a variant that the game knows, with the defaults filled in."""
+    rules = game(name)
+    if players not in rules.player_counts:
+        counts = rules.player_counts
+        raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {players}")
+    chosen = dict(rules.options)
+    for key, value in options.items():
+        if key not in rules.options:
+            known = ", ".join(rules.options) or "none"
+            raise BadPosition("options", f"{name} has no option {key!r} (known: {known})")
+        if not isinstance(value, bool):
+            raise BadPosition(f"options.{key}", f"must be true or false, not {show(value)}")
+        chosen[key] = value
+    return chosen
+
+
+def read_record(written: Any, editions: Editions) -> Record:
+    """A record from its JSON; its decisions are checked when it is replayed."""
+    name = game_of(written)
+    rules = game(name)
+    fields = Fields(written)
+    fields.take("game")
+    named = fields.inside("edition")
+    edition = editions.find(name, named.text("name"))
+    if named.text("hash") != edition.hash:
+        raise BadPosition("edition.hash", f"the edition {edition.name!r} at hand has other figures")
+    named.done()
+    players: list[str] = []
+    seats = fields.listed("seats", range(rules.player_counts[0], rules.player_counts[-1] + 1))
+    for number, node in enumerate(seats):
+        seat = Fields(node, f"seats {number + 1}")
+        seat.word("colour", (rules.colours[number],))
+        players.append(seat.text("player"))
+        seat.done()
+    given = fields.take("options")
+    if not isinstance(given, dict):
+        raise BadPosition("options", f"must be a JSON object, not {show(given)}")
+    options = check_options(name, given, len(players))
+    seed = fields.number("seed", 0, HIGHEST_SEED)
+    decisions: list[tuple[str, str]] = []
+    for number, node in enumerate(fields.listed("decisions"), 1):
+        if not isinstance(node, list) or len(node) != 2 or not all(isinstance(part, str) for part in node):
+            raise BadPosition(f"decisions {number}", f"must be a colour and a text, not {show(node)}")
+        decisions.append((node[0], node[1]))
+    result = fields.take("result") if fields.has("result") else None
+    if result is not None and not isinstance(result, dict):
+        raise BadPosition("result", f"must be a JSON object or null, not {show(result)}")
+    fields.done()
+    return Record(name, edition, options, players, seed, decisions, result)
