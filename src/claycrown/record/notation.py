@@ -35,6 +35,12 @@ class Notation(Protocol):
     def read(self, position: Any, edition: Edition, seed: int) -> Any:
         """The state of a position, or `BadPosition`. The seed is for what is still to be shuffled."""
 
+    def snapshot(self, state: Any) -> dict[str, Any]:
+        """The whole state, secrets included, ready for JSON: for storage only, never to be shown."""
+
+    def restore(self, snapshot: Any, edition: Edition) -> Any:
+        """The state of a snapshot."""
+
     def legal(self, state: Any, seat: int, brief: bool) -> list[str]:
         """What a seat may decide, as texts; brief where a game has a shorter way to say it."""
 

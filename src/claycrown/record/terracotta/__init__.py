@@ -16,6 +16,13 @@ class TerracottaNotation:
     def read(self, written: Any, edition: Edition, seed: int) -> State:
         return position.read(written, printed_of(edition))
 
+    def snapshot(self, state: State) -> dict[str, Any]:
+        """A position holds everything: this game keeps no secret."""
+        return position.write(state)
+
+    def restore(self, snapshot: Any, edition: Edition) -> State:
+        return position.read(snapshot, printed_of(edition))
+
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
         return [decisions.text(state, action) for action in GAME.legal(state, seat)]
 
