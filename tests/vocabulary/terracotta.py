@@ -15,6 +15,7 @@ from claycrown.games import contract
 from claycrown.games.contract import Entry, Illegal, Result
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.game import GAME
+from claycrown.games.terracotta.pieces import AT_WEAPON
 from claycrown.games.terracotta.state import State
 from claycrown.record.terracotta import NOTATION
 
@@ -257,8 +258,12 @@ def random_play(players: int, seed: int, edition: Edition | None = None) -> Iter
 
 
 def fields(state: State) -> dict[str, Any]:
-    """All of a state but its ledger, the scratch of counts and what lies beyond the board."""
+    """All of a state that means something now: without its ledger, scratch, and what lies beyond the end of a list in use."""
     passing = ("archers", "book", "clone", "counted", "group", "marks", "printed", "trail")
     names = [name for name in dir(state) if not name.startswith("_") and name not in passing]
     values = {name: getattr(state, name) for name in names}
+    values["priority_left"] = values["priority_left"][: state.priority_count]
+    values["colour"] = values["colour"][: state.players]
+    if state.step != AT_WEAPON:
+        del values["after_weapon"]
     return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}
