@@ -9,6 +9,7 @@ cpdef void begin(State s, int kind) noexcept nogil
 cpdef void offer_counts(State s, Choices choices, int player) noexcept nogil
 cpdef void show(State s, int player, int amount) noexcept nogil
 cpdef void reveal(State s) noexcept nogil
+cpdef bint is_winner(State s, int player) noexcept nogil
 cpdef int reward_of(int kind) noexcept nogil
 cpdef void reward_next(State s) noexcept nogil
 cpdef void reward(State s, int player) noexcept nogil

@@ -72,8 +72,17 @@ def reveal(s: State) -> None:
             s.winners |= 1 << player
             tied += 1
         s.shown[player] = NOT_IN
-    s.award = reward_of(s.census) if tied == 1 else 1
+    s.award = reward_of(s.census) if tied == 1 else 1  # X6.3: tied, each gets 1
+    for turn in range(s.players):
+        player = state.seat_in_turn(s, turn)
+        if is_winner(s, player):
+            state.note(s, 602 if tied == 1 else 603, player, MOST_SHOWN, most, s.census, NOWHERE)
     s.step = AT_CENSUS_REWARD
+
+
+def is_winner(s: State, player: int) -> bool:
+    """The player still gets a reward for the type just shown."""
+    return (s.winners >> player) & 1 != 0
 
 
 def reward_of(kind: int) -> int:
@@ -85,9 +94,8 @@ def reward_next(s: State) -> None:
     """X6.3: tied players place in turn order; rewards are taken as far as possible. After the last one the next type."""
     for turn in range(s.players):
         player = state.seat_in_turn(s, turn)
-        if (s.winners >> player) & 1:
+        if is_winner(s, player):
             s.winners -= 1 << player
-            state.note(s, 602, player, MOST_SHOWN, s.award, s.census, NOWHERE)
             reward(s, player)
             return
     s.award = 0

@@ -178,7 +178,7 @@ WHAT_NAMES: Final = (
     "threat stack",
     "titan rages",
     "titan eliminated",
-    "shows",
+    "rewards",
     "shown",
     "most shown",
     "virtual",

@@ -147,11 +147,11 @@ class Printed:
             if city in seen:
                 raise table.refuse("city", f"two tokens of city {city}")
             seen.add(city)
-            _put(shows, city * TYPES, self._unit_counts(table, "recruits", range(5, 6)))
+            _put(shows, city * TYPES, self._unit_counts(table, "recruits", 5, 5))
             if table.has("recruits_3"):
                 of_three[city] = 1
-                _put(shows, (CITY_ROOM + city) * TYPES, self._unit_counts(table, "recruits_3", range(4, 5)))
-            _put(needs, city * TYPES, self._unit_counts(table, "needs", range(1, 10)))
+                _put(shows, (CITY_ROOM + city) * TYPES, self._unit_counts(table, "recruits_3", 4, 4))
+            _put(needs, city * TYPES, self._unit_counts(table, "needs", 1, 9))
             gold[city], bards[city], floors[city] = _rewards(table)
             table.done()
         if sum(of_three) != TOKENS_OF_THREE:
@@ -168,11 +168,11 @@ class Printed:
         self.bards = bards
         self.floors = floors
 
-    def _unit_counts(self, table: Reader, key: str, sizes: range) -> list[int]:
+    def _unit_counts(self, table: Reader, key: str, fewest: int, most: int) -> list[int]:
         """Letters as on a token, none of them more often than there are units."""
         letters = table.take(key)
-        size = str(sizes[0]) if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
-        if not isinstance(letters, str) or len(letters) not in sizes or not set(letters) <= set(UNIT_LETTERS):
+        size = str(most) if fewest == most else f"{fewest} to {most}"
+        if not isinstance(letters, str) or not fewest <= len(letters) <= most or not set(letters) <= set(UNIT_LETTERS):
             raise table.refuse(key, f"must be {size} of the letters {UNIT_LETTERS}, not {letters!r}")
         counts = [letters.count(letter) for letter in UNIT_LETTERS]
         for letter, count, units in zip(UNIT_LETTERS, counts, self.units, strict=True):
