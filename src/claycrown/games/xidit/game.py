@@ -29,6 +29,7 @@ from .pieces import (
 )
 from .printed import Printed
 from .state import Choices, Ledger, State
+from .view import open_book as open_book  # what a view tells of the hidden things: for bots and people alike
 
 SEED_ROOM = 2**64
 

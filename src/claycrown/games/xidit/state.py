@@ -10,23 +10,18 @@ cities and one place for none; 9 regions; 3 assessments and stacks of titans. `s
 from claycrown.games.contract import EVERYTHING
 
 from .pieces import (
-    ASSESSMENTS,
     AT_START,
     BARD,
     BARDS_EACH,
-    CITIES,
-    CITY_ROOM,
     FLOORS_EACH,
     GOLD,
     MAX_LEDGER,
-    MAX_PLAYERS,
     NO_PRIZE,
     NOBODY,
     NOT_IN,
     NOWHERE,
     REGIONS,
     SHORT_YEARS,
-    TITANS,
     TYPES,
     UNIT,
     YEARS,
@@ -258,11 +253,11 @@ class State:
         copy.threat_count = self.threat_count
         copy.threat_discards = self.threat_discards
         copy.watched = self.watched
-        for i in range(ASSESSMENTS):  # as many stacks of titans
+        for i in range(3):  # assessments, and as many stacks of titans
             copy.assessments[i] = self.assessments[i]
             copy.virtual[i] = self.virtual[i]
             copy.raging[i] = self.raging[i]
-        for i in range(MAX_PLAYERS):  # as many types of unit
+        for i in range(5):  # players, and as many types of unit
             copy.colour[i] = self.colour[i]
             copy.plan[i] = self.plan[i]
             copy.recruited[i] = self.recruited[i]
@@ -278,24 +273,24 @@ class State:
             copy.seen_gold[i] = self.seen_gold[i]
             copy.seen_bastion[i] = self.seen_bastion[i]
             copy.seen_waiting[i] = self.seen_waiting[i]
-        for i in range(TITANS):
+        for i in range(6):
             copy.titan[i] = self.titan[i]
-        for i in range(CITIES):
+        for i in range(21):
             copy.recruitment_stack[i] = self.recruitment_stack[i]
             copy.recruitment_discard[i] = self.recruitment_discard[i]
             copy.threat_stack[i] = self.threat_stack[i]
             copy.threat_discard[i] = self.threat_discard[i]
-        for i in range(CITY_ROOM):
+        for i in range(22):
             copy.token[i] = self.token[i]
             copy.guild[i] = self.guild[i]
             copy.guild_floors[i] = self.guild_floors[i]
             copy.seen_in[i] = self.seen_in[i]
-        for i in range(CITY_ROOM * TYPES):
+        for i in range(110):
             copy.standing[i] = self.standing[i]
-        for i in range(MAX_PLAYERS * TYPES):
+        for i in range(25):
             copy.units[i] = self.units[i]
             copy.seen_units[i] = self.seen_units[i]
-        for i in range(MAX_PLAYERS * REGIONS):
+        for i in range(45):
             copy.bards[i] = self.bards[i]
         return copy
 
