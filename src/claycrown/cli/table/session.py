@@ -71,21 +71,13 @@ class Session:
     @classmethod
     def resume(cls, path: Path, editions: Editions | None = None) -> "Session":
         """Go on with a saved game, or `BadPosition` with the file, the field and the reason."""
+        record = read_save(path, editions)
+        result = record.result
         try:
-            written = json.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadPosition(str(path), error.strerror or "cannot be read") from None
-        except UnicodeDecodeError:
-            raise BadPosition(str(path), "is no saved game: not text in UTF-8") from None
-        except (ValueError, RecursionError):
-            raise BadPosition(str(path), "is no saved game: not JSON, or cut off") from None
-        try:
-            record = read_record(written, editions or Editions())
-            result = record.result
             session = cls(record, path)
         except BadPosition as error:
             raise BadPosition(str(path), str(error)) from None
-        if result is not None and result != session.record.result:
+        if result != session.record.result:
             raise BadPosition(str(path), "result: is not what the decisions lead to")
         return session
 
@@ -172,3 +164,19 @@ class Session:
                 self.unsaved = ""
             except OSError as error:  # the game goes on; the table says so
                 self.unsaved = error.strerror or str(error)
+
+
+def read_save(path: Path, editions: Editions | None = None) -> Record:
+    """The record in a file; its decisions are checked when they are played."""
+    try:
+        written = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadPosition(str(path), error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadPosition(str(path), "is no saved game: not text in UTF-8") from None
+    except (ValueError, RecursionError):
+        raise BadPosition(str(path), "is no saved game: not JSON, or cut off") from None
+    try:
+        return read_record(written, editions or Editions())
+    except BadPosition as error:
+        raise BadPosition(str(path), str(error)) from None

@@ -67,7 +67,7 @@ class TerracottaFace:
 
     def _ring_line(self, after: State, ring: int) -> str:
         words = texts.ring_action(wheel.action_kind(after, ring), wheel.action_value(after, ring))
-        return f"{texts.RINGS[ring]:>6}: {words}{'' if outlook.can_do(after, ring) else ' (not possible as you stand)'}"
+        return f"{texts.RINGS[ring]:>6}: {words}{'' if outlook.can_do(after, ring) else ' (not possible now)'}"
 
     def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
         return telling.told(session, move, viewer)

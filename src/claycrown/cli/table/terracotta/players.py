@@ -9,7 +9,7 @@ from claycrown.games.terracotta import building, specialists, wheel
 from claycrown.games.terracotta.pieces import MASTER, MASTERS, PRIORITY, SPECIALISTS, TYPES, WEAPON_NAMES
 from claycrown.games.terracotta.state import State
 
-WIDTH = 26
+WIDTH = 24
 LINES_OF_A_PLAYER = 4
 LINES_BELOW = 6
 
@@ -49,21 +49,23 @@ class _Drawing:
         if acting:
             self.canvas.fill(0, y, self.width, LINES_OF_A_PLAYER, self.palette.surface)
         for line in range(LINES_OF_A_PLAYER):
-            self.canvas.put(0, y + line, "▶" if acting and line == 0 else " ", self.palette.ink, paint)
-        self._name(place, seat, colour, y)
+            self.canvas.put(
+                0, y + line, (str(place + 1), "▶" if acting else " ", " ", " ")[line], self.palette.ink, paint, bold=True
+            )
+        self.canvas.mark(0, y, 1, LINES_OF_A_PLAYER, topic="turn order")
+        self._name(seat, colour, y)
         self._goods(seat, y + 1)
         self._weapons(seat, y + 2)
         self._masters(seat, y + 3)
 
-    def _name(self, place: int, seat: int, colour: str, y: int) -> None:
+    def _name(self, seat: int, colour: str, y: int) -> None:
         left, right = BASES[colour]
-        paint = self.palette.players[colour] if self.palette.dark else self.palette.text
-        x = self.canvas.put(2, y, f"{place + 1}", self.palette.muted)
-        self.canvas.mark(2, y, 2, 1, topic="turn order")
         points = f"{self.state.vp[seat]} VP"
-        x = self.canvas.put(x + 1, y, f"{left}{colour[0]}{right}", self.palette.ink, self.palette.players[colour], bold=True)
+        x = self.canvas.put(2, y, f"{left}{colour[0]}{right}", self.palette.ink, self.palette.players[colour], bold=True) + 1
+        room = self.width - x - len(points) - 1
         who = texts.who(self.moment.players[seat], seat == self.moment.viewer)
-        self.canvas.put(x + 1, y, f"{colour} {who}"[: self.width - x - len(points) - 2], paint, bold=seat in self.moment.deciders)
+        name = f"{colour}, {who}" if len(colour) + len(who) + 2 <= room else who
+        self.canvas.put(x, y, name[:room], self.palette.text, bold=seat in self.moment.deciders)
         self.canvas.put(self.width - len(points), y, points, self.palette.accent, bold=True)
         self.canvas.mark(self.width - len(points), y, len(points), 1, topic="victory points")
 
@@ -78,7 +80,7 @@ class _Drawing:
             end = self.canvas.put(x, y, f"{sign}{amount}", paint, bold=amount > 0)
             self.canvas.mark(x, y, end - x, 1, topic=topic)
             x = end + 1
-        self._workers(seat, max(x, 15), y)
+        self._workers(seat, max(x, 14), y)
 
     def _workers(self, seat: int, x: int, y: int) -> None:
         """Those still to be placed, then those on the wheel: a small letter is a craftsman, a capital an artisan."""
@@ -129,7 +131,7 @@ class _Drawing:
         self.canvas.put(0, y + 1, texts.NEXT_VP, self.palette.muted)
         self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
         for kind in range(TYPES):
-            x = 7 + 5 * kind
+            x = 6 + 5 * kind
             left = state.rack_left[kind]
             vp = str(building.rack_vp(state, kind)) if left else "-"
             self.canvas.put(x, y, texts.WARRIOR_SIGNS[kind], self.stuff.figure)
@@ -144,7 +146,7 @@ class _Drawing:
         self.canvas.put(0, y + 1, texts.COST, self.palette.muted)
         self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
         for kind in range(SPECIALISTS):
-            x = 7 + 5 * kind
+            x = 6 + 5 * kind
             left = state.specialists_left[kind]
             price = f"{texts.COIN_SIGN}{specialists.cost(state, kind)}" if left else "-"
             self.canvas.put(x, y, texts.SPECIALIST_SIGNS[kind], self.stuff.specialist)

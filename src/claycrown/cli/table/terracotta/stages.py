@@ -103,7 +103,7 @@ class Asking:
         for kind, key in zip(kinds, "ca", strict=True):
             places = sum(text.startswith(f"place {kind} ") for text in self.legal)
             options.append(Option(f"place {kind}", f"place {texts.a(kind)}", f"{places} segments take one", key=key, done=False))
-        return Stage(f"{first} a worker.", options, rules=("T3.1", "T3.2", "T3.3"))
+        return Stage(f"{first} a worker.", options, panel=texts.WHEEL, rules=("T3.1", "T3.2", "T3.3"))
 
     def _segments(self, kind: str) -> Stage:
         prompt = f"Place the {kind} in a segment. Its three actions follow, from the inside out."
@@ -132,7 +132,7 @@ class Asking:
             else:
                 options.append(self._whole(text, self._label(text, kind, value), key="x" if head == "skip" else ""))
         rules = ["T3.5", "T3.6", "T3.7", RING_RULES[kind], *([MASTER_RULES[value]] if kind == MASTER else [])]
-        return Stage(self._ring_prompt(ring, kind, value), options, rules=rules)
+        return Stage(self._ring_prompt(ring, kind, value), options, panel=texts.WHEEL, rules=rules)
 
     def _ring_prompt(self, ring: int, kind: int, value: int) -> str:
         where = f"segment {self.state.segment + 1}"
@@ -216,7 +216,7 @@ class Asking:
         if any(text.startswith("use halberd ") for text in self.legal):
             options.insert(1, Option("use halberd", "use the halberd and move a warrior", "+3 VP", done=False))
         prompt = f"The {WARRIOR_NAMES[weapon]} stands. Use the {name}, which makes it inactive, or keep it."
-        return Stage(prompt, options, rules=("T5.3", "T1.7", WEAPON_RULES[weapon]))
+        return Stage(prompt, options, panel=texts.MAUSOLEUM, rules=("T5.3", "T1.7", WEAPON_RULES[weapon]))
 
     # Places on the board
 

@@ -83,9 +83,8 @@ def _acted(entries: Sequence[Entry]) -> str:
     readied = [WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon ready"]
     if readied:
         return f"readies the {' and the '.join(readied)}"
-    if any(entry.rule == "T4.4" for entry in entries):
-        return "soaks the clay"
-    return "does the action"
+    acts = {"T4.1": "takes coins", "T4.2": "takes clay", "T4.4": "soaks the clay", "T7.4": "uses the Master Clay Maker"}
+    return next((acts[entry.rule] for entry in entries if entry.rule in acts), "does the action")
 
 
 def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:

@@ -99,9 +99,7 @@ def priority_left(tokens: Sequence[int]) -> str:
 
 def who(player: str, is_viewer: bool) -> str:
     """Who sits at a seat, shortly."""
-    if player == PERSON:
-        return "(you)" if is_viewer else ""
-    return f"({player})"
+    return "you" if player == PERSON and is_viewer else player
 
 
 def a(noun: str) -> str:

@@ -64,6 +64,7 @@ class _Drawing:
         for y in range(rows):
             for x in range(width):
                 self._stone(x, y)
+        self._label_at = [self._distance(ring) for ring in (INNER_RING, MIDDLE_RING, OUTER_RING)]
         self._hub()
         for segment in range(self.segments):
             self._labels(segment)
@@ -107,7 +108,7 @@ class _Drawing:
         if segment % 2:
             stone = blend(stone, self.palette.ground, 0.38)
         if spot == self.panel.pointed:
-            return blend(stone, self.palette.legal_ground, 0.85 if ring == RIM else 0.55)
+            return blend(stone, self.palette.legal_ground, 0.95 if ring == RIM else 0.7)
         if spot in self.marks and ring == RIM:
             return blend(stone, self.palette.legal_ground, 0.6)
         if segment == self.active:
@@ -127,11 +128,19 @@ class _Drawing:
         self.canvas.put(left, y, text, ink, bold=bold)
         return left
 
+    def _distance(self, ring: int) -> float:
+        """About the middle of a ring, where the labels of a quarter fall on lines of their own."""
+        middle = (EDGES[ring] + EDGES[ring + 1]) / 2
+        for shift in (0.0, 0.015, -0.015, 0.03, -0.03, 0.045, -0.045):
+            if len({self._at(segment, middle + shift)[1] for segment in range(6)}) == 6:
+                return middle + shift
+        return middle
+
     def _labels(self, segment: int) -> None:
         for ring in (INNER_RING, MIDDLE_RING, OUTER_RING):
             place = wheel.action_place(self.state, ring, segment)
             kind, value = self.state.printed.action_kind[place], self.state.printed.action_value[place]
-            x, y = self._at(segment, (EDGES[ring] + EDGES[ring + 1]) / 2)
+            x, y = self._at(segment, self._label_at[ring])
             self._clear(x, y, texts.ring_sign(kind, value), segment, ring)
             asked = segment == self.active and RING_AT_STEP.get(self.state.step) == ring
             self._write(x, y, texts.ring_sign(kind, value), self.stuff.actions[kind], bold=asked)
