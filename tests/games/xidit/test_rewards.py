@@ -139,3 +139,9 @@ def test_waiting_floors_follow_the_reward_up_to_four() -> None:  # X6.4, X4.14
     assert table.position["guilds"] == {"11": ["blue", 4]}
     assert table.floors("blue") == (10, 1)
     assert [(rule, amount) for rule, _, amount in table.ledger("floor")] == [("X4.9", 2), ("X6.4", 2)]
+
+
+def test_a_single_waiting_floor_follows() -> None:  # X6.4
+    table = at_rewards(11, "AAC").floors_wait("blue", 1).year(blue="A").do("reward gold floors")
+    assert table.position["guilds"] == {"11": ["blue", 3]}
+    assert table.floors("blue") == (12, 0)

@@ -77,6 +77,13 @@ def test_wasteland_takes_no_bards(players: int, short: bool, wasteland: set[str]
         assert table.why_not(f"bards {region} 1") == "X9.1"
 
 
+def test_wasteland_is_there_from_the_start() -> None:  # X9.1
+    for players, options in VARIANTS:
+        state = new_game(players, options, 1)
+        assert state.wasteland == NOTATION.read(NOTATION.write(state), GAME.edition(), 0).wasteland
+        assert bool(state.wasteland) == (players == 3 or options["short"])
+
+
 def test_a_missing_unit_leaves_its_place_empty() -> None:  # X2.2
     table = Table().at("blue", 8).at("red", 8, units="M" * 17).at("green", 20, units="CCCCCCCCCCC")
     table.recruits({8: "C"}).recruitment(18, [3]).year(blue="A")

@@ -45,28 +45,17 @@ def reputation(s: State, player: int) -> int:
 
 
 def reputation_in(s: State, player: int, region: int) -> int:
-    """X8.2: the most bards get the larger number, tied ones all; else the second most the smaller, tied ones each."""
+    """X8.2: the most bards get the larger number, the second most the smaller; where two are tied first, nobody is second."""
     own = state.bards_of(s, player, region)
     if own == 0:
         return 0
     ahead = 0
-    most = 0
-    leaders = 0
-    for other in range(s.players):
-        bards = state.bards_of(s, other, region)
-        if bards > most:
-            most = bards
-            leaders = 1
-        elif bards == most:
-            leaders += 1
     for other in range(s.players):
         if state.bards_of(s, other, region) > own:
             ahead += 1
     if ahead == 0:
         return s.printed.first[region]
-    if ahead == leaders and leaders == 1:
-        return s.printed.second[region]
-    return 0
+    return s.printed.second[region] if ahead == 1 else 0
 
 
 def worth(s: State, contestant: int, kind: int) -> int:

@@ -12,9 +12,10 @@ def stands(s: State) -> bool:
 
 def set_up(s: State) -> None:
     """X9.2: the values start for the first, second and third assessment, whichever these are."""
-    for place in range(ASSESSMENTS):
-        start = s.printed.virtual_start_hard[place] if s.hard_virtual else s.printed.virtual_start[place]
-        s.virtual[s.assessments[place]] = start if stands(s) else 0
+    if stands(s):
+        for place in range(ASSESSMENTS):
+            start = s.printed.virtual_start_hard[place] if s.hard_virtual else s.printed.virtual_start[place]
+            s.virtual[s.assessments[place]] = start
 
 
 def is_full(s: State, assessment: int) -> bool:
