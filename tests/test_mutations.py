@@ -1,0 +1,125 @@
+"""Rules broken on purpose, one at a time: the tests of that rule must notice.
+
+Each mutation changes one piece of text in a copy of the package, which runs as plain Python under the tests named with it.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import claycrown
+
+ROOT = Path(__file__).parents[1]
+
+
+class Mutation(NamedTuple):
+    rule: str
+    module: str
+    """Below `claycrown/games`."""
+    old: str
+    new: str
+    tests: str
+    """Below `tests/games`."""
+
+
+MUTATIONS = [
+    Mutation("T2.7", "terracotta/setup", "wet[seat] = START_WET[place]", "wet[seat] = START_WET[seat]", "terracotta/test_setup"),
+    Mutation(
+        "T3.2", "terracotta/wheel", "(segment + segments - s.inner_turn) %", "(segment + s.inner_turn) %", "terracotta/test_wheel"
+    ),
+    Mutation(
+        "T3.3",
+        "terracotta/wheel",
+        "return kind == ARTISAN or s.craftsman_at[segment] == NOBODY",
+        "return True",
+        "terracotta/test_wheel",
+    ),
+    Mutation("T4.4", "terracotta/ring_actions", "dry = s.dry[s.actor]", "dry = 1", "terracotta/test_ring_actions"),
+    Mutation("T5.1", "terracotta/building", "quarter = wheel.quarter(s, s.segment)", "quarter = 0", "terracotta/test_building"),
+    Mutation("T5.6", "terracotta/mausoleum", "!= EMPTY and s.rider[entered] != warrior:", "!= EMPTY:", "terracotta/test_weapons"),
+    Mutation(
+        "T5.7", "terracotta/mausoleum", "if ahead != NOBODY and count > best:", "if count > best:", "terracotta/test_weapons"
+    ),
+    Mutation(
+        "T6.1",
+        "terracotta/specialists",
+        "[s.printed.specialists - s.specialists_left[specialist]]",
+        "[0]",
+        "terracotta/test_specialists",
+    ),
+    Mutation(
+        "T6.5",
+        "terracotta/groups",
+        "if mausoleum.is_archer(s, space):\n        rider",
+        "if False:\n        rider",
+        "terracotta/test_groups",
+    ),
+    Mutation(
+        "T7.1", "terracotta/masters", "most > 0 and s.rack_left[kind] == most", "s.rack_left[kind] > 0", "terracotta/test_masters"
+    ),
+    Mutation(
+        "T7.7", "terracotta/cleanup", "s.wet[player] - masters.bonus_wet(s, player)", "s.wet[player]", "terracotta/test_masters"
+    ),
+    Mutation(
+        "T8.1", "terracotta/scoring", "majority.award(s, 7, 3, 801", "majority.award(s, 6, 3, 801", "terracotta/test_scoring"
+    ),
+    Mutation("T8.6", "terracotta/majority", "s.archers[player] > archers)", "False)", "terracotta/test_scoring"),
+    Mutation(
+        "T9.1", "cleanup", "for token in range(1, MAX_PLAYERS):", "for token in range(MAX_PLAYERS - 1, 0, -1):", "test_cleanup"
+    ),
+    Mutation("T10.3", "terracotta/groups", "s.counted[player] * players", "s.counted[player]", "terracotta/test_groups"),
+    Mutation("T10.5", "terracotta/final", "goods // 2", "(goods + 1) // 2", "terracotta/test_final"),
+    Mutation(
+        "T10.6", "game", "[state.order[place] for place in range(state.players)]", "list(range(state.players))", "test_final"
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package's sources."""
+    copy = tmp_path_factory.mktemp("mutations") / "claycrown"
+    shutil.copytree(Path(claycrown.__path__[0]), copy, ignore=shutil.ignore_patterns("*.so", "*.pyd", "*.pxd", "__pycache__"))
+    return copy
+
+
+def run(package: Path, *tests: str) -> subprocess.CompletedProcess[str]:
+    """Run test files on the copy, as far as the first failure."""
+    environment = {**os.environ, "PYTHONPATH": str(package.parent), "CLAYCROWN_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-x", "--no-header", "-p", "no:cacheprovider", *tests]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+
+
+def test_the_tests_pass_on_the_unbroken_copy(package: Path) -> None:
+    files = sorted({f"tests/games/{mutation.tests}.py" for mutation in MUTATIONS})
+    ran = run(package, *files)
+    assert ran.returncode == 0, ran.stdout
+
+
+def test_the_copy_is_what_is_tested(package: Path) -> None:
+    module = package / "games" / "terracotta" / "game.py"
+    source = module.read_text(encoding="utf-8")
+    module.write_text("raise ImportError('the copy')\n", encoding="utf-8")
+    ran = run(package, "tests/games/terracotta/test_setup.py")
+    module.write_text(source, encoding="utf-8")
+    assert ran.returncode == 2
+    assert "the copy" in ran.stdout
+
+
+@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.rule)
+def test_a_broken_rule_is_noticed(package: Path, mutation: Mutation) -> None:
+    module = package / "games" / f"{mutation.module}.py"
+    source = module.read_text(encoding="utf-8")
+    assert source.count(mutation.old) == 1, f"{mutation.old!r} is to stand once in {module.name}"
+    module.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
+    try:
+        ran = run(package, f"tests/games/{mutation.tests}.py")
+    finally:
+        module.write_text(source, encoding="utf-8")
+    assert ran.returncode == 1, f"the tests did not fail:\n{ran.stdout}{ran.stderr}"
+    assert "FAILED" in ran.stdout
