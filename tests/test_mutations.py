@@ -20,64 +20,36 @@ ROOT = Path(__file__).parents[1]
 class Mutation(NamedTuple):
     rule: str
     module: str
-    """Below `claycrown/games`."""
     old: str
     new: str
     tests: str
-    """Below `tests/games`."""
 
 
-MUTATIONS = [
-    Mutation("T2.7", "terracotta/setup", "wet[seat] = START_WET[place]", "wet[seat] = START_WET[seat]", "terracotta/test_setup"),
-    Mutation(
-        "T3.2", "terracotta/wheel", "(segment + segments - s.inner_turn) %", "(segment + s.inner_turn) %", "terracotta/test_wheel"
-    ),
-    Mutation(
-        "T3.3",
-        "terracotta/wheel",
-        "return kind == ARTISAN or s.craftsman_at[segment] == NOBODY",
-        "return True",
-        "terracotta/test_wheel",
-    ),
-    Mutation("T4.4", "terracotta/ring_actions", "dry = s.dry[s.actor]", "dry = 1", "terracotta/test_ring_actions"),
-    Mutation("T5.1", "terracotta/building", "quarter = wheel.quarter(s, s.segment)", "quarter = 0", "terracotta/test_building"),
-    Mutation("T5.6", "terracotta/mausoleum", "!= EMPTY and s.rider[entered] != warrior:", "!= EMPTY:", "terracotta/test_weapons"),
-    Mutation(
-        "T5.7", "terracotta/mausoleum", "if ahead != NOBODY and count > best:", "if count > best:", "terracotta/test_weapons"
-    ),
-    Mutation(
-        "T6.1",
-        "terracotta/specialists",
-        "[s.printed.specialists - s.specialists_left[specialist]]",
-        "[0]",
-        "terracotta/test_specialists",
-    ),
-    Mutation(
-        "T6.5",
-        "terracotta/groups",
-        "if mausoleum.is_archer(s, space):\n        rider",
-        "if False:\n        rider",
-        "terracotta/test_groups",
-    ),
-    Mutation(
-        "T7.1", "terracotta/masters", "most > 0 and s.rack_left[kind] == most", "s.rack_left[kind] > 0", "terracotta/test_masters"
-    ),
-    Mutation(
-        "T7.7", "terracotta/cleanup", "s.wet[player] - masters.bonus_wet(s, player)", "s.wet[player]", "terracotta/test_masters"
-    ),
-    Mutation(
-        "T8.1", "terracotta/scoring", "majority.award(s, 7, 3, 801", "majority.award(s, 6, 3, 801", "terracotta/test_scoring"
-    ),
-    Mutation("T8.6", "terracotta/majority", "s.archers[player] > archers)", "False)", "terracotta/test_scoring"),
+TERRACOTTA = [
+    Mutation("T2.7", "setup", "wet[seat] = START_WET[place]", "wet[seat] = START_WET[seat]", "test_setup"),
+    Mutation("T3.2", "wheel", "(segment + segments - s.inner_turn) %", "(segment + s.inner_turn) %", "test_wheel"),
+    Mutation("T3.3", "wheel", "return kind == ARTISAN or s.craftsman_at[segment] == NOBODY", "return True", "test_wheel"),
+    Mutation("T4.4", "ring_actions", "dry = s.dry[s.actor]", "dry = 1", "test_ring_actions"),
+    Mutation("T5.1", "building", "quarter = wheel.quarter(s, s.segment)", "quarter = 0", "test_building"),
+    Mutation("T5.6", "mausoleum", "!= EMPTY and s.rider[entered] != warrior:", "!= EMPTY:", "test_weapons"),
+    Mutation("T5.7", "mausoleum", "if ahead != NOBODY and count > best:", "if count > best:", "test_weapons"),
+    Mutation("T6.1", "specialists", "[s.printed.specialists - s.specialists_left[specialist]]", "[0]", "test_specialists"),
+    Mutation("T6.5", "groups", "if mausoleum.is_archer(s, space):\n        rider", "if False:\n        rider", "test_groups"),
+    Mutation("T7.1", "masters", "most > 0 and s.rack_left[kind] == most", "s.rack_left[kind] > 0", "test_masters"),
+    Mutation("T7.7", "cleanup", "s.wet[player] - masters.bonus_wet(s, player)", "s.wet[player]", "test_masters"),
+    Mutation("T8.1", "scoring", "majority.award(s, 7, 3, 801", "majority.award(s, 6, 3, 801", "test_scoring"),
+    Mutation("T8.6", "majority", "s.archers[player] > archers)", "False)", "test_scoring"),
     Mutation(
         "T9.1", "cleanup", "for token in range(1, MAX_PLAYERS):", "for token in range(MAX_PLAYERS - 1, 0, -1):", "test_cleanup"
     ),
-    Mutation("T10.3", "terracotta/groups", "s.counted[player] * players", "s.counted[player]", "terracotta/test_groups"),
-    Mutation("T10.5", "terracotta/final", "goods // 2", "(goods + 1) // 2", "terracotta/test_final"),
+    Mutation("T10.3", "groups", "s.counted[player] * players", "s.counted[player]", "test_groups"),
+    Mutation("T10.5", "final", "goods // 2", "(goods + 1) // 2", "test_final"),
     Mutation(
         "T10.6", "game", "[state.order[place] for place in range(state.players)]", "list(range(state.players))", "test_final"
     ),
 ]
+
+MUTATIONS = [pytest.param("terracotta", mutation, id=mutation.rule) for mutation in TERRACOTTA]
 
 
 @pytest.fixture(scope="module")
@@ -96,7 +68,7 @@ def run(package: Path, *tests: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_the_tests_pass_on_the_unbroken_copy(package: Path) -> None:
-    files = sorted({f"tests/games/{mutation.tests}.py" for mutation in MUTATIONS})
+    files = sorted({f"tests/games/terracotta/{mutation.tests}.py" for mutation in TERRACOTTA})
     ran = run(package, *files)
     assert ran.returncode == 0, ran.stdout
 
@@ -111,14 +83,14 @@ def test_the_copy_is_what_is_tested(package: Path) -> None:
     assert "the copy" in ran.stdout
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS, ids=lambda mutation: mutation.rule)
-def test_a_broken_rule_is_noticed(package: Path, mutation: Mutation) -> None:
-    module = package / "games" / f"{mutation.module}.py"
+@pytest.mark.parametrize(("game", "mutation"), MUTATIONS)
+def test_a_broken_rule_is_noticed(package: Path, game: str, mutation: Mutation) -> None:
+    module = package / "games" / game / f"{mutation.module}.py"
     source = module.read_text(encoding="utf-8")
     assert source.count(mutation.old) == 1, f"{mutation.old!r} is to stand once in {module.name}"
     module.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        ran = run(package, f"tests/games/{mutation.tests}.py")
+        ran = run(package, f"tests/games/{game}/{mutation.tests}.py")
     finally:
         module.write_text(source, encoding="utf-8")
     assert ran.returncode == 1, f"the tests did not fail:\n{ran.stdout}{ran.stderr}"
