@@ -18,25 +18,30 @@ GOODS = {"vp": "vp", "coins": "coins", "wet clay": "wet", "dry clay": "dry"}
 RULE = re.compile(r"T(\d|10)\.\d{1,2}")
 
 
-def play(players: int, seed: int, edition: Edition | None = None, refused: int = 12) -> State:
-    """A random game that is checked after every decision; a few decisions that are not legal are tried at each."""
-    rng = Random(seed)
-    state = GAME.new(players, seed, edition=edition)
+def play(players: int, seed: int, edition: Edition | None = None) -> State:
+    """A whole random game, checked after every decision."""
+    state = play_on(GAME.new(players, seed, edition=edition), Random(seed))
+    assert GAME.over(state)
+    assert GAME.deciders(state) == []
+    assert [GAME.legal(state, seat) for seat in range(players)] == [[]] * players
+    return state
+
+
+def play_on(state: State, rng: Random, decisions: int = 10_000) -> State:
+    """Random decisions, as many at most; after each everything is checked, and some that are not legal are tried."""
     edition = state.printed.edition
     books = Books(state)
-    while True:
+    for _ in range(decisions):
         position = NOTATION.write(state)
         check_pieces(position, edition.figures)
         check_counts(state, position, edition.figures)
         check_written_and_read_back(state, position, edition)
         if GAME.over(state):
             break
-        check_choices(state, rng, refused)
+        check_choices(state, rng)
         GAME.apply(state, state.actor, varied_choice(state, rng))
         books.enter(GAME.ledger(state, SPECTATOR))
         books.check(state)
-    assert GAME.deciders(state) == []
-    assert [GAME.legal(state, seat) for seat in range(players)] == [[]] * players
     return state
 
 
@@ -112,7 +117,7 @@ def check_written_and_read_back(state: State, position: dict[str, Any], edition:
     assert between_turns or "pending" in position
 
 
-def check_choices(state: State, rng: Random, refused: int) -> None:
+def check_choices(state: State, rng: Random) -> None:
     """Somebody may always decide something; all of it applies; nothing else does, and it changes nothing."""
     assert GAME.deciders(state) == [state.actor]
     legal = GAME.legal(state, state.actor)
@@ -127,7 +132,7 @@ def check_choices(state: State, rng: Random, refused: int) -> None:
         if action in looked_at:
             assert fields(copy) != before
         assert NOTATION.action(state, NOTATION.text(state, action)) == action
-    for action in [rng.randrange(-5, DECISIONS + 5) for _ in range(refused)]:
+    for action in [rng.randrange(-5, DECISIONS + 5) for _ in range(12)]:
         if action not in legal:
             illegal = GAME.why_not(state, state.actor, action)
             assert isinstance(illegal, Illegal)

@@ -11,7 +11,8 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.terracotta.game import GAME
 from claycrown.record.terracotta import NOTATION
 from tests.games.terracotta import invariants
-from tests.vocabulary.terracotta import fields, random_play, varied_choice
+from tests.games.terracotta.positions import tables
+from tests.vocabulary.terracotta import Table, fields, random_play, varied_choice
 
 SEEDS = st.integers(0, 2**64 - 1)
 GAMES = 8 if claycrown.compiled() else 1
@@ -22,6 +23,12 @@ GAMES = 8 if claycrown.compiled() else 1
 @given(seed=SEEDS)
 def test_what_is_always_true(players: int, seed: int) -> None:
     invariants.play(players, seed)
+
+
+@settings(max_examples=25 if claycrown.compiled() else 5)
+@given(table=tables(), seed=SEEDS)
+def test_what_is_always_true_also_from_any_board(table: Table, seed: int) -> None:
+    invariants.play_on(table.state, Random(seed), decisions=20)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -344,6 +344,39 @@ def test_no_value_of_any_kind_breaks_the_reader(odd: Any) -> None:
                 assert "\n" not in str(error)
 
 
+def pending(**changes: Any) -> Position:
+    """Yellow has built an officer on e4 and may use the sword; some of what is pending is changed."""
+    position = Table().has("yellow", wet=4, weapons=["sword"]).at_inner("build 2", segment=6).do("build officer e4").position
+    return {**position, "pending": {**position["pending"], **changes}}
+
+
+@pytest.mark.parametrize(
+    ("position", "message"),
+    [
+        (pending(built="a1"), "pending.built: holds no warrior of the player to act"),
+        (pending(built="j9"), "pending.built: must be one of"),
+        (pending(then="place"), "pending.then: must be one of"),
+        (pending(worker="artisan"), "pending.segment: holds no such worker"),
+        (pending(segment=7), "pending.segment: holds no such worker"),
+        (
+            {**pending(), "players": {**pending()["players"], "yellow": Table().position["players"]["yellow"]}},
+            "pending.step: there is",
+        ),
+        ({**pending(), "pending": {"step": "ability", "segment": 6, "worker": "craftsman"}}, "pending.step: no master was hired"),
+        (
+            {**pending(), "pending": {"step": "outer", "segment": 6, "worker": "craftsman", "built": "e4"}},
+            "pending.built: nobody knows",
+        ),
+        ({**pending(), "to_act": "green"}, "pending.segment: holds no such worker"),
+    ],
+)
+def test_a_turn_that_cannot_have_come_so_far(position: Position, message: str) -> None:
+    assert GAME.legal(read(pending()), 0)
+    with pytest.raises(BadPosition) as refused:
+        read(position)
+    assert str(refused.value).startswith(message)
+
+
 def test_any_arrangement_that_pieces_allow_is_read() -> None:
     """How a position came about is not checked: points without statues, a horse in the first round, all tokens used."""
     tokens = {"builder": 6, "administrator": 5, "inspector": 4, "claymaker": 3, "overseer": 2, "smith": 1}
