@@ -1,0 +1,102 @@
+"""Lords of Xidit at the table: its parts put together as a `Face`."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from claycrown.cli.table.face import Line, Moment, Option, Scene, Stage, Topic
+from claycrown.cli.table.palette import Palette
+from claycrown.cli.table.panels import Panel
+from claycrown.cli.table.session import Move, Session
+from claycrown.cli.table.xidit import dials, scenes, sheet, stages, telling, texts, topics
+from claycrown.cli.table.xidit.kingdom import KingdomPanel
+from claycrown.cli.table.xidit.map import MapPanel
+from claycrown.cli.table.xidit.planner import preview
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.xidit import state as rules
+from claycrown.games.xidit.game import GAME
+from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, OVER
+from claycrown.games.xidit.state import State
+
+
+class XiditFace:
+    game = "xidit"
+    title = texts.TITLE
+    keeps_secrets = True
+    wide_board = True
+
+    def panels(self) -> Sequence[Panel]:
+        return MapPanel(texts.MAP), KingdomPanel(texts.KINGDOM)
+
+    def is_secret(self, view: State) -> bool:
+        """Plans, census choices and what one gives for a titan need what is behind the own screen; all else is open."""
+        return view.step in (AT_PLAN, AT_SHOW, AT_TITAN)
+
+    def headline(self, moment: Moment, palette: Palette) -> RenderableType:
+        """The year, the years of a census, who is first, and the assessments in their order."""
+        state: State = moment.view
+        years = rules.years(state)
+        line = Text(f"Year {state.year}/{years}  ", style=f"bold {palette.accent}")
+        line.append("census ", palette.muted)
+        for year in range(years // CENSUSES, years + 1, years // CENSUSES):
+            past = year < state.year or state.step == OVER
+            line.append(
+                f"{year} ",
+                f"strike {palette.muted}" if past else f"bold {palette.accent}" if year == state.year else palette.text,
+            )
+        line.append(f" {texts.FIRST_SIGN} ", palette.accent)
+        line.append(f"{moment.seats[state.first]} first  ", palette.text)
+        line.append("assessments ", palette.muted)
+        line.append(" → ".join(ASSESSMENT_NAMES[kind] for kind in state.assessments), palette.text)
+        if moment.viewer >= 0:
+            colour = moment.seats[moment.viewer]
+            line.append("  ")
+            line.append(f" {colour} ", f"bold {palette.ink} on {palette.players[colour]}")
+        return line
+
+    def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
+        return stages.stage(session, moment, seat, words)
+
+    def waiting(self, moment: Moment) -> str:
+        who = texts.listed([f"{moment.seats[seat]} ({moment.players[seat]})" for seat in moment.deciders])
+        state: State = moment.view
+        if state.step == AT_PLAN:
+            return f"{who} plan{'s' if len(moment.deciders) == 1 else ''} the year."
+        return f"{who} decide{'s' if len(moment.deciders) == 1 else ''}."
+
+    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+        if option.words.startswith("plan"):
+            return _plan_outlook(moment, seat, option)
+        if not option.done or option.words.startswith("show") or option.words == "pass":
+            return []
+        _, entries = session.preview(seat, option.words)
+        mine = [entry for entry in entries if entry.seat == seat]
+        until = next((place for place, entry in enumerate(mine) if entry.what == "order"), len(mine))
+        gains = telling.Teller(moment.seats).gains(mine[:until])
+        return [f"{moment.seats[seat]} {gains}."] if gains else []
+
+    def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
+        return telling.told(session, move, viewer)
+
+    def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
+        return scenes.scenes(session, move, viewer)
+
+    def reveals(self, move: Move) -> bool:
+        return scenes.reveals(GAME.ledger(move.after, SPECTATOR))
+
+    def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
+        return sheet.sheet(session, moment, palette)
+
+    def topics(self, moment: Moment) -> Sequence[Topic]:
+        return topics.topics(moment)
+
+
+def _plan_outlook(moment: Moment, seat: int, option: Option) -> list[str]:
+    """What the order pointed at would do if nothing else changed, or all six when they are set."""
+    plan, at = dials.parts(option.words)
+    way = preview(moment.view, seat, plan)
+    number = dials.just_set(option.words) or at + 1
+    if option.done:
+        return texts.summary(way)
+    return [texts.foretold(number, way[number - 1])]

@@ -1,0 +1,194 @@
+"""Beside the map: the players and what lies open of them, the tokens to come, the titans, the barracks, the assessments."""
+
+from claycrown.cli.table.canvas import Canvas
+from claycrown.cli.table.face import Moment
+from claycrown.cli.table.panels import Panel
+from claycrown.cli.table.xidit import texts
+from claycrown.cli.table.xidit.materials import LETTERS, materials
+from claycrown.games.xidit import assessment, titans, virtual
+from claycrown.games.xidit import state as rules
+from claycrown.games.xidit.pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    NOT_IN,
+    NOWHERE,
+    REGIONS,
+    SECRET,
+    TITAN_STACKS,
+    TYPES,
+    UNIT_LETTERS,
+    UNKNOWN,
+)
+from claycrown.games.xidit.state import State
+
+WIDTH = 34
+LINES_BELOW = 11
+"""Tokens, titans, barracks and assessments."""
+
+
+class KingdomPanel(Panel):
+    title = texts.KINGDOM
+
+    def measure(self, height: int) -> int:
+        return WIDTH
+
+    def draw(self, moment: Moment, width: int, height: int) -> Canvas:
+        return _Drawing(self, moment, width, height).canvas
+
+    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+        return spot
+
+
+class _Drawing:
+    def __init__(self, panel: Panel, moment: Moment, width: int, height: int) -> None:
+        self.moment, self.palette = moment, panel.palette
+        self.state: State = moment.view
+        self.stuff = materials(panel.palette)
+        self.width = width
+        self.canvas = Canvas(width, height, self.palette.ground, self.palette.text)
+        self.spare = height - 2 * self.state.players - LINES_BELOW
+        y = 0
+        for turn in range(self.state.players):
+            self._player(rules.seat_in_turn(self.state, turn), y)
+            y += 2
+        y = self._tokens(y + self._gap())
+        y = self._titans(y + self._gap())
+        y = self._assessments(y + self._gap())
+        self._barracks(y + self._gap())
+
+    def _gap(self) -> int:
+        """A line between two parts, as long as there is room."""
+        self.spare -= 1
+        return 1 if self.spare >= 0 else 0
+
+    # Players
+
+    def _player(self, seat: int, y: int) -> None:
+        """In turn order: the name and whether the seat has decided; below it what lies open, and the own things."""
+        moment, state, palette = self.moment, self.state, self.palette
+        colour = moment.seats[seat]
+        acting = seat in moment.deciders
+        if acting or seat == state.actor:
+            self.canvas.fill(0, y, self.width, 2, palette.surface)
+        self.canvas.put(0, y, f" {LETTERS[colour]} ", palette.ink, palette.players[colour], bold=True)
+        self.canvas.put(0, y + 1, "   ", ground=palette.players[colour])
+        name = f"{colour} ({texts.who(moment.players[seat], seat == moment.viewer)})"
+        x = self.canvas.put(4, y, name[: self.width - 14], palette.text, bold=acting)
+        if seat == state.first:
+            self.canvas.put(x + 1, y, texts.FIRST_SIGN, palette.accent, bold=True)
+            self.canvas.mark(x + 1, y, 1, 1, topic="turn order")
+        status = self._status(seat, acting)
+        self.canvas.put(self.width - len(status), y, status, palette.legal if acting else palette.muted)
+        self._goods(seat, y + 1)
+        self.canvas.mark(0, y, self.width, 2, topic="players")
+
+    def _status(self, seat: int, acting: bool) -> str:
+        for choices in (self.state.plan, self.state.shown):
+            if choices[seat] != NOT_IN and (choices[seat] == SECRET or seat not in self.moment.deciders) and self.moment.deciders:
+                if NOT_IN in choices[: self.state.players]:
+                    return "ready"
+        return "decides" if acting else ""
+
+    def _goods(self, seat: int, y: int) -> None:
+        state, palette = self.state, self.palette
+        x = self._number(4, y, texts.FLOOR_SIGN, assessment.influence(state, seat), "guilds")
+        open_bards = sum(state.bards[seat * REGIONS + region] for region in range(REGIONS) if region != state.printed.bastion)
+        x = self._number(x + 1, y, texts.BARD_SIGN, open_bards, "bards") + 1
+        if state.gold[seat] == UNKNOWN:
+            self.canvas.put(x, y, texts.SCREEN, palette.muted)
+            self.canvas.mark(x, y, self.width - x, 1, topic="screens")
+            return
+        x = self.canvas.put(x, y, "│", palette.edge) + 1
+        x = self._number(x, y, texts.GOLD_SIGN, state.gold[seat], "gold") + 1
+        units = texts.units_of(state.units[seat * TYPES : (seat + 1) * TYPES])
+        waiting = f"+{state.floors_waiting[seat]}{texts.FLOOR_SIGN}" if state.floors_waiting[seat] else ""
+        room = self.width - x - len(waiting) - 1
+        shown = units if len(units) <= room else _counted(units)
+        x = self.canvas.put(x, y, (shown or "no units")[:room], palette.text, bold=bool(units)) + 1
+        self.canvas.put(x, y, waiting, palette.accent)
+
+    def _number(self, x: int, y: int, sign: str, amount: int, topic: str) -> int:
+        end = self.canvas.put(x, y, f"{amount}{sign}", self.palette.text if amount else self.palette.muted)
+        self.canvas.mark(x, y, end - x, 1, topic=topic)
+        return end
+
+    # Tokens, titans, barracks
+
+    def _tokens(self, y: int) -> int:
+        state = self.state
+        top = state.recruitment_stack[state.recruitment_count - 1] if state.recruitment_count else NOWHERE
+        self._pair(y, texts.RECRUITMENT_NEXT, state.next_recruitment, self._recruits(state.next_recruitment), "next tokens")
+        under = self._under(state.recruitment_count, state.recruitment_discards)
+        self._pair(y + 1, texts.THEN, top, self._recruits(top), "stacks", under)
+        top = state.threat_stack[state.threat_count - 1] if state.threat_count else NOWHERE
+        self._pair(y + 2, texts.THREAT_NEXT, state.next_threat, self._threat(state.next_threat), "next tokens")
+        self._pair(y + 3, texts.THEN, top, self._threat(top), "stacks", self._under(state.threat_count, state.threat_discards))
+        return y + 4
+
+    def _under(self, count: int, discards: int) -> str:
+        """How many lie under the top, and how many were put down."""
+        return f"+{max(count - 1, 0)} ×{discards}"
+
+    def _pair(self, y: int, name: str, city: int, what: str, topic: str, more: str = "") -> None:
+        self.canvas.put(0, y, name, self.palette.accent if name != texts.THEN else self.palette.muted)
+        if city > NOWHERE:
+            x = self.canvas.put(8, y, f"{city:>2}", self.palette.text, bold=True)
+            self.canvas.put(x + 1, y, what, self.palette.text)
+        else:
+            self.canvas.put(9, y, "-", self.palette.muted)
+        self.canvas.put(self.width - len(more), y, more, self.palette.muted)
+        self.canvas.mark(0, y, self.width, 1, topic=topic)
+
+    def _recruits(self, city: int) -> str:
+        state = self.state
+        start = (22 + city if state.players == 3 else city) * TYPES
+        return texts.units_of(state.printed.shows[start : start + TYPES])
+
+    def _threat(self, city: int) -> str:
+        printed = self.state.printed
+        needs = texts.units_of(printed.needs[city * TYPES : (city + 1) * TYPES])
+        return f"{needs} {texts.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
+
+    def _titans(self, y: int) -> int:
+        """Each stack: asleep or raging, what its top titan gives, whether another lies under it."""
+        state, palette = self.state, self.palette
+        printed = state.printed
+        for stack in range(TITAN_STACKS):
+            self.canvas.put(0, y + stack, f"titan {titans.symbols(state, stack)}", palette.accent)
+            titan = titans.top(state, stack)
+            if titan < 0:
+                self.canvas.put(8, y + stack, texts.GONE, palette.muted)
+            else:
+                raging = titans.is_raging(state, stack)
+                text = texts.RAGES if raging else texts.ASLEEP
+                x = self.canvas.put(8, y + stack, text, palette.warning if raging else palette.muted, bold=raging)
+                gives = texts.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
+                self.canvas.put(x + 1, y + stack, gives, palette.text if raging else palette.muted)
+                if state.titan[2 * stack + 1]:
+                    self.canvas.put(self.width - 2, y + stack, "+1", palette.muted)
+            self.canvas.mark(0, y + stack, self.width, 1, topic="titans")
+        return y + TITAN_STACKS
+
+    def _barracks(self, y: int) -> None:
+        self.canvas.put(0, y, texts.BARRACKS, self.palette.accent)
+        x = 9
+        for letter, number in zip(UNIT_LETTERS, self.state.barracks, strict=True):
+            x = self.canvas.put(x, y, f"{letter}{number}", self.palette.text) + 1
+        self.canvas.mark(0, y, self.width, 1, topic="barracks")
+
+    def _assessments(self, y: int) -> int:
+        """In their order, with the virtual player's values where it stands."""
+        state = self.state
+        for place in range(ASSESSMENTS):
+            kind = state.assessments[place]
+            self.canvas.put(0, y + place, f"{place + 1}", self.palette.accent, bold=True)
+            self.canvas.put(2, y + place, ASSESSMENT_NAMES[kind], self.palette.text)
+            if virtual.stands(state):
+                self.canvas.put(14, y + place, f"virtual {state.virtual[kind]}", self.palette.muted)
+        self.canvas.mark(0, y, self.width, ASSESSMENTS, topic="assessments")
+        return y + ASSESSMENTS
+
+
+def _counted(units: str) -> str:
+    """`M4A2C1`, where there are many."""
+    return "".join(f"{letter}{units.count(letter)}" for letter in UNIT_LETTERS if letter in units)

@@ -1,0 +1,196 @@
+"""The map: land between roads, towns with their tokens and guilds, lyres in the land, and the planned way in gold."""
+
+from claycrown.cli.table.canvas import Canvas
+from claycrown.cli.table.face import Moment
+from claycrown.cli.table.palette import blend
+from claycrown.cli.table.panels import ARROWS, Panel
+from claycrown.cli.table.xidit import dials, texts
+from claycrown.cli.table.xidit.atlas import SEA, Atlas, Cell, Road, atlas
+from claycrown.cli.table.xidit.materials import LETTERS, Materials, chip, materials
+from claycrown.cli.table.xidit.planner import Step
+from claycrown.cli.table.xidit.towns import Towns
+from claycrown.games.xidit import bards
+from claycrown.games.xidit.pieces import ORDER_LETTERS, REGIONS, UNKNOWN
+from claycrown.games.xidit.state import State
+
+RIGHT, DOWN, LEFT, UP = (1, 0), (0, 1), (-1, 0), (0, -1)
+WAYS = {
+    frozenset((LEFT, RIGHT)): ("═", "╌", "~"),
+    frozenset((UP, DOWN)): ("║", "╎", ")"),
+    frozenset((RIGHT, DOWN)): ("╔", "┌", "╭"),
+    frozenset((LEFT, DOWN)): ("╗", "┐", "╮"),
+    frozenset((RIGHT, UP)): ("╚", "└", "╰"),
+    frozenset((LEFT, UP)): ("╝", "┘", "╯"),
+}
+"""The sign of a road that joins two sides of its cell: black is a double line, red is dashes, blue is waves."""
+SMALLEST = (60, 14)
+"""Below this size the cities would cover each other."""
+HEADS = {RIGHT: "►", DOWN: "▼", LEFT: "◄", UP: "▲"}
+
+
+class MapPanel(Panel):
+    title = texts.MAP
+
+    def measure(self, height: int) -> int:
+        """As wide as the map is drawn well at that height; a cell is twice as high as wide."""
+        return max(84, min(112, round((height - dials.room(height)) * 3.6)))
+
+    def draw(self, moment: Moment, width: int, height: int) -> Canvas:
+        if width < SMALLEST[0] or height < SMALLEST[1]:
+            canvas = Canvas(width, height, self.palette.ground, self.palette.muted)
+            for line, text in enumerate(texts.TOO_SMALL):
+                canvas.put(0, line, text)
+            return canvas
+        return _Drawing(self, moment, width, height).canvas
+
+    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+        """The nearest lit place that way, from where the Idrakys stands or would stand."""
+        if self.moment is None:
+            return ""
+        places = self._places()
+        start = spot if spot in places else self._standing()
+        dx, dy = ARROWS[arrow]
+        x, y = places[start]
+        best, best_cost = "", 1e9
+        for other in spots:
+            if other == spot or other not in places:
+                continue
+            ox, oy = places[other]
+            ahead = (ox - x) * dx + 2 * (oy - y) * dy
+            aside = abs((ox - x) * dy) + 2 * abs((oy - y) * dx)
+            if ahead > 0 and ahead + 1.5 * aside < best_cost:
+                best, best_cost = other, ahead + 1.5 * aside
+        return best
+
+    def _standing(self) -> str:
+        assert self.moment is not None
+        way = dials.planned(self.stage, self.moment)
+        seat = self.moment.viewer
+        city = way[-1].city if way else self.moment.view.city[seat] if seat >= 0 else 0
+        return str(city or 11)
+
+    def _places(self) -> dict[str, tuple[float, float]]:
+        assert self.moment is not None
+        width, height = self.size.width, self.size.height
+        state: State = self.moment.view
+        laid = atlas(state.printed.edition, width, height - dials.room(height))
+        places = {str(city): rect.middle() for city, rect in laid.cities.items()}
+        places.update({state.printed.region_names[region]: rect.middle() for region, rect in enumerate(laid.names)})
+        return places | dials.places(width, height)
+
+
+class _Drawing:
+    def __init__(self, panel: MapPanel, moment: Moment, width: int, height: int) -> None:
+        self.panel, self.moment = panel, moment
+        self.state: State = moment.view
+        self.palette = panel.palette
+        self.stuff: Materials = materials(self.palette)
+        self.canvas = Canvas(width, height, self.stuff.sea, self.stuff.ink)
+        self.laid: Atlas = atlas(self.state.printed.edition, width, height - dials.room(height))
+        self.marks = panel.marks()
+        self.way: list[Step] = dials.planned(panel.stage, moment)
+        self._lands()
+        for road in self.laid.roads:
+            self._road(road)
+        for region in range(REGIONS):
+            self._lyre(region)
+        Towns(self.canvas, panel, moment, self.laid, self.way).draw()
+        dials.draw(self.canvas, panel, moment, self.way)
+
+    def _lands(self) -> None:
+        for y, row in enumerate(self.laid.lands):
+            for x, land in enumerate(row):
+                if land == SEA:
+                    ripple = "~" if (7 * x + 13 * y) % 29 == 0 else " "
+                    self.canvas.put(x, y, ripple, self.stuff.wave, self.stuff.sea)
+                elif land >= 0:
+                    waste = not bards.takes_bards(self.state, land)
+                    ground = self._ground(land)
+                    sign = "░" if waste and (x + y) % 2 else " "
+                    self.canvas.put(x, y, sign, blend(ground, self.stuff.faint, 0.35), ground)
+                    self.canvas.mark(x, y, 1, 1, self.state.printed.region_names[land], "regions")
+
+    def _ground(self, region: int) -> str:
+        name = self.state.printed.region_names[region]
+        ground = self.stuff.lands[region] if bards.takes_bards(self.state, region) else self.stuff.waste
+        if name in self.panel.lit:
+            ground = blend(ground, self.stuff.path, 0.55)
+        if name in self.marks:
+            ground = blend(ground, self.stuff.legal, 0.7)
+        if name == self.panel.pointed:
+            ground = self.stuff.pointed
+        return ground
+
+    # Roads
+
+    def _road(self, road: Road) -> None:
+        planned = self._planned_on(road)
+        ground = self.stuff.path if planned else self.stuff.road_bed
+        ends = self._ends(road)
+        for place, cell in enumerate(road.cells):
+            self.canvas.put(*cell, self._sign(road, place, ends), self.stuff.roads[road.colour], ground, bold=True)
+            self.canvas.mark(*cell, 1, 1, topic="roads")
+        if not road.cells:
+            return
+        if len(road.cells) >= 5:
+            self._letter(road, ground)
+        for step in planned:
+            last, beyond = (road.cells[-1], ends[1]) if step.city == road.ends[1] else (road.cells[0], ends[0])
+            self.canvas.put(*last, HEADS[_way(last, beyond)], self.stuff.ink, ground, bold=True)
+
+    def _letter(self, road: Road, ground: str) -> None:
+        """The key of the road's order, in its middle."""
+        x, y = road.cells[len(road.cells) // 2]
+        self.canvas.put(x, y, ORDER_LETTERS[road.colour], self.stuff.roads[road.colour], ground, bold=True)
+
+    def _planned_on(self, road: Road) -> list[Step]:
+        return [step for step in self.way if step.start != step.city and {step.start, step.city} == set(road.ends)]
+
+    def _ends(self, road: Road) -> tuple[Cell, Cell]:
+        """The cells of its cities that a road comes from and leads to."""
+        if not road.cells:
+            return (0, 0), (0, 0)
+        return self._cell_of(road.ends[0], road.cells[0]), self._cell_of(road.ends[1], road.cells[-1])
+
+    def _cell_of(self, city: int, beside: Cell) -> Cell:
+        rect = self.laid.cities[city]
+        return max(rect.x, min(rect.x + rect.width - 1, beside[0])), max(rect.y, min(rect.y + rect.height - 1, beside[1]))
+
+    def _sign(self, road: Road, place: int, ends: tuple[Cell, Cell]) -> str:
+        cell = road.cells[place]
+        before = road.cells[place - 1] if place else ends[0]
+        after = road.cells[place + 1] if place + 1 < len(road.cells) else ends[1]
+        ways = frozenset((_way(cell, before), _way(cell, after)))
+        sign = WAYS.get(ways, WAYS[frozenset((LEFT, RIGHT))])[road.colour]
+        return "(" if sign == ")" and cell[1] % 2 else sign  # waves also downward
+
+    # Lyres
+
+    def _lyre(self, region: int) -> None:
+        """A region's name and its two numbers, and who has how many bards there."""
+        printed, state = self.state.printed, self.state
+        rect = self.laid.names[region]
+        ground = self._ground(region)
+        if not bards.takes_bards(state, region):
+            self._write(rect.x, rect.y, texts.WASTELAND, self.stuff.faint, ground)
+            return
+        name = printed.region_names[region]
+        x = self._write(rect.x, rect.y, name, self.stuff.ink, ground)
+        self._write(x + 1, rect.y, f"{printed.first[region]}/{printed.second[region]}", self.stuff.gold, ground, bold=True)
+        x, y = rect.x, rect.y + 1
+        for seat in range(state.players):
+            number = state.bards[seat * REGIONS + region]
+            if number > 0:
+                colour = self.moment.seats[seat]
+                ink, paint = chip(self.palette, colour)
+                x = self.canvas.put(x, y, f"{LETTERS[colour].lower()}{number}", ink, paint, bold=True)
+        if region == printed.bastion and any(state.bards[seat * REGIONS + region] == UNKNOWN for seat in range(state.players)):
+            self._write(x + (x > rect.x), y, texts.SHUT, self.stuff.faint, ground)
+        self.canvas.mark(rect.x, rect.y, rect.width, rect.height, name, "bastion" if region == printed.bastion else "regions")
+
+    def _write(self, x: int, y: int, text: str, ink: str, ground: str, bold: bool = False) -> int:
+        return self.canvas.put(x, y, text, ink, ground, bold)
+
+
+def _way(start: Cell, end: Cell) -> Cell:
+    return end[0] - start[0], end[1] - start[1]
