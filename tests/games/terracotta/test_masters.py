@@ -90,6 +90,29 @@ def test_the_administrators_build_must_be_paid() -> None:  # T7.2
     assert table.why_not("build officer e4") == "T5.1"
 
 
+def all_built_but(*left: str) -> list[str]:
+    """Eleven warriors of each type but those."""
+    spaces = [f"{column}{row}" for row in range(1, 8) for column in "abcdefghi"]
+    kinds = [kind for kind in "OGCS" if kind not in left for _ in range(11)]
+    return [f"{kind}g {space}" for kind, space in zip(kinds, spaces, strict=False)]
+
+
+@pytest.mark.parametrize(("left", "warrior"), [("O", "officer"), ("G", "guard"), ("C", "crossbowman"), ("S", "soldier")])
+def test_the_administrator_builds_while_one_type_is_left(left: str, warrior: str) -> None:  # T7.2 T3.7
+    table = (
+        Table().has("yellow", wet=2).with_figures(*all_built_but(left)).at_middle("master administrator", "build 2").do("hire 1")
+    )
+    assert {text.split()[0] for text in table.offers("build")} == {warrior}
+    table = Table().has("yellow", wet=2, weapons=["sword"]).with_figures(*all_built_but())
+    assert table.at_middle("master administrator", "build 2").do("hire 1").to_act == "green", "no figure, nothing to decide"
+
+
+def test_the_builder_needs_a_figure_left() -> None:  # T7.1 T3.7
+    table = Table().has("yellow", masters={"builder": 1}).with_figures(*all_built_but()).at_middle("master builder")
+    assert table.legal() == {"take clay", "take coin", "skip"}
+    assert table.why_not("build officer i7") == "T1.4"
+
+
 def test_the_administrator_soaks_only_what_is_dry() -> None:  # T7.2
     assert master("administrator", inner="soak", dry=3).do("do").clay("yellow") == (3, 0)
     assert master("administrator", inner="soak").why_not("do") == "T3.7"
