@@ -42,7 +42,7 @@ def test_what_was_seen_since_a_game_was_loaded_is_a_lower_bound(game: Variant) -
         if loaded is None and state.year == 3:
             loaded = NOTATION.read(NOTATION.write(state), GAME.edition(), 0)
             loaded.stream = state.stream
-            loaded.recruitment_stack, loaded.threat_stack = state.recruitment_stack, state.threat_stack
+            loaded.recruitment_stack, loaded.threat_stack = list(state.recruitment_stack), list(state.threat_stack)
         if loaded is not None:
             for player, noted in enumerate(open_book(loaded)):
                 assert not noted.exact

@@ -11,12 +11,17 @@ NOTED = ("stream", "watched", "seen_units", "seen_gold", "seen_bastion", "seen_w
 
 
 def write(state: State) -> dict[str, Any]:
-    return {"position": position.write(state), **{field: getattr(state, field) for field in NOTED}}
+    return {"position": position.write(state), **{field: _copy(getattr(state, field)) for field in NOTED}}
 
 
 def read(snapshot: Any, printed: Printed) -> State:
     """Only for what `write` has made."""
     state = position.read(snapshot["position"], printed)
     for field in NOTED:
-        setattr(state, field, snapshot[field])
+        setattr(state, field, _copy(snapshot[field]))
     return state
+
+
+def _copy(value: Any) -> Any:
+    """Uncompiled, a state's list is the list itself."""
+    return list(value) if isinstance(value, list) else value
