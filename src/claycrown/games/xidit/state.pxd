@@ -1,3 +1,4 @@
+cimport cython
 from .printed cimport Printed
 
 cdef int AT_START, BARD, BARDS_EACH, EVERYTHING, FLOORS_EACH, GOLD, MAX_LEDGER, NOBODY, NOT_IN, NOWHERE, NO_PRIZE
@@ -48,6 +49,7 @@ cdef class State:
     cdef public short[22] seen_in
     cdef public int[15] value, ranking
     cdef public int[5] out
+    @cython.locals(copy=State)
     cpdef State clone(self)
 
 cpdef void note(State s, int rule, int player, int what, int amount, int source, int where) noexcept nogil

@@ -7,6 +7,11 @@ cities and one place for none; 9 regions; 3 assessments and stacks of titans. `s
 `pieces.py`.
 """
 
+try:
+    import cython
+except ImportError:
+    from claycrown.games import uncompiled as cython
+
 from claycrown.games.contract import EVERYTHING
 
 from .pieces import (
@@ -226,7 +231,10 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy, without the ledger."""
-        copy = State(self.printed)
+        copy = State.__new__(State)
+        if not cython.compiled:
+            State.__init__(copy, self.printed)  # arrays of C are there from the start, lists have to be made
+        copy.printed = self.printed
         copy.viewer = self.viewer
         copy.stream = self.stream
         copy.players = self.players
@@ -253,45 +261,37 @@ class State:
         copy.threat_count = self.threat_count
         copy.threat_discards = self.threat_discards
         copy.watched = self.watched
-        for i in range(3):  # assessments, and as many stacks of titans
-            copy.assessments[i] = self.assessments[i]
-            copy.virtual[i] = self.virtual[i]
-            copy.raging[i] = self.raging[i]
-        for i in range(5):  # players, and as many types of unit
-            copy.colour[i] = self.colour[i]
-            copy.plan[i] = self.plan[i]
-            copy.recruited[i] = self.recruited[i]
-            copy.threat_beaten[i] = self.threat_beaten[i]
-            copy.titan_beaten[i] = self.titan_beaten[i]
-            copy.shown[i] = self.shown[i]
-            copy.barracks[i] = self.barracks[i]
-            copy.city[i] = self.city[i]
-            copy.gold[i] = self.gold[i]
-            copy.bards_left[i] = self.bards_left[i]
-            copy.floors_left[i] = self.floors_left[i]
-            copy.floors_waiting[i] = self.floors_waiting[i]
-            copy.seen_gold[i] = self.seen_gold[i]
-            copy.seen_bastion[i] = self.seen_bastion[i]
-            copy.seen_waiting[i] = self.seen_waiting[i]
-        for i in range(6):
-            copy.titan[i] = self.titan[i]
-        for i in range(21):
-            copy.recruitment_stack[i] = self.recruitment_stack[i]
-            copy.recruitment_discard[i] = self.recruitment_discard[i]
-            copy.threat_stack[i] = self.threat_stack[i]
-            copy.threat_discard[i] = self.threat_discard[i]
-        for i in range(22):
-            copy.token[i] = self.token[i]
-            copy.guild[i] = self.guild[i]
-            copy.guild_floors[i] = self.guild_floors[i]
-            copy.seen_in[i] = self.seen_in[i]
-        for i in range(110):
-            copy.standing[i] = self.standing[i]
-        for i in range(25):
-            copy.units[i] = self.units[i]
-            copy.seen_units[i] = self.seen_units[i]
-        for i in range(45):
-            copy.bards[i] = self.bards[i]
+        copy.assessments[:] = self.assessments
+        copy.virtual[:] = self.virtual
+        copy.raging[:] = self.raging
+        copy.colour[:] = self.colour
+        copy.plan[:] = self.plan
+        copy.recruited[:] = self.recruited
+        copy.threat_beaten[:] = self.threat_beaten
+        copy.titan_beaten[:] = self.titan_beaten
+        copy.shown[:] = self.shown
+        copy.barracks[:] = self.barracks
+        copy.city[:] = self.city
+        copy.gold[:] = self.gold
+        copy.bards_left[:] = self.bards_left
+        copy.floors_left[:] = self.floors_left
+        copy.floors_waiting[:] = self.floors_waiting
+        copy.seen_gold[:] = self.seen_gold
+        copy.seen_bastion[:] = self.seen_bastion
+        copy.seen_waiting[:] = self.seen_waiting
+        copy.titan[:] = self.titan
+        copy.recruitment_stack[:] = self.recruitment_stack
+        copy.recruitment_discard[:] = self.recruitment_discard
+        copy.threat_stack[:] = self.threat_stack
+        copy.threat_discard[:] = self.threat_discard
+        copy.token[:] = self.token
+        copy.guild[:] = self.guild
+        copy.guild_floors[:] = self.guild_floors
+        copy.seen_in[:] = self.seen_in
+        copy.standing[:] = self.standing
+        copy.units[:] = self.units
+        copy.seen_units[:] = self.seen_units
+        copy.bards[:] = self.bards
         return copy
 
 
