@@ -107,6 +107,11 @@ def test_the_administrator_builds_while_one_type_is_left(left: str, warrior: str
     assert table.at_middle("master administrator", "build 2").do("hire 1").to_act == "green", "no figure, nothing to decide"
 
 
+def test_the_builder_places_the_very_last_figure() -> None:  # T7.1
+    table = Table().has("yellow", masters={"builder": 1}).with_figures(*all_built_but()[1:]).at_middle("master builder")
+    assert {text.split()[0] for text in table.offers("build")} == {"officer"}
+
+
 def test_the_builder_needs_a_figure_left() -> None:  # T7.1 T3.7
     table = Table().has("yellow", masters={"builder": 1}).with_figures(*all_built_but()).at_middle("master builder")
     assert table.legal() == {"take clay", "take coin", "skip"}
