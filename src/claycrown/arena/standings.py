@@ -121,4 +121,5 @@ def counted(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
     """What a game's result counts, by name and contestant: VP, or the value in each assessment."""
     if "vp" in figures:
         return {"vp": figures["vp"]}
-    return {assessment["of"]: dict(assessment["ranking"]) for assessment in figures["assessments"]}
+    values = {assessment["of"]: dict(assessment["ranking"]) for assessment in figures["assessments"]}
+    return {name: values[name] for name in sorted(values)}  # not in this game's order: others have another one

@@ -75,6 +75,7 @@ def arena(
         games=games,
         seed=secrets.randbits(32) if seed is None else seed,
     )
+    game(name).new(seats, match.seed, chosen, match.edition)  # a table that the rules refuse is told before anything starts
     folder = None if records is None else _folder(records)
     standings = Standings(match)
     begun = perf_counter()
@@ -142,16 +143,17 @@ def _print(match: Match, standings: Standings, seconds: float) -> None:
 
     figures = list(next(iter(standings.seats.values())).figures)
     console = Console()
-    for first, tallies in (("bot", standings.bots), ("seat", standings.seats)):
-        table = Table(first, *(head for head in ("games", "wins", "win rate", "95 %", "mean place")), box=box.SIMPLE_HEAD)
-        for column in table.columns[1:]:
-            column.justify = "right"
-        for figure in figures:
-            table.add_column(f"mean {figure}", justify="right")
-        for who, tally in tallies.items():
-            table.add_row(who, *_row(tally, figures))
+    for who, tallies in (("bot", standings.bots), ("seat", standings.seats)):
+        table = Table(who, box=box.SIMPLE_HEAD)
+        for head in ("games", "wins", "rate", "95 %", "place", *figures):
+            table.add_column(head, justify="right", no_wrap=True)
+        for name, tally in tallies.items():
+            table.add_row(name, *_row(tally, figures))
         console.print(table)
-    console.print(f"{match.game}, seed {match.seed}: {standings.decisions} decisions in {seconds:.1f} s")
+    played = f"{match.game}, {len(match.line_up)} players, seed {match.seed}"
+    console.print(
+        f"{played}: {standings.decisions} decisions in {seconds:.1f} s. Place and what follows are means.", highlight=False
+    )
 
 
 def _row(tally: Tally, figures: list[str]) -> list[str]:
@@ -161,7 +163,7 @@ def _row(tally: Tally, figures: list[str]) -> list[str]:
         str(tally.games),
         str(tally.wins),
         f"{tally.wins / tally.games:.1%}",
-        f"{low:.1%} to {high:.1%}",
+        f"{100 * low:.1f} to {100 * high:.1f}",
         f"{tally.mean_place():.2f}",
         *(f"{means[figure]:.1f}" for figure in figures),
     ]
