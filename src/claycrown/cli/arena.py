@@ -144,23 +144,22 @@ def _print(match: Match, standings: Standings, seconds: float) -> None:
     figures = list(next(iter(standings.seats.values())).figures)
     console = Console()
     for who, tallies in (("bot", standings.bots), ("seat", standings.seats)):
-        table = Table(who, box=box.SIMPLE_HEAD)
-        for head in ("games", "wins", "rate", "95 %", "place", *figures):
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False)
+        table.add_column(who, no_wrap=True)
+        for head in ("wins", "rate", "95 %", "place", *figures):
             table.add_column(head, justify="right", no_wrap=True)
         for name, tally in tallies.items():
             table.add_row(name, *_row(tally, figures))
         console.print(table)
-    played = f"{match.game}, {len(match.line_up)} players, seed {match.seed}"
-    console.print(
-        f"{played}: {standings.decisions} decisions in {seconds:.1f} s. Place and what follows are means.", highlight=False
-    )
+    played = f"{match.game}, {len(match.line_up)} players, seed {match.seed}: {standings.games} games"
+    console.print(f"{played}, {standings.decisions} decisions, {seconds:.1f} s", highlight=False)
+    console.print("rate: games won, with its 95 % interval; place and what follows are means", highlight=False)
 
 
 def _row(tally: Tally, figures: list[str]) -> list[str]:
     low, high = wilson(tally.wins, tally.games)
     means = tally.means()
     return [
-        str(tally.games),
         str(tally.wins),
         f"{tally.wins / tally.games:.1%}",
         f"{100 * low:.1f} to {100 * high:.1f}",
