@@ -5,7 +5,7 @@ whole cells around the others, straight where it can be, and a region is what it
 edition and the size, so it is laid out once for each.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import hypot
@@ -24,6 +24,8 @@ ON_THE_WAY = -2
 
 NAME_ROOM = (10, 2)
 """A region's name and numbers, and its bards."""
+LESS_ROOM = (5, 2)
+"""Only its numbers, and its bards."""
 
 BEND = 5.0
 BESIDE = 2.0
@@ -199,16 +201,16 @@ class _Layout:
         return Road(colour, (start, end), tuple(cells))
 
     def _lands(self) -> tuple[tuple[int, ...], ...]:
-        """Each region is a piece of land between roads: the one that touches most of its cities and fewest others."""
+        """A piece of land between roads belongs to the region whose cities it touches; on a small map a region may have several."""
         lands = [[SEA] * self.width for _ in range(self.height)]
         for x, y in [*self.taken, *self.used]:
             lands[y][x] = ON_THE_WAY
-        pieces = self._pieces()
-        for region, table in enumerate(self.regions):
-            cities = set(table["cities"])
-            piece = max(pieces, key=lambda piece: (-len(cities ^ self._touched(piece)), len(piece)), default=set[Cell]())
+        regions = [set(table["cities"]) for table in self.regions]
+        for piece in self._pieces():
+            touched = self._touched(piece)
+            fits = [len(touched & cities) - len(touched - cities) for cities in regions]
             for x, y in piece:
-                lands[y][x] = region
+                lands[y][x] = fits.index(max(fits))
         return tuple(tuple(row) for row in lands)
 
     def _pieces(self) -> list[set[Cell]]:
@@ -236,16 +238,21 @@ class _Layout:
         """Where the name covers no road and no city, as near to the lyre as can be."""
         wanted = self.names[region]
 
-        def badness(rect: Rect) -> float:
-            outside = sum(lands[y][x] != region for x, y in rect.cells())
-            return 10 * outside + abs(rect.x - wanted.x) + 2 * abs(rect.y - wanted.y)
+        def outside(rect: Rect) -> int:
+            return sum(lands[y][x] != region for x, y in rect.cells())
 
-        rooms = (
-            Rect(x, y, wanted.width, wanted.height)
-            for y in range(max(0, wanted.y - 6), min(self.height - wanted.height, wanted.y + 6) + 1)
-            for x in range(max(0, wanted.x - 12), min(self.width - wanted.width, wanted.x + 12) + 1)
-        )
-        return min(rooms, key=badness)
+        def badness(rect: Rect) -> float:
+            return 10 * outside(rect) + abs(rect.x - wanted.x) + 2 * abs(rect.y - wanted.y)
+
+        found = [min(self._rooms(wanted, size), key=badness) for size in (NAME_ROOM, LESS_ROOM)]
+        return found[0] if outside(found[0]) == 0 else found[1]
+
+    def _rooms(self, wanted: Rect, size: tuple[int, int]) -> Iterator[Rect]:
+        """All places of that size about the one wanted."""
+        width, height = size
+        for y in range(max(0, wanted.y - 6), min(self.height - height, wanted.y + 6) + 1):
+            for x in range(max(0, wanted.x - 12), min(self.width - width, wanted.x + 16) + 1):
+                yield Rect(x, y, width, height)
 
 
 def _from_line(cell: Cell, line: tuple[tuple[float, float], tuple[float, float]]) -> float:

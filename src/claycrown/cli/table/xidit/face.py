@@ -16,7 +16,7 @@ from claycrown.cli.table.xidit.planner import preview
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit import state as rules
 from claycrown.games.xidit.game import GAME
-from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, OVER
+from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, NOT_IN, OVER
 from claycrown.games.xidit.state import State
 
 
@@ -33,6 +33,13 @@ class XiditFace:
         """Plans, census choices and what one gives for a titan need what is behind the own screen; all else is open."""
         return view.step in (AT_PLAN, AT_SHOW, AT_TITAN)
 
+    def may_change(self, view: State) -> Sequence[int]:
+        """X3.1, X6.1: whoever has planned or shown may do it anew until the last one has."""
+        if view.step not in (AT_PLAN, AT_SHOW):
+            return ()
+        choices = view.plan if view.step == AT_PLAN else view.shown
+        return [seat for seat in range(view.players) if choices[seat] != NOT_IN]
+
     def headline(self, moment: Moment, palette: Palette) -> RenderableType:
         """The year, the years of a census, who is first, and the assessments in their order."""
         state: State = moment.view
@@ -46,8 +53,7 @@ class XiditFace:
                 f"strike {palette.muted}" if past else f"bold {palette.accent}" if year == state.year else palette.text,
             )
         line.append(f" {texts.FIRST_SIGN} ", palette.accent)
-        line.append(f"{moment.seats[state.first]} first  ", palette.text)
-        line.append("assessments ", palette.muted)
+        line.append(f"{moment.seats[state.first]}  ", palette.text)
         line.append(" → ".join(ASSESSMENT_NAMES[kind] for kind in state.assessments), palette.text)
         if moment.viewer >= 0:
             colour = moment.seats[moment.viewer]
@@ -57,13 +63,6 @@ class XiditFace:
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         return stages.stage(session, moment, seat, words)
-
-    def waiting(self, moment: Moment) -> str:
-        who = texts.listed([f"{moment.seats[seat]} ({moment.players[seat]})" for seat in moment.deciders])
-        state: State = moment.view
-        if state.step == AT_PLAN:
-            return f"{who} plan{'s' if len(moment.deciders) == 1 else ''} the year."
-        return f"{who} decide{'s' if len(moment.deciders) == 1 else ''}."
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         if option.words.startswith("plan"):

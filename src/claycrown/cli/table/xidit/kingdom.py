@@ -44,13 +44,16 @@ class _Drawing:
         self.moment, self.palette = moment, panel.palette
         self.state: State = moment.view
         self.stuff = materials(panel.palette)
-        self.width = width
         self.canvas = Canvas(width, height, self.palette.ground, self.palette.text)
-        self.spare = height - 2 * self.state.players - LINES_BELOW
+        beside = width >= 2 * WIDTH + 4
+        self.left, self.width = 0, WIDTH if beside else width
+        self.spare = height - LINES_BELOW - (0 if beside else 2 * self.state.players)
         y = 0
         for turn in range(self.state.players):
             self._player(rules.seat_in_turn(self.state, turn), y)
             y += 2
+        if beside:
+            self.left, y = WIDTH + 4, -1
         y = self._tokens(y + self._gap())
         y = self._titans(y + self._gap())
         y = self._assessments(y + self._gap())
@@ -130,14 +133,14 @@ class _Drawing:
         return f"+{max(count - 1, 0)} ×{discards}"
 
     def _pair(self, y: int, name: str, city: int, what: str, topic: str, more: str = "") -> None:
-        self.canvas.put(0, y, name, self.palette.accent if name != texts.THEN else self.palette.muted)
+        self.canvas.put(self.left, y, name, self.palette.accent if name != texts.THEN else self.palette.muted)
         if city > NOWHERE:
-            x = self.canvas.put(8, y, f"{city:>2}", self.palette.text, bold=True)
+            x = self.canvas.put(self.left + 8, y, f"{city:>2}", self.palette.text, bold=True)
             self.canvas.put(x + 1, y, what, self.palette.text)
         else:
-            self.canvas.put(9, y, "-", self.palette.muted)
-        self.canvas.put(self.width - len(more), y, more, self.palette.muted)
-        self.canvas.mark(0, y, self.width, 1, topic=topic)
+            self.canvas.put(self.left + 9, y, "-", self.palette.muted)
+        self.canvas.put(self.left + self.width - len(more), y, more, self.palette.muted)
+        self.canvas.mark(self.left, y, self.width, 1, topic=topic)
 
     def _recruits(self, city: int) -> str:
         state = self.state
@@ -154,38 +157,38 @@ class _Drawing:
         state, palette = self.state, self.palette
         printed = state.printed
         for stack in range(TITAN_STACKS):
-            self.canvas.put(0, y + stack, f"titan {titans.symbols(state, stack)}", palette.accent)
+            self.canvas.put(self.left, y + stack, f"titan {titans.symbols(state, stack)}", palette.accent)
             titan = titans.top(state, stack)
             if titan < 0:
-                self.canvas.put(8, y + stack, texts.GONE, palette.muted)
+                self.canvas.put(self.left + 8, y + stack, texts.GONE, palette.muted)
             else:
                 raging = titans.is_raging(state, stack)
                 text = texts.RAGES if raging else texts.ASLEEP
-                x = self.canvas.put(8, y + stack, text, palette.warning if raging else palette.muted, bold=raging)
+                x = self.canvas.put(self.left + 8, y + stack, text, palette.warning if raging else palette.muted, bold=raging)
                 gives = texts.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
                 self.canvas.put(x + 1, y + stack, gives, palette.text if raging else palette.muted)
                 if state.titan[2 * stack + 1]:
-                    self.canvas.put(self.width - 2, y + stack, "+1", palette.muted)
-            self.canvas.mark(0, y + stack, self.width, 1, topic="titans")
+                    self.canvas.put(self.left + self.width - 2, y + stack, "+1", palette.muted)
+            self.canvas.mark(self.left, y + stack, self.width, 1, topic="titans")
         return y + TITAN_STACKS
 
     def _barracks(self, y: int) -> None:
-        self.canvas.put(0, y, texts.BARRACKS, self.palette.accent)
-        x = 9
+        self.canvas.put(self.left, y, texts.BARRACKS, self.palette.accent)
+        x = self.left + 9
         for letter, number in zip(UNIT_LETTERS, self.state.barracks, strict=True):
             x = self.canvas.put(x, y, f"{letter}{number}", self.palette.text) + 1
-        self.canvas.mark(0, y, self.width, 1, topic="barracks")
+        self.canvas.mark(self.left, y, self.width, 1, topic="barracks")
 
     def _assessments(self, y: int) -> int:
         """In their order, with the virtual player's values where it stands."""
         state = self.state
         for place in range(ASSESSMENTS):
             kind = state.assessments[place]
-            self.canvas.put(0, y + place, f"{place + 1}", self.palette.accent, bold=True)
-            self.canvas.put(2, y + place, ASSESSMENT_NAMES[kind], self.palette.text)
+            self.canvas.put(self.left, y + place, f"{place + 1}", self.palette.accent, bold=True)
+            self.canvas.put(self.left + 2, y + place, ASSESSMENT_NAMES[kind], self.palette.text)
             if virtual.stands(state):
-                self.canvas.put(14, y + place, f"virtual {state.virtual[kind]}", self.palette.muted)
-        self.canvas.mark(0, y, self.width, ASSESSMENTS, topic="assessments")
+                self.canvas.put(self.left + 14, y + place, f"virtual {state.virtual[kind]}", self.palette.muted)
+        self.canvas.mark(self.left, y, self.width, ASSESSMENTS, topic="assessments")
         return y + ASSESSMENTS
 
 

@@ -124,8 +124,8 @@ class _Drawing:
     # Roads
 
     def _road(self, road: Road) -> None:
-        planned = self._planned_on(road)
-        ground = self.stuff.path if planned else self.stuff.road_bed
+        walked = self._walked(road)
+        ground = self.stuff.path if walked else self.stuff.road_bed
         ends = self._ends(road)
         for place, cell in enumerate(road.cells):
             self.canvas.put(*cell, self._sign(road, place, ends), self.stuff.roads[road.colour], ground, bold=True)
@@ -134,8 +134,8 @@ class _Drawing:
             return
         if len(road.cells) >= 5:
             self._letter(road, ground)
-        for step in planned:
-            last, beyond = (road.cells[-1], ends[1]) if step.city == road.ends[1] else (road.cells[0], ends[0])
+        for city in walked:
+            last, beyond = (road.cells[-1], ends[1]) if city == road.ends[1] else (road.cells[0], ends[0])
             self.canvas.put(*last, HEADS[_way(last, beyond)], self.stuff.ink, ground, bold=True)
 
     def _letter(self, road: Road, ground: str) -> None:
@@ -143,8 +143,12 @@ class _Drawing:
         x, y = road.cells[len(road.cells) // 2]
         self.canvas.put(x, y, ORDER_LETTERS[road.colour], self.stuff.roads[road.colour], ground, bold=True)
 
-    def _planned_on(self, road: Road) -> list[Step]:
-        return [step for step in self.way if step.start != step.city and {step.start, step.city} == set(road.ends)]
+    def _walked(self, road: Road) -> list[int]:
+        """The ends of the road that the planned way, or whoever moves in the scene, goes to along it."""
+        one, other = road.ends
+        ways = [(step.start, step.city) for step in self.way]
+        ways += [ends for ends in ((one, other), (other, one)) if f"{ends[0]}>{ends[1]}" in self.panel.lit]
+        return [there for here, there in ways if {here, there} == {one, other}]
 
     def _ends(self, road: Road) -> tuple[Cell, Cell]:
         """The cells of its cities that a road comes from and leads to."""
@@ -172,11 +176,12 @@ class _Drawing:
         rect = self.laid.names[region]
         ground = self._ground(region)
         if not bards.takes_bards(state, region):
-            self._write(rect.x, rect.y, texts.WASTELAND, self.stuff.faint, ground)
+            self._write(rect.x, rect.y, texts.WASTELAND[: rect.width], self.stuff.faint, ground)
             return
         name = printed.region_names[region]
-        x = self._write(rect.x, rect.y, name, self.stuff.ink, ground)
-        self._write(x + 1, rect.y, f"{printed.first[region]}/{printed.second[region]}", self.stuff.gold, ground, bold=True)
+        lyres = f"{printed.first[region]}/{printed.second[region]}"
+        x = rect.x if len(name) + len(lyres) >= rect.width + 1 else self._write(rect.x, rect.y, name, self.stuff.ink, ground) + 1
+        self._write(x, rect.y, lyres, self.stuff.gold, ground, bold=True)
         x, y = rect.x, rect.y + 1
         for seat in range(state.players):
             number = state.bards[seat * REGIONS + region]

@@ -18,7 +18,7 @@ UNWATCHED = ("ready", "start")
 
 def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:
     seen = session.seen(move, viewer)
-    course = [chapter for chapter in chapters(seen.entries)]
+    course = chapters(seen.entries)
     if not any(chapter[0].what in ("order", "plan", "shown", "out", "titan rages") for chapter in course):
         return []
     table: State = seen.before.clone()
@@ -39,16 +39,18 @@ def _played(session: Session, course: Sequence[Chapter], table: State) -> Iterat
         lines += teller.sentences(chapter)
         waits = chapter[0].what == "order" and chapter[0].source == "wait" and len(chapter) == 1
         if lines and not waits:
-            yield Scene(table.clone(), lines, _lit(table, chapter), texts.MAP)
+            yield Scene(table.clone(), lines, _lit(chapter), texts.MAP)
             lines = []
     if lines:
         yield Scene(table.clone(), lines, frozenset(), texts.MAP)
 
 
-def _lit(table: State, chapter: Chapter) -> frozenset[str]:
-    """The places that it is about."""
+def _lit(chapter: Chapter) -> frozenset[str]:
+    """The places that it is about, and the road that somebody goes along: `10>7`."""
     places = {entry.where for entry in chapter if entry.where}
     places |= {str(entry.amount) for entry in chapter if entry.what in ("moved", "recruitment token", "threat token")}
+    start = chapter[0].where if chapter[0].what == "order" else ""
+    places |= {f"{start}>{entry.amount}" for entry in chapter if entry.what == "moved"}
     return frozenset(places)
 
 

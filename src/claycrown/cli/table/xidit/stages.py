@@ -5,7 +5,7 @@ from collections.abc import Callable
 from claycrown.cli.table.face import Moment, Option, Stage
 from claycrown.cli.table.session import Session
 from claycrown.cli.table.xidit import dials, texts
-from claycrown.cli.table.xidit.planner import UNSET, preview
+from claycrown.cli.table.xidit.planner import UNSET, letters_of, preview
 from claycrown.cli.table.xidit.spots import bards_note, city_note, rewards_due
 from claycrown.games.xidit import census, roads, titans
 from claycrown.games.xidit.pieces import (
@@ -84,11 +84,13 @@ class Asking:
 
     def _plan(self, words: str) -> Stage:
         """X3.1: six orders, set one after another or on any dial, changed until one is ready."""
+        if not words and self.state.plan[self.seat] >= 0:  # ready already, and thinking better of it
+            words = f"plan {letters_of(self.state.plan[self.seat])}"
         plan, at = dials.parts(words or "plan ")
         said = f"plan {plan}"
         rules = ("X3.1", "X3.2", "X4.1", "X4.2", "X4.3", "X4.4", "X4.5", "X4.11")
         if at == ORDERS:
-            ready = Option(said, "ready", "all plans are revealed when the last is ready")
+            ready = Option(said, "ready", "all plans are revealed when the last is ready", key="y")
             prompt = f"{self.colour}: six orders are set. Enter: ready. A number changes that order, Esc takes the last one back."
             return Stage(prompt, [ready, *self._dials(plan)], said, texts.MAP, rules)
         city = preview(self.state, self.seat, plan)[at].start
@@ -103,15 +105,13 @@ class Asking:
             there = roads.leads_to(self.state, city, colour)
             note = "no such road here: lost (X4.2)" if there == NOWHERE else f"to {there}: {city_note(self.state, there)}"
             spot = "" if there == NOWHERE else str(there)
-            options.append(
-                Option(_with(plan, at, letter), f"{name} {dials.STROKES[letter]}", note, spot, letter.lower(), False, letter)
-            )
+            options.append(Option(_with(plan, at, letter), f"{name} {dials.STROKES[letter]}", note, spot, letter.lower(), False))
         return options
 
     def _action(self, plan: str, at: int, city: int) -> Option:
         done = plan[:at] + "A" + plan[at + 1 :]
         step = preview(self.state, self.seat, done)[at]
-        return Option(_with(plan, at, "A"), "action", texts.foretold(at + 1, step).partition(": ")[2], str(city), "a", False, "A")
+        return Option(_with(plan, at, "A"), "action", texts.foretold(at + 1, step).partition(": ")[2], str(city), "a", False)
 
     def _dials(self, plan: str) -> list[Option]:
         """Any order that is set can be set anew."""

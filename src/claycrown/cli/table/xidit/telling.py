@@ -65,7 +65,7 @@ class Teller:
         first = chapter[0]
         who = self._who(first)
         if first.what == "order":
-            yield f"{who} {first.amount} {first.source}: {self._order(chapter)}."
+            yield f"{who}, order {first.amount} {first.source}: {self._order(chapter)}."
         elif first.what == "start":
             yield f"{who} starts in city {first.amount}."
         elif first.what == "ready":

@@ -67,8 +67,8 @@ def who(player: str, is_viewer: bool) -> str:
 
 
 def a(noun: str) -> str:
-    """With its article."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+    """With its article, if it has one."""
+    return noun if noun in UNCOUNTED else f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
 
 def count(amount: int, noun: str) -> str:

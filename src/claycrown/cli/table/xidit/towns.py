@@ -23,7 +23,7 @@ class Towns:
         self.canvas, self.panel, self.moment, self.laid, self.way = canvas, panel, moment, laid, way
         self.state: State = moment.view
         self.palette, self.stuff = panel.palette, materials(panel.palette)
-        self.marks = panel.marks()
+        self.marks = {option.spot: option.key.upper() for option in panel.stage.options if option.spot} if panel.stage else {}
 
     def draw(self) -> None:
         for city, rect in self.laid.cities.items():
@@ -57,7 +57,7 @@ class Towns:
         if spot == self.panel.pointed:
             ground = self.stuff.pointed
         self.canvas.put(rect.x, rect.y, " " * rect.width, ground=ground)
-        mark = self.marks.get(spot, "")
+        mark = self.marks.get(spot, "") if self.way else ""
         self.canvas.put(rect.x, rect.y, f"{city:>2} ", self.stuff.on_shadow, self.stuff.banner, bold=True)
         x = rect.x + BANNER
         for seat in range(self.state.players):
