@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from claycrown.games import game
+from claycrown.games.contract import SPECTATOR
 from claycrown.record.notation import Editions, notation
-from claycrown.record.records import read_record, result_of
+from claycrown.record.records import Record, read_record, result_of
 
 RECORDS = sorted(path for path in (Path(__file__).parent / "recorded").glob("*/*.json") if not path.name.endswith(".end.json"))
 
@@ -30,3 +31,53 @@ def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
 def test_there_are_records_for_each_number_of_players() -> None:
     seats = {(path.parent.name, len(json.loads(path.read_text(encoding="utf-8"))["seats"])) for path in RECORDS}
     assert {("terracotta", players) for players in (2, 3, 4)} <= seats
+    assert {("xidit", players) for players in (3, 4, 5)} <= seats
+
+
+@pytest.mark.parametrize(
+    ("name", "rules"),
+    [
+        ("stacks-refill-by-awakening", {"X5.1", "X5.2", "X5.3", "X5.6", "X5.7"}),
+        ("recruitment-path-runs-out", {"X5.4"}),
+        ("titans-beaten", {"X4.11", "X5.6"}),
+        ("5-players-long", {"X4.6", "X4.8", "X4.9", "X6.2", "X6.3", "X7.1", "X8.3", "X8.6"}),
+    ],
+)
+def test_a_recorded_game_of_xidit_shows_what_it_is_kept_for(name: str, rules: set[str]) -> None:
+    record = _xidit(name)
+    seen = {entry.rule for state in record.states() for entry in game("xidit").ledger(state, SPECTATOR)}
+    assert rules <= seen
+
+
+@pytest.mark.parametrize(("name", "by_units"), [("a-tie-broken-by-units", True), ("a-tie-broken-by-seat", False)])
+def test_a_recorded_elimination_is_decided_by_a_tie(name: str, by_units: bool) -> None:  # X8.4, X8.5
+    record = _xidit(name)
+    end = notation("xidit").write(record.replay())
+    units = {colour: len(player["units"]) for colour, player in end["players"].items()}
+    first, seats = end["first"], end["seats"]
+    turn_order = seats[seats.index(first) :] + seats[: seats.index(first)]
+    assert record.result is not None
+    gone: list[str] = []
+    tied = []
+    for assessment in record.result["assessments"]:
+        still_in = [(colour, value) for colour, value in assessment["ranking"] if colour not in gone]
+        stays, leaves = still_in[-len(assessment["out"]) - 1], still_in[-len(assessment["out"])]
+        gone += assessment["out"]
+        if stays[1] == leaves[1] and "virtual" not in (stays[0], leaves[0]):
+            tied.append((stays[0], leaves[0]))
+    assert any(
+        units[stays] > units[leaves]
+        if by_units
+        else units[stays] == units[leaves] and turn_order.index(stays) > turn_order.index(leaves)
+        for stays, leaves in tied
+    )
+
+
+def test_in_a_recorded_game_the_virtual_player_wins() -> None:  # X9.3
+    result = _xidit("the-virtual-player-wins").result
+    assert result is not None and result["winner"] == "virtual"
+
+
+def _xidit(name: str) -> Record:
+    path = Path(__file__).parent / "recorded" / "xidit" / f"{name}.json"
+    return read_record(json.loads(path.read_text(encoding="utf-8")), Editions())
