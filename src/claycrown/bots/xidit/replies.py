@@ -108,7 +108,7 @@ def bards_in(region: int, amount: int) -> int:
 
 
 def worth_of_bard(s: State, seat: int, region: int) -> int:
-    """The lead in reputation with one more there; of equal regions the one that is hardest fought for and worth most."""
+    """The lead in reputation with one more there; of equal regions the one that promises most and has not given it yet."""
     s.bards[seat * REGIONS + region] += 1
     value = 100 * worth.leads(s, seat, REPUTATION) + s.printed.first[region]
     s.bards[seat * REGIONS + region] -= 1
