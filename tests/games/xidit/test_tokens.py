@@ -53,6 +53,12 @@ def test_a_discard_that_arrives_later_refills_at_once() -> None:  # X5.3
     assert table.path("recruitment") == (18, [17], [])
 
 
+def test_also_one_for_the_threat_stack() -> None:  # X5.3
+    table = recruit_last(Table().recruits({5: "B"}).recruitment(18, [3, 9]).threat(14, []).others_threaten())
+    assert table.path("threat") == (14, [5], [])
+    assert table.path("recruitment") == (3, [9], [])
+
+
 def test_an_empty_next_space_is_filled_from_the_new_stack() -> None:  # X5.3
     table = recruit_last(Table().recruits({5: "B"}).recruitment(18, [], []).threat(14, [1, 3], [2, 15]).others_threaten())
     # In a position made up so, the discard lay there already; Next goes to the map, and its place is filled.
