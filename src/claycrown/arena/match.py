@@ -1,5 +1,6 @@
 """A match: many games between the same bots. Game by game it is settled who sits where and which seed it has."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
@@ -73,8 +74,12 @@ class Played:
     record: Record
 
 
-def play(match: Match, number: int) -> Played:
-    """Play one game of a match (the first is 0)."""
+class Stopped(Exception):
+    """The game was given up."""
+
+
+def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Played:
+    """Play one game of a match (the first is 0), unless it is stopped in the middle."""
     rules = game(match.game)
     players = match.seating(number)
     record = Record(match.game, match.edition, match.options, list(players), match.seed_of(number))
@@ -82,6 +87,8 @@ def play(match: Match, number: int) -> Played:
     seats = rules.seats(state)
     at_table = [bots.make(name, match.game, match.bot_seed(number, seat)) for seat, name in enumerate(players)]
     while deciders := rules.deciders(state):
+        if is_stopped():
+            raise Stopped
         seat = deciders[0]
         action = at_table[seat].decide(rules.view(state, seat), seat)
         text = notation(match.game).text(state, action)

@@ -5,7 +5,9 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
+from multiprocessing.synchronize import Event
 
 from claycrown.arena.match import Match, Played, play
 
@@ -27,21 +29,41 @@ def run(match: Match, processes: int) -> Iterator[Played]:
             yield play(match, number)
         return
     # A fresh process is slower to start than a forked one, but knows no threads or locks of this one.
-    others = multiprocessing.active_children()
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(processes, match.games), fresh, _leave_interrupts_to_the_arena)
+    stop = fresh.Event()
+    pool = ProcessPoolExecutor(min(processes, match.games), fresh, _begin, (stop,))
     at_once = max(1, min(MOST_AT_ONCE, match.games // (4 * processes)))
     try:
-        yield from pool.map(partial(play, match), range(match.games), chunksize=at_once)
-    except BaseException:
-        for process in multiprocessing.active_children():
-            if process not in others:
-                process.terminate()  # it has nothing to save: the arena alone writes files
-        raise
+        with _interrupts_kept_from_children():
+            played = pool.map(partial(_play, match), range(match.games), chunksize=at_once)
+        yield from played
     finally:
+        stop.set()
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_interrupts_to_the_arena() -> None:
-    """Ctrl-C reaches every process of the terminal; only the arena answers it, by ending the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_kept_from_children() -> Iterator[None]:
+    """Ctrl-C reaches every process of the terminal. The arena alone answers it: children started in here never see it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_stop: Event | None = None
+"""In a process that plays for the arena: set when nobody waits for its games any more."""
+
+
+def _begin(stop: Event) -> None:
+    global _stop
+    _stop = stop
+
+
+def _play(match: Match, number: int) -> Played:
+    assert _stop is not None
+    return play(match, number, _stop.is_set)
