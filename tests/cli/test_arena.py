@@ -92,10 +92,6 @@ def test_refuses_wrong_input(command: Command, arguments: list[str], reason: str
     assert reason in command("arena", "terracotta", *arguments).refused()
 
 
-def test_refuses_a_table_that_the_rules_refuse(command: Command) -> None:
-    assert "X9.2" in command("arena", "xidit", "--players", "4", "--bots", "random", "--option", "hard_virtual=true").refused()
-
-
 def test_refuses_a_folder_that_is_none_before_anything_is_played(command: Command) -> None:
     file = command.file("a letter", "letter.txt")
     assert "letter.txt: File exists" in command(*RANDOM, "--records", file).refused()

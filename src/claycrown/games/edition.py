@@ -3,10 +3,11 @@
 import hashlib
 import json
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 STANDARD = "standard"
 """The name of the edition that lies in the package."""
@@ -76,6 +77,36 @@ def load(path: Path, name: str | None = None) -> Edition:
     except ValueError as error:
         raise EditionError("", str(path), f"is not TOML: {error}") from None
     return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures)
+
+
+P = TypeVar("P")
+
+
+class Shelf(Generic[P]):
+    """The editions of a game: its own file, and others that were named. Each is checked once, when it is first taken."""
+
+    def __init__(self, own: Path, printed: Callable[[Edition], P]) -> None:
+        self._own = own
+        self._print = printed
+        self._checked: dict[tuple[str, str], P] = {}
+
+    def edition(self, path: str | None = None) -> Edition:
+        """The package's own, or that of a file; `EditionError` if it cannot be played with."""
+        found = load(Path(path)) if path else self.standard
+        self.printed(found)
+        return found
+
+    @cached_property
+    def standard(self) -> Edition:
+        return load(self._own, STANDARD)
+
+    def printed(self, edition: Edition | None = None) -> P:
+        """The figures as the rules read them."""
+        wanted = edition or self.standard
+        key = (wanted.name, wanted.hash)
+        if key not in self._checked:
+            self._checked[key] = self._print(wanted)
+        return self._checked[key]
 
 
 class Reader:

@@ -5,7 +5,7 @@ from typing import Any
 
 from claycrown.record.notation import BadPosition
 
-HIGHEST = 9999
+HIGHEST = 999_999
 """No count on the table comes near it; a larger one is a slip of the pen."""
 
 

@@ -8,10 +8,12 @@ import sys
 from random import Random
 
 import claycrown
+from claycrown.games.choices import Choices
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.ledger import Ledger
 from claycrown.games.terracotta import playout
 from claycrown.games.terracotta.game import GAME
-from claycrown.games.terracotta.state import Choices, Ledger, State
+from claycrown.games.terracotta.state import State
 from claycrown.record.terracotta import NOTATION
 from tests.vocabulary.terracotta import fields, varied_choice
 

@@ -10,7 +10,6 @@ import pytest
 import claycrown
 from claycrown.games.terracotta import pieces
 from claycrown.games.terracotta.game import GAME
-from claycrown.games.terracotta.state import Choices, Ledger
 
 ROOT = Path(__file__).parents[3]
 GAMES = 12
@@ -54,9 +53,6 @@ def test_the_arrays_are_as_long_as_the_pieces_say() -> None:
     assert len(state.rack_left) == pieces.TYPES
     assert len(state.specialists_left) == pieces.SPECIALISTS
     assert len(state.warehouse) == pieces.WAREHOUSES
-    assert len(Choices().action) == pieces.MAX_CHOICES
-    for name in ("rule", "player", "what", "amount", "source", "where"):
-        assert len(getattr(Ledger(), name)) == pieces.MAX_LEDGER, name
 
 
 def test_the_names_fit_their_numbers() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from claycrown.games.xidit import pieces
 from claycrown.games.xidit.game import GAME
-from claycrown.games.xidit.state import Choices, Ledger
 
 FOLDER = Path(__file__).parents[3] / "src" / "claycrown" / "games" / "xidit"
 DECLARED = sorted(FOLDER.glob("*.pxd"))
@@ -56,6 +55,4 @@ def test_the_lengths_of_lists() -> None:
     for length, names in lengths.items():
         for name in names:
             assert len(getattr(state, name)) == length, name
-    assert len(Choices().action) == pieces.MAX_CHOICES
-    assert len(Ledger().rule) == pieces.MAX_LEDGER
     assert len(state.printed.shows) == 2 * pieces.CITY_ROOM * pieces.TYPES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from claycrown.games.edition import Edition, EditionError
-from claycrown.games.xidit.game import GAME, printed_of
+from claycrown.games.xidit.game import GAME, SHELF
 from tests.vocabulary.xidit import Table
 
 Figures = dict[str, Any]
@@ -82,7 +82,7 @@ WRONG: list[tuple[str, Callable[[Figures], Any]]] = [
 @pytest.mark.parametrize(("message", "change"), WRONG)
 def test_a_wrong_edition_is_refused(message: str, change: Callable[[Figures], Any]) -> None:
     with pytest.raises(EditionError, match=message):
-        printed_of(changed(change))
+        SHELF.printed(changed(change))
 
 
 def test_the_file_of_the_package_is_right(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claycrown.games.contract import SPECTATOR, Illegal
+from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.game import GAME
 from claycrown.record.xidit import NOTATION
 from tests.vocabulary.xidit import COLOURS, VARIANTS, Table, busy_play, new_game
@@ -121,6 +121,7 @@ def test_turn_order_is_the_order_of_the_seats_from_the_first_player() -> None:  
     assert table.position["first"] == "yellow"
 
 
-def test_hard_virtual_without_a_virtual_player_is_refused() -> None:  # X9.2
-    with pytest.raises(Illegal, match=r"X9\.2"):
-        GAME.new(4, 1, {"hard_virtual": True})
+def test_hard_virtual_means_nothing_without_a_virtual_player() -> None:  # X9.2
+    table = NOTATION.write(GAME.new(4, 1, {"hard_virtual": True}))
+    assert table["virtual"] is None
+    assert NOTATION.write(NOTATION.read(table, GAME.edition(), 0)) == table

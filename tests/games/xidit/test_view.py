@@ -5,11 +5,12 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from claycrown.games.choices import Choices
 from claycrown.games.contract import EVERYTHING, SPECTATOR
 from claycrown.games.xidit.game import GAME
 from claycrown.games.xidit.pieces import AT_PLAN, REGIONS, TYPES
 from claycrown.games.xidit.playout import play_out
-from claycrown.games.xidit.state import Choices, State
+from claycrown.games.xidit.state import State
 from claycrown.games.xidit.view import open_book
 from claycrown.record.xidit import NOTATION
 from tests.games.xidit.test_random_games import check_pieces

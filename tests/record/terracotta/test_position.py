@@ -274,7 +274,7 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: example(warehouses=[1, 1, 1]), "warehouses: must have 4 entries, not 3"),
     (lambda: example(warehouses=[1, 1, 1, -1]), "warehouses: must be a number from 0"),
     (lambda: example(warehouses=[1, 1, 1, None]), "warehouses: must be a number from 0"),
-    (lambda: with_player("green", vp=10**12), "players.green.vp: must be a number from 0 to 9999"),
+    (lambda: with_player("green", vp=10**12), "players.green.vp: must be a number from 0 to 999999"),
     (lambda: with_player("green", horses=1), "players.green.horses: nobody knows this field"),
     (lambda: example(moves=1), "moves: nobody knows this field"),
     # a turn that cannot be

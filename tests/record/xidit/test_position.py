@@ -144,7 +144,6 @@ WRONG: list[tuple[str, Callable[[Position], Any]]] = [
     ("seats", lambda p: p.update(seats="blue")),
     ("options.short", lambda p: p["options"].update(short=1)),
     ("options.fast", lambda p: p["options"].update(fast=True)),
-    ("options.hard_virtual", lambda p: p["options"].update(hard_virtual=True)),
     ("assessments", lambda p: p.update(assessments=["wealth", "wealth", "influence"])),
     ("assessments", lambda p: p.update(assessments=["wealth", "luck", "influence"])),
     # tokens

@@ -1,7 +1,8 @@
 from claycrown.bots.terracotta cimport worth
 from claycrown.games cimport chance
 from claycrown.games.terracotta cimport building, masters, mausoleum, specialists, state, turn, weapons, wheel
-from claycrown.games.terracotta.state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from claycrown.games.terracotta.state cimport State
 
 cdef int ARTISAN, AT_INNER, AT_MIDDLE, AT_PLACE, AT_TURN, BUILD_STATUE, BUY, BUY_HORSE, CRAFTSMAN, CROSSBOW, DECISIONS, DO, EMPTY, FOR_NOTHING, HIRE
 cdef int INSPECT, MASTERS, MAX_SEGMENTS, MAX_SPACES, MOVE, NOBODY, OVER, PLACE, SKIP, SPECIALISTS, TYPES

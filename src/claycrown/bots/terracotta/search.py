@@ -6,6 +6,7 @@ of ways to build, buy or move only the best of each kind are followed to the end
 
 from claycrown.bots.terracotta import worth
 from claycrown.games import chance
+from claycrown.games.choices import Choices
 from claycrown.games.terracotta import building, masters, mausoleum, specialists, state, turn, weapons, wheel
 from claycrown.games.terracotta.pieces import (
     ARTISAN,
@@ -35,7 +36,7 @@ from claycrown.games.terracotta.pieces import (
     SPECIALISTS,
     TYPES,
 )
-from claycrown.games.terracotta.state import Choices, State
+from claycrown.games.terracotta.state import State
 
 UNKNOWN = -(10**9)
 """Less than any position is worth."""

@@ -1,6 +1,7 @@
 from claycrown.bots.xidit cimport worth
 from claycrown.games.xidit cimport assessment, bards, orders, rewards, state, titans, virtual
-from claycrown.games.xidit.state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from claycrown.games.xidit.state cimport State
 
 cdef int AT_BARDS, AT_ORDER_END, AT_REWARD, AT_TITAN, BARD_BITS, NOBODY, PASS, RAISE, REGIONS, REPUTATION, REWARD
 cdef int TITAN, TYPES, UNKNOWN

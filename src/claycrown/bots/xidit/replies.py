@@ -1,6 +1,7 @@
 """The decisions between the plans: rewards, bards, titans, the virtual player's raise. The best at once, by what it is worth."""
 
 from claycrown.bots.xidit import worth
+from claycrown.games.choices import Choices
 from claycrown.games.xidit import assessment, bards, orders, rewards, state, titans, virtual
 from claycrown.games.xidit.pieces import (
     AT_BARDS,
@@ -18,7 +19,7 @@ from claycrown.games.xidit.pieces import (
     TITAN,
     TYPES,
 )
-from claycrown.games.xidit.state import Choices, State
+from claycrown.games.xidit.state import State
 
 UNKNOWN = -(10**9)
 """Less than any position is worth."""
@@ -120,14 +121,14 @@ def best_titan(s: State) -> int:
     choices = Choices()
     titans.offer_titans(s, choices, s.actor)
     kept = Choices()
-    state.offer(kept, PASS)
+    kept.offer(PASS)
     fewest = UNKNOWN
     for i in range(1, choices.count):
         action = choices.action[i]
         value = army_after(s, action)
         last = kept.action[kept.count - 1]
         if kept.count == 1 or symbols(last) != symbols(action):
-            state.offer(kept, action)
+            kept.offer(action)
             fewest = value
         elif value > fewest:
             kept.action[kept.count - 1] = action

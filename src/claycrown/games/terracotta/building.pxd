@@ -1,5 +1,6 @@
 from . cimport mausoleum, state, wheel
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int BUILD_STATUE, EMPTY, FOR_RACK, MAX_SPACES, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
 

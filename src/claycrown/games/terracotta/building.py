@@ -1,5 +1,7 @@
 """Building a warrior (T5.1, T5.2)."""
 
+from claycrown.games.choices import Choices
+
 from . import mausoleum, state, wheel
 from .pieces import (
     BUILD_STATUE,
@@ -12,7 +14,7 @@ from .pieces import (
     TYPES,
     WAREHOUSE,
 )
-from .state import Choices, State
+from .state import State
 
 
 def in_rack(s: State, kind: int) -> bool:

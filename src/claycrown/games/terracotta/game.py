@@ -1,18 +1,20 @@
 """Terracotta Army behind the contract of a game."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from random import Random
 
-from claycrown.games import edition as editions
+from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
-from claycrown.games.edition import Edition
+from claycrown.games.edition import Edition, Shelf
+from claycrown.games.ledger import Ledger
 
 from . import final, names, refusals, scoring, setup, turn
 from .pieces import COLOURS, OVER, rule_id
 from .printed import Printed
-from .state import Choices, Ledger, State
+from .state import State
+
+SHELF = Shelf(Path(__file__).with_name("edition.toml"), Printed)
 
 
 class TerracottaArmy:
@@ -25,12 +27,10 @@ class TerracottaArmy:
     options: Mapping[str, bool] = {}
 
     def edition(self, path: str | None = None) -> Edition:
-        found = editions.load(Path(path)) if path else _standard()
-        printed_of(found)
-        return found
+        return SHELF.edition(path)
 
     def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
-        return setup.set_up(printed_of(edition or _standard()), players, seed)
+        return setup.set_up(SHELF.printed(edition), players, seed)
 
     def seats(self, state: State) -> list[str]:
         return [COLOURS[state.colour[seat]] for seat in range(state.players)]
@@ -118,22 +118,6 @@ def score_final(state: State) -> list[Entry]:
     copy.book = Ledger()
     final.score_final(copy)
     return entries(copy)
-
-
-@cache
-def _standard() -> Edition:
-    return editions.load(Path(__file__).with_name("edition.toml"), editions.STANDARD)
-
-
-_PRINTED: dict[str, Printed] = {}
-
-
-def printed_of(edition: Edition) -> Printed:
-    """The edition's figures, checked once."""
-    key = f"{edition.name} {edition.hash}"
-    if key not in _PRINTED:
-        _PRINTED[key] = Printed(edition)
-    return _PRINTED[key]
 
 
 GAME: Game[State] = TerracottaArmy()

@@ -1,5 +1,6 @@
 from . cimport building, inspectors, ring_actions, state, weapons, wheel
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int ADMINISTRATOR, ALL_WEAPONS, BUILD_STATUE, BUILDER, CLAYMAKER, COLLECT, DO, HIRE, HIRED, INNER_RING, INSPECT
 cdef int INSPECTOR, MASTERS, MAX_SPACES, NOBODY, OVERSEER, SMITH, TYPES, WAREHOUSE, WAREHOUSES

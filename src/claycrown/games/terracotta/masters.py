@@ -1,5 +1,7 @@
 """The masters (T4.6, T7): hiring one, and what each can do."""
 
+from claycrown.games.choices import Choices
+
 from . import building, inspectors, ring_actions, state, weapons, wheel
 from .pieces import (
     ADMINISTRATOR,
@@ -23,7 +25,7 @@ from .pieces import (
     WAREHOUSE,
     WAREHOUSES,
 )
-from .state import Choices, State
+from .state import State
 
 
 def has_token_at(s: State, player: int, master: int) -> bool:
@@ -46,7 +48,7 @@ def can_hire(s: State, token: int) -> bool:
 def offer_hire(s: State, choices: Choices) -> None:
     for token in range(MASTERS):
         if can_hire(s, token):
-            state.offer(choices, HIRE + token)
+            choices.offer(HIRE + token)
 
 
 def hire(s: State, master: int, token: int) -> None:
@@ -73,13 +75,13 @@ def offer_ability(s: State, choices: Choices, master: int) -> None:
         ring_actions.offer_action(s, choices, kind, wheel.action_value(s, INNER_RING))
     elif master == INSPECTOR:
         for move in range(4):
-            state.offer(choices, INSPECT + move)
+            choices.offer(INSPECT + move)
     elif master == CLAYMAKER:
-        state.offer(choices, DO)
+        choices.offer(DO)
     elif master == OVERSEER:
         offer_overseer(s, choices)
     elif s.weapons[s.actor] != ALL_WEAPONS:
-        state.offer(choices, DO)
+        choices.offer(DO)
 
 
 def is_ability_offered(s: State, master: int) -> bool:
@@ -109,7 +111,7 @@ def offer_overseer(s: State, choices: Choices) -> None:
     for lower in range(WAREHOUSES):
         for higher in range(lower + 1, WAREHOUSES):
             if s.warehouse[lower] + s.warehouse[higher] > 0:
-                state.offer(choices, COLLECT + lower * WAREHOUSES + higher)
+                choices.offer(COLLECT + lower * WAREHOUSES + higher)
 
 
 def use_ability(s: State, master: int, action: int) -> None:

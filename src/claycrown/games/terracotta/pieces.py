@@ -143,7 +143,6 @@ BUILD_STATUE: Final = COLLECT + WAREHOUSES * WAREHOUSES  # + type * MAX_SPACES +
 BUY: Final = BUILD_STATUE + TYPES * MAX_SPACES  # + (specialist * MAX_SPACES + space) * 4 + direction
 MOVE: Final = BUY + SPECIALISTS * MAX_SPACES * 4  # the halberd's: + from * MAX_SPACES + to
 DECISIONS: Final = MOVE + MAX_SPACES * MAX_SPACES
-MAX_CHOICES: Final = 1024
 
 # What a ledger line tells of
 VP: Final = 0
@@ -216,7 +215,6 @@ SOURCE_NAMES: Final = (
 )
 ROUND_SOURCES: Final = SOURCE_NAMES[FOR_ROW : FOR_TILE + 1]
 FINAL_SOURCES: Final = SOURCE_NAMES[FOR_FOOTMAN:]
-MAX_LEDGER: Final = 1024
 
 
 def rule_id(number: int) -> str:

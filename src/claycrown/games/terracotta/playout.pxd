@@ -1,6 +1,7 @@
 from claycrown.games cimport chance
 from . cimport turn
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int OVER
 

@@ -6,10 +6,11 @@ except ImportError:
     from claycrown.games import uncompiled as cython
 
 from claycrown.games import chance
+from claycrown.games.choices import Choices
 
 from . import turn
 from .pieces import OVER
-from .state import Choices, State
+from .state import State
 
 
 def play_out(s: State, choices: Choices, stream: int, most: int) -> int:

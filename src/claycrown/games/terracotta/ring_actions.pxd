@@ -1,5 +1,6 @@
 from . cimport building, specialists, state, weapons
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int ARTISAN, BUILD, BUILD_STATUE, CLAY, COINS, CRAFTSMAN, DO, MAX_SPACES, NOBODY, PRIORITY, PRIORITY_TOKEN, READY, SOAK
 cdef int SPECIALIST, TRAIN, TRAINED

@@ -1,5 +1,7 @@
 """The actions on the rings (T4) but for the masters, which have a file of their own."""
 
+from claycrown.games.choices import Choices
+
 from . import building, specialists, state, weapons
 from .pieces import (
     ARTISAN,
@@ -19,7 +21,7 @@ from .pieces import (
     TRAIN,
     TRAINED,
 )
-from .state import Choices, State
+from .state import State
 
 
 def has_effect(s: State, kind: int, value: int) -> bool:
@@ -41,7 +43,7 @@ def offer_action(s: State, choices: Choices, kind: int, value: int) -> None:
     elif kind == SPECIALIST:
         specialists.offer_specialists(s, choices)
     elif has_effect(s, kind, value):
-        state.offer(choices, DO)
+        choices.offer(DO)
 
 
 def is_offered(s: State, kind: int, value: int) -> bool:

@@ -1,5 +1,6 @@
 from . cimport mausoleum, state, weapons
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int ARCHER, BUY, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, EMPTY, FOOTMAN, HORSE, MAX_SPACES, MUSICIAN
 cdef int SPECIALISTS, STATUE

@@ -1,5 +1,7 @@
 """Buying a specialist (T6): horse, footman, kneeling archer, musician. Nobody owns them."""
 
+from claycrown.games.choices import Choices
+
 from . import mausoleum, state, weapons
 from .pieces import (
     ARCHER,
@@ -16,7 +18,7 @@ from .pieces import (
     SPECIALISTS,
     STATUE,
 )
-from .state import Choices, State
+from .state import State
 
 
 def cost(s: State, specialist: int) -> int:
@@ -48,7 +50,7 @@ def offer_horse(s: State, choices: Choices) -> None:
         if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
             for direction in range(4):
                 if mausoleum.horse_fits(s, rider, direction):
-                    state.offer(choices, BUY + rider * 4 + direction)
+                    choices.offer(BUY + rider * 4 + direction)
 
 
 def offer_empty_spaces(s: State, choices: Choices, specialist: int) -> None:

@@ -1,17 +1,8 @@
 cimport cython
+from claycrown.games.ledger cimport Ledger
 from .printed cimport Printed
 
-cdef int AT_TURN, COIN, DRY, MAX_LEDGER, NOBODY, VP, WET
-
-cdef class Ledger:
-    cdef public int count
-    cdef public short[1024] rule, player, what, amount, source, where
-
-cdef class Choices:
-    cdef public int count
-    cdef public int[1024] action
-
-cpdef void offer(Choices choices, int action) noexcept nogil
+cdef int AT_TURN, COIN, DRY, NOBODY, VP, WET
 
 cdef class State:
     cdef public Printed printed

@@ -11,38 +11,10 @@ try:
 except ImportError:
     from claycrown.games import uncompiled as cython
 
-from .pieces import AT_TURN, COIN, DRY, MAX_LEDGER, NOBODY, VP, WET
+from claycrown.games.ledger import Ledger
+
+from .pieces import AT_TURN, COIN, DRY, NOBODY, VP, WET
 from .printed import Printed
-
-
-class Ledger:
-    """What the last decision did, line by line."""
-
-    __slots__ = ("amount", "count", "player", "rule", "source", "what", "where")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.rule = [0] * 1024
-        self.player = [0] * 1024
-        self.what = [0] * 1024
-        self.amount = [0] * 1024
-        self.source = [0] * 1024
-        self.where = [0] * 1024
-
-
-class Choices:
-    """Room for the legal decisions of a moment."""
-
-    __slots__ = ("action", "count")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.action = [0] * 1024
-
-
-def offer(choices: Choices, action: int) -> None:
-    choices.action[choices.count] = action
-    choices.count += 1
 
 
 class State:
@@ -211,15 +183,8 @@ class State:
 
 def note(s: State, rule: int, player: int, what: int, amount: int, source: int, where: int) -> None:
     """Write a line into the ledger, if one is kept."""
-    if s.book is not None and s.book.count < MAX_LEDGER:
-        line = s.book.count
-        s.book.rule[line] = rule
-        s.book.player[line] = player
-        s.book.what[line] = what
-        s.book.amount[line] = amount
-        s.book.source[line] = source
-        s.book.where[line] = where
-        s.book.count = line + 1
+    if s.book is not None:
+        s.book.write(rule, player, what, amount, source, where)
 
 
 def gain_vp(s: State, player: int, amount: int, rule: int, source: int, where: int) -> None:

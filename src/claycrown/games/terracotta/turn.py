@@ -1,5 +1,7 @@
 """The action phase (T3): whose turn, its steps, what may be decided at each and what a decision does."""
 
+from claycrown.games.choices import Choices
+
 from . import cleanup, final, masters, ring_actions, scoring, state, weapons, wheel
 from .pieces import (
     ARTISAN,
@@ -28,7 +30,7 @@ from .pieces import (
     TAKE_COIN,
     TURN_RING,
 )
-from .state import Choices, State
+from .state import State
 
 
 def legal(s: State, choices: Choices) -> None:
@@ -36,8 +38,8 @@ def legal(s: State, choices: Choices) -> None:
     choices.count = 0
     if s.step == AT_TURN:
         if wheel.can_turn(s):
-            state.offer(choices, TURN_RING + INNER_RING)
-            state.offer(choices, TURN_RING + MIDDLE_RING)
+            choices.offer(TURN_RING + INNER_RING)
+            choices.offer(TURN_RING + MIDDLE_RING)
         offer_places(s, choices)
     elif s.step == AT_PLACE:
         offer_places(s, choices)
@@ -49,10 +51,10 @@ def legal(s: State, choices: Choices) -> None:
         offer_instead(choices)
     elif s.step == AT_ABILITY:
         masters.offer_ability(s, choices, wheel.action_value(s, MIDDLE_RING))
-        state.offer(choices, SKIP)
+        choices.offer(SKIP)
     elif s.step == AT_OUTER:
         offer_ring(s, choices, OUTER_RING)
-        state.offer(choices, SKIP)
+        choices.offer(SKIP)
     elif s.step == AT_WEAPON:
         weapons.offer_weapon(s, choices)
 
@@ -63,7 +65,7 @@ def offer_places(s: State, choices: Choices) -> None:
         if wheel.has_worker(s, s.actor, kind):
             for segment in range(s.printed.segments):
                 if wheel.takes(s, segment, kind):
-                    state.offer(choices, PLACE + kind * MAX_SEGMENTS + segment)
+                    choices.offer(PLACE + kind * MAX_SEGMENTS + segment)
 
 
 def offer_ring(s: State, choices: Choices, ring: int) -> None:
@@ -80,9 +82,9 @@ def offer_ring(s: State, choices: Choices, ring: int) -> None:
 
 def offer_instead(choices: Choices) -> None:
     """T3.6: instead of an inner or middle action 1 wet clay, 1 coin, or nothing."""
-    state.offer(choices, TAKE_CLAY)
-    state.offer(choices, TAKE_COIN)
-    state.offer(choices, SKIP)
+    choices.offer(TAKE_CLAY)
+    choices.offer(TAKE_COIN)
+    choices.offer(SKIP)
 
 
 def apply(s: State, action: int) -> None:

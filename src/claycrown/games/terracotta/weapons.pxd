@@ -1,5 +1,6 @@
 from . cimport inspectors, mausoleum, state
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int CROSSBOW, FOR_WEAPON, HALBERD, KEEP, MAX_SPACES, MOVE, MOVED, NOBODY, SPEAR, SWORD
 cdef int USE_CROSSBOW, USE_HALBERD, USE_SPEAR, USE_SWORD, WEAPON_READY, WEAPON_USED

@@ -1,5 +1,7 @@
 """The weapons (T1.7) and what they do for a warrior just built (T5.3 to T5.8)."""
 
+from claycrown.games.choices import Choices
+
 from . import inspectors, mausoleum, state
 from .pieces import (
     CROSSBOW,
@@ -19,7 +21,7 @@ from .pieces import (
     WEAPON_READY,
     WEAPON_USED,
 )
-from .state import Choices, State
+from .state import State
 
 
 def is_active(s: State, player: int, weapon: int) -> bool:
@@ -58,15 +60,15 @@ def offer_weapon(s: State, choices: Choices) -> None:
     if can_be_used(s):
         if weapon == SWORD:
             for move in range(5):
-                state.offer(choices, USE_SWORD + move)
+                choices.offer(USE_SWORD + move)
         elif weapon == HALBERD:
-            state.offer(choices, USE_HALBERD)
+            choices.offer(USE_HALBERD)
             offer_moves(s, choices)
         elif weapon == CROSSBOW:
-            state.offer(choices, USE_CROSSBOW)
+            choices.offer(USE_CROSSBOW)
         else:
-            state.offer(choices, USE_SPEAR)
-    state.offer(choices, KEEP)
+            choices.offer(USE_SPEAR)
+    choices.offer(KEEP)
 
 
 def offer_moves(s: State, choices: Choices) -> None:
@@ -78,7 +80,7 @@ def offer_moves(s: State, choices: Choices) -> None:
                 space = warrior
                 while mausoleum.can_step(s, warrior, mount, space, direction):
                     space = mausoleum.next_space(s, space, direction)
-                    state.offer(choices, MOVE + warrior * MAX_SPACES + space)
+                    choices.offer(MOVE + warrior * MAX_SPACES + space)
 
 
 def use_weapon(s: State, action: int) -> None:

@@ -1,8 +1,10 @@
 """Bards (X4.8, X6.2): the regions that take them, and the ways to split them."""
 
+from claycrown.games.choices import Choices
+
 from . import state
 from .pieces import BARD_BITS, BARDS, MOST_BARDS, REGION_PLACE, REGIONS
-from .state import Choices, State
+from .state import State
 
 
 def takes_bards(s: State, region: int) -> bool:
@@ -45,7 +47,7 @@ def split(s: State, choices: Choices, city: int, region: int, amount: int, actio
         region += 1
     if region < REGIONS:
         if is_last(s, city, region):
-            state.offer(choices, action + (amount << (BARD_BITS * region)))
+            choices.offer(action + (amount << (BARD_BITS * region)))
         else:
             for here in range(amount + 1):
                 split(s, choices, city, region + 1, amount - here, action + (here << (BARD_BITS * region)))

@@ -1,5 +1,6 @@
 from . cimport bards, guilds, state
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int ARCHERS, AT_CENSUS_BARDS, AT_CENSUS_FLOOR, AT_CENSUS_REWARD, AT_SHOW, CENSUSES, CLERICS, INFANTRY, MAGES, MILITIA
 cdef int MOST_SHOWN, NOBODY, NOT_IN, NOWHERE, READY, SHOW, SHOWN, TYPES

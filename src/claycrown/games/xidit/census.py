@@ -1,5 +1,7 @@
 """The military census (X6): type by type, all show together, the most is rewarded."""
 
+from claycrown.games.choices import Choices
+
 from . import bards, guilds, state
 from .pieces import (
     ARCHERS,
@@ -21,7 +23,7 @@ from .pieces import (
     SHOWN,
     TYPES,
 )
-from .state import Choices, State
+from .state import State
 
 
 def is_due(s: State) -> bool:
@@ -41,7 +43,7 @@ def begin(s: State, kind: int) -> None:
 def offer_counts(s: State, choices: Choices, player: int) -> None:
     """X6.1: none to all of the units of that type."""
     for amount in range(s.units[player * TYPES + s.census] + 1):
-        state.offer(choices, SHOW + amount)
+        choices.offer(SHOW + amount)
 
 
 def show(s: State, player: int, amount: int) -> None:

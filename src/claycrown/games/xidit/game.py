@@ -1,14 +1,14 @@
 """Lords of Xidit behind the contract of a game."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from claycrown.games import edition as editions
+from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
-from claycrown.games.edition import Edition
+from claycrown.games.edition import Edition, Shelf
+from claycrown.games.ledger import Ledger
 
 from . import assessment, names, play, refusals, setup, view
 from .pieces import (
@@ -28,10 +28,13 @@ from .pieces import (
     VIRTUAL_NAME,
 )
 from .printed import Printed
-from .state import Choices, Ledger, State
+from .state import State
 from .view import open_book as open_book  # what a view tells of the hidden things: for bots and people alike
 
 SEED_ROOM = 2**64
+
+
+SHELF = Shelf(Path(__file__).with_name("edition.toml"), Printed)
 
 
 class LordsOfXidit:
@@ -44,15 +47,11 @@ class LordsOfXidit:
     options: Mapping[str, bool] = {"short": False, "hard_virtual": False, "open_screens": False}
 
     def edition(self, path: str | None = None) -> Edition:
-        found = editions.load(Path(path)) if path else _standard()
-        printed_of(found)
-        return found
+        return SHELF.edition(path)
 
     def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
         chosen = {**self.options, **(options or {})}
-        if chosen["hard_virtual"] and players != MIN_PLAYERS:
-            raise Illegal("X9.2", "hard_virtual: the virtual player stands with three players only")
-        state = State(printed_of(edition or _standard()))
+        state = State(SHELF.printed(edition))
         state.players = players
         state.colour = list(range(MAX_PLAYERS))
         state.short_game = int(chosen["short"])
@@ -132,22 +131,6 @@ def assess(state: State) -> dict[str, Any]:
             }
         )
     return {"assessments": entries, "winner": colours[assessment.winner(scratch)]}
-
-
-@cache
-def _standard() -> Edition:
-    return editions.load(Path(__file__).with_name("edition.toml"), editions.STANDARD)
-
-
-_PRINTED: dict[str, Printed] = {}
-
-
-def printed_of(edition: Edition) -> Printed:
-    """The edition's figures, checked once."""
-    key = f"{edition.name} {edition.hash}"
-    if key not in _PRINTED:
-        _PRINTED[key] = Printed(edition)
-    return _PRINTED[key]
 
 
 GAME: Game[State] = LordsOfXidit()

@@ -1,5 +1,6 @@
 from . cimport state
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int CITY_ROOM, FLOOR, FLOOR_BUILT, FLOOR_WAITS, HIGHEST_GUILD, NOBODY, NOWHERE
 

@@ -1,8 +1,10 @@
 """Guilds (X4.9): at most 4 floors of one colour, at most one guild in a city; and floors that wait for one (X6.4)."""
 
+from claycrown.games.choices import Choices
+
 from . import state
 from .pieces import CITY_ROOM, FLOOR, FLOOR_BUILT, FLOOR_WAITS, HIGHEST_GUILD, NOBODY, NOWHERE
-from .state import Choices, State
+from .state import State
 
 
 def has_room(s: State, player: int, city: int) -> bool:
@@ -66,7 +68,7 @@ def offer_guilds(s: State, choices: Choices, player: int) -> None:
     """X6.2: any own guild that is not full."""
     for city in range(CITY_ROOM):
         if is_own_with_room(s, player, city):
-            state.offer(choices, FLOOR + city)
+            choices.offer(FLOOR + city)
 
 
 def add_won_floor(s: State, player: int, city: int, rule: int) -> None:

@@ -119,10 +119,8 @@ BARD_BITS: Final = 5
 MOST_BARDS: Final = 31
 ALL_BARDS: Final = 1 << (BARD_BITS * REGIONS)
 DECISIONS: Final = BARDS + ALL_BARDS
-MAX_CHOICES: Final = 1024
 
 # What a ledger line tells of
-MAX_LEDGER: Final = 2048
 GOLD: Final = 0
 UNIT: Final = 1  # of a player, or nobody's: on a token
 BARD: Final = 2

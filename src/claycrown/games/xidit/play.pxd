@@ -1,5 +1,6 @@
 from . cimport bards, census, guilds, orders, rewards, setup, state, titans, virtual, year
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int AT_BARDS, AT_CENSUS_BARDS, AT_CENSUS_FLOOR, AT_CENSUS_REWARD, AT_ORDER, AT_ORDER_END, AT_PLAN, AT_RAISE, AT_REWARD
 cdef int AT_SHOW, AT_START, AT_TITAN, FLOOR, MILITIA, NOT_IN, OVER, PASS, PLAN, PLANS, RAISE, REWARD, SHOW, START

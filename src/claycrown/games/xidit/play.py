@@ -1,5 +1,7 @@
 """The course of the game: who may decide what now, and what a decision leads to until somebody must decide again."""
 
+from claycrown.games.choices import Choices
+
 from . import bards, census, guilds, orders, rewards, setup, titans, virtual, year
 from .pieces import (
     AT_BARDS,
@@ -26,7 +28,7 @@ from .pieces import (
     SHOW,
     START,
 )
-from .state import Choices, State
+from .state import State
 
 
 def owes(s: State, player: int) -> bool:

@@ -1,6 +1,7 @@
 from claycrown.games cimport chance
 from . cimport play
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int AT_PLAN, AT_SHOW, NOT_IN, ORDERS, OVER, PLAN, PLANS
 

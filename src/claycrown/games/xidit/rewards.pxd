@@ -1,5 +1,6 @@
 from . cimport bards, guilds, state, titans, virtual
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int AT_BARDS, AT_ORDER_END, AT_RAISE, AT_REWARD, BARDS_REWARD, CHOSEN, FLOORS_REWARD, GOLD_REWARD, REWARD, THREAT_PRIZE
 

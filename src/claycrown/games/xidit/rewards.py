@@ -1,5 +1,7 @@
 """The rewards for an eliminated threat or titan (X4.6 to X4.10), in the order of X4.14."""
 
+from claycrown.games.choices import Choices
+
 from . import bards, guilds, state, titans, virtual
 from .pieces import (
     AT_BARDS,
@@ -13,7 +15,7 @@ from .pieces import (
     REWARD,
     THREAT_PRIZE,
 )
-from .state import Choices, State
+from .state import State
 
 
 def offer(s: State, prize: int, player: int) -> None:
@@ -53,11 +55,11 @@ def offer_choices(s: State, choices: Choices) -> None:
     """X4.6: two of the three; X4.10: if fewer than two are possible, the possible ones."""
     rewards = possible(s)
     if count(rewards) <= 2:
-        state.offer(choices, REWARD + rewards)
+        choices.offer(REWARD + rewards)
     else:
-        state.offer(choices, REWARD + (GOLD_REWARD | BARDS_REWARD))
-        state.offer(choices, REWARD + (GOLD_REWARD | FLOORS_REWARD))
-        state.offer(choices, REWARD + (BARDS_REWARD | FLOORS_REWARD))
+        choices.offer(REWARD + (GOLD_REWARD | BARDS_REWARD))
+        choices.offer(REWARD + (GOLD_REWARD | FLOORS_REWARD))
+        choices.offer(REWARD + (BARDS_REWARD | FLOORS_REWARD))
 
 
 def choose(s: State, rewards: int) -> None:

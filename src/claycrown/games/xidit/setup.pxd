@@ -1,7 +1,8 @@
 from claycrown.games cimport chance
 
 from . cimport state, tokens, virtual, year
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int ASSESSMENTS, AT_START, CITY_ROOM, MAX_PLAYERS, MIN_PLAYERS, NOWHERE, REGIONS, START, STARTED, TITAN_STACKS, TYPES
 

@@ -1,6 +1,7 @@
 """Set-up (X2, X9.1, X9.4), all by the seed, and the first city of each Idrakys (X2.5)."""
 
 from claycrown.games import chance
+from claycrown.games.choices import Choices
 
 from . import state, tokens, virtual, year
 from .pieces import (
@@ -16,7 +17,7 @@ from .pieces import (
     TITAN_STACKS,
     TYPES,
 )
-from .state import Choices, State
+from .state import State
 
 
 def is_token_used(s: State, city: int) -> bool:
@@ -120,7 +121,7 @@ def offer_cities(s: State, choices: Choices) -> None:
     """X2.5: a city without another Idrakys, with or without a token."""
     for city in range(1, CITY_ROOM):
         if not is_taken(s, city):
-            state.offer(choices, START + city)
+            choices.offer(START + city)
 
 
 def start(s: State, player: int, city: int) -> None:

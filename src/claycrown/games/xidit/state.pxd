@@ -1,18 +1,9 @@
 cimport cython
+from claycrown.games.ledger cimport Ledger
 from .printed cimport Printed
 
-cdef int AT_START, BARD, BARDS_EACH, EVERYTHING, FLOORS_EACH, GOLD, MAX_LEDGER, NOBODY, NOT_IN, NOWHERE, NO_PRIZE
+cdef int AT_START, BARD, BARDS_EACH, EVERYTHING, FLOORS_EACH, GOLD, NOBODY, NOT_IN, NOWHERE, NO_PRIZE
 cdef int REGIONS, SHORT_YEARS, TYPES, UNIT, YEARS
-
-cdef class Ledger:
-    cdef public int count
-    cdef public short[2048] rule, player, what, amount, source, where
-
-cdef class Choices:
-    cdef public int count
-    cdef public long long[1024] action
-
-cpdef void offer(Choices choices, long long action) noexcept nogil
 
 cdef class State:
     cdef public Printed printed

@@ -13,6 +13,7 @@ except ImportError:
     from claycrown.games import uncompiled as cython
 
 from claycrown.games.contract import EVERYTHING
+from claycrown.games.ledger import Ledger
 
 from .pieces import (
     AT_START,
@@ -20,7 +21,6 @@ from .pieces import (
     BARDS_EACH,
     FLOORS_EACH,
     GOLD,
-    MAX_LEDGER,
     NO_PRIZE,
     NOBODY,
     NOT_IN,
@@ -32,36 +32,6 @@ from .pieces import (
     YEARS,
 )
 from .printed import Printed
-
-
-class Ledger:
-    """What the last decision did, line by line."""
-
-    __slots__ = ("amount", "count", "player", "rule", "source", "what", "where")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.rule = [0] * 2048
-        self.player = [0] * 2048
-        self.what = [0] * 2048
-        self.amount = [0] * 2048
-        self.source = [0] * 2048
-        self.where = [0] * 2048
-
-
-class Choices:
-    """Room for the legal decisions of a moment."""
-
-    __slots__ = ("action", "count")
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.action = [0] * 1024
-
-
-def offer(choices: Choices, action: int) -> None:
-    choices.action[choices.count] = action
-    choices.count += 1
 
 
 class State:
@@ -297,15 +267,8 @@ class State:
 
 def note(s: State, rule: int, player: int, what: int, amount: int, source: int, where: int) -> None:
     """Write a line into the ledger, if one is kept."""
-    if s.book is not None and s.book.count < MAX_LEDGER:
-        line = s.book.count
-        s.book.rule[line] = rule
-        s.book.player[line] = player
-        s.book.what[line] = what
-        s.book.amount[line] = amount
-        s.book.source[line] = source
-        s.book.where[line] = where
-        s.book.count = line + 1
+    if s.book is not None:
+        s.book.write(rule, player, what, amount, source, where)
 
 
 def seat_in_turn(s: State, turn: int) -> int:

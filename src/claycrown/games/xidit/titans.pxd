@@ -1,5 +1,6 @@
 from . cimport state
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int NOBODY, NOWHERE, PASS, TITAN, TITAN_BEATEN, TITAN_RAGES, TITAN_STACKS, TYPES
 

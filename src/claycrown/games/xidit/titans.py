@@ -1,8 +1,10 @@
 """The titans (X1.7): awaking (X5.6), and being fought in a city without a token (X4.11)."""
 
+from claycrown.games.choices import Choices
+
 from . import state
 from .pieces import NOBODY, NOWHERE, PASS, TITAN, TITAN_BEATEN, TITAN_RAGES, TITAN_STACKS, TYPES
-from .state import Choices, State
+from .state import State
 
 
 def symbols(s: State, stack: int) -> int:
@@ -33,7 +35,7 @@ def can_fight_one(s: State, player: int) -> bool:
 
 def offer_titans(s: State, choices: Choices, player: int) -> None:
     """X4.11: one raging titan by any units of the player's choice, or none."""
-    state.offer(choices, PASS)
+    choices.offer(PASS)
     for stack in range(TITAN_STACKS):
         if is_raging(s, stack):
             offer_payments(s, choices, player, 0, symbols(s, stack), TITAN + (symbols(s, stack) << (3 * TYPES)))
@@ -42,7 +44,7 @@ def offer_titans(s: State, choices: Choices, player: int) -> None:
 def offer_payments(s: State, choices: Choices, player: int, kind: int, missing: int, action: int) -> None:
     """All ways to give the missing units, of this type and those stronger."""
     if missing == 0:
-        state.offer(choices, action)
+        choices.offer(action)
     elif kind < TYPES:
         have = s.units[player * TYPES + kind]
         for some in range((have if have < missing else missing) + 1):

@@ -1,5 +1,6 @@
 from . cimport state
-from .state cimport Choices, State
+from claycrown.games.choices cimport Choices
+from .state cimport State
 
 cdef int ASSESSMENTS, MIN_PLAYERS, NOWHERE, RAISE, RAISED
 

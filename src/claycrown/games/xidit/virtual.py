@@ -1,8 +1,10 @@
 """The virtual player (X9.2): three values that only rise."""
 
+from claycrown.games.choices import Choices
+
 from . import state
 from .pieces import ASSESSMENTS, MIN_PLAYERS, NOWHERE, RAISE, RAISED
-from .state import Choices, State
+from .state import State
 
 
 def stands(s: State) -> bool:
@@ -35,7 +37,7 @@ def offer_columns(s: State, choices: Choices) -> None:
     """X9.2: a full column cannot be chosen."""
     for assessment in range(ASSESSMENTS):
         if not is_full(s, assessment):
-            state.offer(choices, RAISE + assessment)
+            choices.offer(RAISE + assessment)
 
 
 def rise(s: State, player: int, assessment: int) -> None:

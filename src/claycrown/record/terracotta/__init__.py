@@ -3,7 +3,7 @@
 from typing import Any
 
 from claycrown.games.edition import Edition
-from claycrown.games.terracotta.game import GAME, printed_of, score_final, score_round
+from claycrown.games.terracotta.game import GAME, SHELF, score_final, score_round
 from claycrown.games.terracotta.state import State
 from claycrown.record.terracotta import decisions, position
 
@@ -14,14 +14,14 @@ class TerracottaNotation:
     write = staticmethod(position.write)
 
     def read(self, written: Any, edition: Edition, seed: int) -> State:
-        return position.read(written, printed_of(edition))
+        return position.read(written, SHELF.printed(edition))
 
     def snapshot(self, state: State) -> dict[str, Any]:
         """A position holds everything: this game keeps no secret."""
         return position.write(state)
 
     def restore(self, snapshot: Any, edition: Edition) -> State:
-        return position.read(snapshot, printed_of(edition))
+        return position.read(snapshot, SHELF.printed(edition))
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
         return [decisions.text(state, action) for action in GAME.legal(state, seat)]

@@ -202,8 +202,6 @@ def _read_options(fields: Fields, state: State) -> None:
     state.short_game = int(fields.flag("short"))
     state.hard_virtual = int(fields.flag("hard_virtual"))
     state.open_screens = int(fields.flag("open_screens"))
-    if state.hard_virtual and not virtual.stands(state):
-        raise fields.refuse("hard_virtual", "the virtual player stands with three players only (X9.2)")
     fields.done()
 
 

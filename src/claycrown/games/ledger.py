@@ -1,0 +1,30 @@
+"""What the last decision did, line by line, as numbers: each game gives them its own words."""
+
+LINES = 2048
+"""More than any decision fills; the lists' lengths are written out because compiled they are arrays of C."""
+
+
+class Ledger:
+    """A line is the same place in all the lists."""
+
+    __slots__ = ("amount", "count", "player", "rule", "source", "what", "where")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.rule = [0] * 2048
+        self.player = [0] * 2048
+        self.what = [0] * 2048
+        self.amount = [0] * 2048
+        self.source = [0] * 2048
+        self.where = [0] * 2048
+
+    def write(self, rule: int, player: int, what: int, amount: int, source: int, where: int) -> None:
+        line = self.count
+        if line < LINES:
+            self.rule[line] = rule
+            self.player[line] = player
+            self.what[line] = what
+            self.amount[line] = amount
+            self.source[line] = source
+            self.where[line] = where
+            self.count = line + 1
