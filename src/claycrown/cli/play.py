@@ -43,9 +43,13 @@ def play(
         raise click.UsageError(f"say which game: {' or '.join(GAMES)}")
     else:
         session = None
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not _has_terminal():
         raise click.UsageError("play needs a terminal: standard input and output")
     _run(session)
+
+
+def _has_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _resumed(file: str, editions: tuple[str, ...]) -> "Session":

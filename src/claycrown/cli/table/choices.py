@@ -15,7 +15,7 @@ from claycrown.cli.table.picking import Picking
 class Choices(Vertical):
     DEFAULT_CSS = """
     Choices { width: 1fr; height: 1fr; }
-    Choices #prompt { height: auto; max-height: 4; padding: 0 1; text-style: bold; }
+    Choices #prompt { height: auto; max-height: 5; padding: 0 1; text-style: bold; }
     Choices #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
     Choices #outlook { height: auto; max-height: 4; padding: 0 1; color: $muted; }
     """
@@ -27,8 +27,10 @@ class Choices(Vertical):
         yield options
         yield Static(id="outlook")
 
-    def say(self, prompt: str, colour: str) -> None:
-        self.query_one("#prompt", Static).update(Text(prompt, style=colour))
+    def say(self, prompt: str, remark: str, colour: str) -> None:
+        """What to do now, and before it what has just to be said: a refusal, something taken back."""
+        said = Text.assemble((f"{remark}\n" if remark else "", colour), prompt)
+        self.query_one("#prompt", Static).update(said)
 
     def foresee(self, lines: Sequence[str]) -> None:
         outlook = self.query_one("#outlook", Static)
@@ -42,11 +44,13 @@ class Choices(Vertical):
         if picking is None:
             return
         listed = picking.stage.options
-        label_width = max(len(option.label) for option in listed)
+        widths = [max((len(option.label) for option in listed if bool(option.spot) == at_spot), default=0) for at_spot in (0, 1)]
+        if max(widths) - min(widths) < 10:  # one column, unless a few long labels would push all notes away
+            widths = [max(widths)] * 2
         room = max(20, self.size.width - 2)
         for key, option in zip(picking.keys, listed, strict=True):
             line = Text.assemble((f" {_shown(key):>1} ", f"bold {palette.legal}"))
-            line.append(option.label.ljust(label_width), palette.text)
+            line.append(option.label.ljust(widths[bool(option.spot)]), palette.text)
             if option.note:
                 # A note that does not fit goes below; that of a place on the board is told in full when it is pointed at.
                 apart = "  " if option.spot or len(line) + 2 + len(option.note) <= room else "\n     "

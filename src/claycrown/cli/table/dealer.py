@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from textual.timer import Timer
+from textual.worker import get_current_worker
 
 from claycrown.cli.table import texts
-from claycrown.cli.table.face import Face, Moment, Scene
+from claycrown.cli.table.face import Face, Line, Moment, Scene
 from claycrown.cli.table.pace import Pace
 from claycrown.cli.table.seating import bots_of
 from claycrown.cli.table.session import Move, Session
@@ -28,6 +29,7 @@ class Dealer:
         self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self._scenes: list[Scene] = []
+        self._untold: Sequence[Line] = []
         self.scene: Scene | None = None
         self._waiting = False
         """Something goes on when the player presses Space, or when the pace says so."""
@@ -37,19 +39,26 @@ class Dealer:
         self._turn = 0
         """Counts what happened, so that a thought from before it is dropped."""
         self._timer: Timer | None = None
+        self._moment: Moment | None = None
+        self._moment_of: tuple[object, ...] = ()
 
     # What is to be seen
 
     def moment(self) -> Moment:
-        session = self.session
-        view = self.scene.view if self.scene else session.view(self.viewer)
-        deciders: Sequence[int] = [] if self.scene else session.deciders()
-        return Moment(view, self.viewer, session.seats, session.players, deciders)
+        """The same one until something changes, so that the panels know when to draw."""
+        key = (self._turn, self.viewer, None if self.scene is None else len(self._scenes))
+        if self._moment is None or self._moment_of != key:
+            session = self.session
+            view = self.scene.view if self.scene else session.view(self.viewer)
+            deciders: Sequence[int] = [] if self.scene else session.deciders()
+            self._moment = Moment(view, self.viewer, session.seats, session.players, deciders)
+            self._moment_of = key
+        return self._moment
 
     def sentence(self) -> str:
         """What goes on while nobody is asked."""
         if self.scene is not None:
-            return texts.SCENE_GOES_ON
+            return " ".join([*self.scene.lines, texts.SCENE_GOES_ON])
         if self.session.over():
             return texts.GAME_OVER
         if self._last_look:
@@ -68,13 +77,19 @@ class Dealer:
         self._stop_waiting()
         if self._scenes:
             self._show_scene()
-        elif self.session.over():
-            self.scene = None
+            return
+        self.scene = None
+        self._tell()
+        if self.session.over():
             self._screen.stop_asking()
             self._screen.action_sheet()
         else:
-            self.scene = None
             self._ask_next()
+
+    def _tell(self, lines: int | None = None) -> None:
+        """The log follows what was shown: it gives no scene away."""
+        self._screen.tell(self._untold[:lines])
+        self._untold = [] if lines is None else self._untold[lines:]
 
     def _ask_next(self) -> None:
         deciders = self.session.deciders()
@@ -87,14 +102,23 @@ class Dealer:
         else:
             self._seat_person(self.viewer if self.viewer in waiting_people else waiting_people[0])
 
+    def _shares_a_keyboard(self) -> bool:
+        """Several people see one screen, and some of what they see is not for all."""
+        return self.face.keeps_secrets and len(self.people) > 1
+
     def _seat_person(self, seat: int) -> None:
-        if self.face.keeps_secrets and len(self.people) > 1 and seat != self.viewer:
-            self.viewer = SPECTATOR
-            self._screen.stop_asking()
-            self._screen.tell_all()
-            self._screen.hand_over(seat)
-        else:
+        if not self._shares_a_keyboard() or seat == self.viewer:
             self.seated(seat)
+            return
+        if self.viewer != SPECTATOR:
+            self.viewer = SPECTATOR
+            self._screen.tell_all()
+        if self.face.is_secret(self.session.state):
+            self._screen.stop_asking()
+            changing = [other for other in self.face.may_change(self.session.state) if other in self.people]
+            self._screen.hand_over(seat, changing)
+        else:
+            self._screen.ask(seat)
 
     def seated(self, seat: int) -> None:
         """That person sits at the keyboard."""
@@ -106,9 +130,15 @@ class Dealer:
     def decided(self, move: Move) -> None:
         """A decision was made, by anybody."""
         self._turn += 1
-        self._screen.tell(self.face.told(self.session, move, self.viewer))
+        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.face.reveals(move):
+            # What follows is for all to watch.
+            self.viewer = SPECTATOR
+            self._screen.tell_all(but_last=1)
+        self._untold = self.face.told(self.session, move, self.viewer)
         if self.pace.shows_scenes:
             self._scenes = list(self.face.scenes(self.session, move, self.viewer))
+        if not self._scenes:
+            self._tell()
         by_person = move.seat not in self._bots
         if by_person and self.pace.shows_scenes and self._passes_to_bots() and not self.face.reveals(move):
             self._last_look = True
@@ -127,9 +157,12 @@ class Dealer:
         moves = self.session.moves
         if not moves or moves[-1].seat in self._bots or not self.session.can_take_back(moves[-1].seat, self.face.reveals):
             return None
+        if self.viewer != moves[-1].seat and self.face.is_secret(moves[-1].before):
+            return None
         move = self.session.take_back()
         self._turn += 1
-        self._scenes, self.scene = [], None
+        self._thinking = SPECTATOR
+        self._scenes, self.scene, self._untold = [], None, []
         self._screen.tell_all()
         self.go_on()
         return move
@@ -138,8 +171,15 @@ class Dealer:
 
     def _show_scene(self) -> None:
         self.scene = self._scenes.pop(0)
+        self._tell(self.scene.logged)
         self._screen.stop_asking()
         self._wait(None if self.people else (self.pace.seconds or 0) * 2)
+
+    def run_through(self) -> None:
+        """Leave out the scenes that are still to come."""
+        if self.scene is not None:
+            self._scenes = []
+            self.go_on()
 
     # Waiting and thinking
 
@@ -183,6 +223,8 @@ class Dealer:
 
     def _thought(self, bot: "Bot", view: Any, seat: int, turn: int) -> None:
         action = bot.decide(view, seat)
+        if get_current_worker().is_cancelled:  # the table was left meanwhile
+            return
         self._screen.app.call_from_thread(self._bot_decides, seat, action, turn)
 
     def _bot_decides(self, seat: int, action: int, turn: int) -> None:

@@ -64,6 +64,8 @@ class Stage:
     """The name of the panel on which the spots lie."""
     rules: Sequence[str] = ()
     """The rules behind this step."""
+    chosen: str = ""
+    """A spot that was chosen before, if one was."""
     joint: str = " "
     """What stands between the words and a spot."""
     tail: str = ""
@@ -82,6 +84,8 @@ class Scene(NamedTuple):
     lit: frozenset[str] = frozenset()
     """The spots that it is about."""
     panel: str = ""
+    logged: int = 0
+    """How many more lines of the decision's log are told with it; what is left comes after the last scene."""
 
 
 class Topic(NamedTuple):
@@ -112,6 +116,8 @@ class Face(Protocol):
     title: str
     keeps_secrets: bool
     """Several people at one keyboard hand the seat over before it shows what only one may see."""
+    wide_board: bool
+    """In a small terminal the board lies above the choices, not beside them."""
 
     def panels(self) -> "Sequence[Panel]":
         """The parts of the board, the most important first."""
@@ -122,8 +128,11 @@ class Face(Protocol):
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         """What to ask that seat when so much of the decision has been said."""
 
-    def waiting(self, moment: Moment) -> str:
-        """A sentence while others decide."""
+    def is_secret(self, view: Any) -> bool:
+        """Whether deciding now needs what only the seat may see; else all may watch it."""
+
+    def may_change(self, view: Any) -> Sequence[int]:
+        """The seats that have decided and may still decide anew, until the last one has."""
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         """What an option would do, in a few lines."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -30,15 +31,15 @@ class Page(Screen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,backspace", "app.pop_screen", show=False)]
 
-    def __init__(self, title: str, body: RenderableType, keys: str = texts.PAGE_KEYS) -> None:
+    def __init__(self, title: str, body: RenderableType) -> None:
         super().__init__()
-        self._title, self._body, self._keys = title, body, keys
+        self._title, self._body = title, body
 
     def compose(self) -> ComposeResult:
         yield Static(self._title, classes="title", markup=False)
         with VerticalScroll(id="text"):
             yield Static(self._body, id="body")
-        yield Static(self._keys, classes="keys", markup=False)
+        yield Static(texts.PAGE_KEYS, classes="keys", markup=False)
 
 
 def log_page(lines: Sequence[Line], palette: Palette) -> Page:
@@ -114,8 +115,8 @@ class RulesPage(Screen[None]):
         return Group(*parts)
 
 
-class HandOver(Screen[None]):
-    """Hides the table until the next person sits at the keyboard."""
+class HandOver(Screen[int]):
+    """Hides the table until the next person sits at the keyboard. Who has decided may come back by a number and decide anew."""
 
     DEFAULT_CSS = """
     HandOver { background: $background; align: center middle; }
@@ -123,16 +124,22 @@ class HandOver(Screen[None]):
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take_seat", show=False)]
 
-    def __init__(self, colour: str, palette: Palette) -> None:
+    def __init__(self, seat: int, changing: Sequence[int], seats: Sequence[str], palette: Palette) -> None:
         super().__init__()
-        self._colour, self._palette = colour, palette
+        self._seat, self._changing, self._seats, self._palette = seat, changing, seats, palette
 
     def compose(self) -> ComposeResult:
         palette = self._palette
-        title = Text(
-            f" {texts.HAND_OVER.format(colour=self._colour)} ", style=f"bold {palette.ink} on {palette.players[self._colour]}"
-        )
-        yield Static(Group(title, Text(), Text(texts.HAND_OVER_TEXT.format(colour=self._colour))), id="who")
+        colour = self._seats[self._seat]
+        title = Text(f" {texts.HAND_OVER.format(colour=colour)} ", style=f"bold {palette.ink} on {palette.players[colour]}")
+        lines = [Text(texts.HAND_OVER_TEXT.format(colour=colour))]
+        for number, other in enumerate(self._changing, 1):
+            lines.append(Text(texts.HAND_BACK.format(number=number, colour=self._seats[other]), palette.muted))
+        yield Static(Group(title, Text(), *lines), id="who")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character.isdigit() and 1 <= int(event.character) <= len(self._changing):
+            self.dismiss(self._changing[int(event.character) - 1])
 
     def action_take_seat(self) -> None:
-        self.dismiss(None)
+        self.dismiss(self._seat)

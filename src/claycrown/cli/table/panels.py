@@ -48,6 +48,8 @@ class Panel(Widget):
         self.stage: Stage | None = None
         self.pointed = ""
         self.lit: frozenset[str] = frozenset()
+        self._shown: tuple[object, ...] = (None,) * 5
+        """What the canvas shows: nothing is drawn twice."""
         self._canvas: Canvas | None = None
         self._mouse_on = ""
 
@@ -67,9 +69,12 @@ class Panel(Widget):
     # What the table tells it
 
     def show(self, palette: Palette, moment: Moment, stage: Stage | None, pointed: str, lit: frozenset[str]) -> None:
-        self.palette, self.moment, self.lit = palette, moment, lit
-        self.stage = stage if stage is not None and stage.panel == self.name else None
-        self.pointed = pointed if self.stage is not None else ""
+        mine = stage if stage is not None and stage.panel == self.name else None
+        shown = (palette, moment, mine, pointed if mine is not None else "", lit)
+        if all(new is old for new, old in zip(shown, self._shown, strict=True)):
+            return
+        self._shown = shown
+        self.palette, self.moment, self.stage, self.pointed, self.lit = shown
         self._canvas = None
         self.refresh()
 
@@ -88,7 +93,8 @@ class Panel(Widget):
         canvas = self._drawn()
         if canvas is None or y >= canvas.height:
             return Strip.blank(self.size.width, self.rich_style)
-        return canvas.strip(y).crop_extend(0, self.size.width, self.rich_style)
+        line = canvas.strip(y)
+        return line if canvas.width == self.size.width else line.crop_extend(0, self.size.width, self.rich_style)
 
     def on_resize(self) -> None:
         self._canvas = None

@@ -28,6 +28,9 @@ WIDE = (120, 35)
 LOWER = 15
 """Lines for the choices and the log below the boards."""
 
+LOWER_COMPACT = 9
+"""The same in a small terminal, with the lines above and below it, where the board lies above them."""
+
 
 class TableScreen(Screen[None]):
     """One game at the table."""
@@ -86,6 +89,7 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         wide = event.size.width >= WIDE[0] and event.size.height >= WIDE[1]
         self.set_class(not wide, "compact")
+        self.set_class(self.face.wide_board, "stacked")
         if wide:
             # The boards grow with the terminal, but leave room to read below.
             height = max(23, min(event.size.height - LOWER - 2, 31))
@@ -95,10 +99,12 @@ class TableScreen(Screen[None]):
             for panel, width in zip(self._panels, widths, strict=True):
                 panel.styles.width = width + (min(spare, 12) if panel is self._panels[-1] else 0)
         else:
-            self.query_one("#boards").styles.height = "1fr"
+            self.query_one("#boards").styles.height = (
+                max(14, event.size.height - LOWER_COMPACT) if self.face.wide_board else "1fr"
+            )
             for panel in self._panels:
                 panel.styles.width = "1fr"
-        self.call_after_refresh(self.show)
+        self.call_after_refresh(self._new_stage)
 
     @property
     def palette(self) -> Palette:
@@ -108,8 +114,6 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Everything on the screen, as it stands."""
-        if not self.is_mounted:
-            return
         dealer, palette = self.dealer, self.palette
         moment = dealer.moment()
         stage = self.picking.stage if self.picking else None
@@ -132,20 +136,17 @@ class TableScreen(Screen[None]):
     def _show_prompt(self, moment: Moment) -> None:
         choices = self.query_one(Choices)
         palette = self.palette
+        prompt = self.picking.stage.prompt if self.picking else self.dealer.sentence()
         if self.refusal is not None:
-            choices.say(texts.REFUSED.format(rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
+            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
         elif self.session.unsaved:
-            choices.say(texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
-        elif self._message:
-            choices.say(self._message, palette.accent)
-        elif self.picking is not None:
-            choices.say(self.picking.stage.prompt, palette.text)
+            choices.say(prompt, texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
         else:
-            choices.say(self.dealer.sentence(), palette.text)
+            choices.say(prompt, self._message, palette.accent)
         if self.picking is not None:
             choices.foresee(self.face.outlook(self.session, moment, self.picking.seat, self.picking.option))
         else:
-            choices.foresee(self.dealer.scene.lines if self.dealer.scene else [])
+            choices.foresee([])
 
     def _show_keys(self) -> None:
         keys = texts.KEYS.format(pace=self.dealer.pace.name)
@@ -166,9 +167,10 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).offer(self.picking, self.palette)
         self.show()
 
-    def hand_over(self, seat: int) -> None:
-        """Hide the table until that seat's person is there."""
-        self.app.push_screen(HandOver(self.session.seats[seat], self.palette), lambda _: self.dealer.seated(seat))
+    def hand_over(self, seat: int, changing: Sequence[int]) -> None:
+        """Hide the table until that seat's person is there, or one of those who may still decide anew."""
+        page = HandOver(seat, changing, self.session.seats, self.palette)
+        self.app.push_screen(page, lambda taken: self.dealer.seated(seat if taken is None else taken))
 
     # The log
 
@@ -177,14 +179,20 @@ class TableScreen(Screen[None]):
         for line in lines:
             log.write(log_line(line, self.palette))
 
-    def tell_all(self) -> None:
+    def tell_all(self, but_last: int = 0) -> None:
         """The log from the beginning, after something was taken back or another person looks."""
         self.query_one("#log", RichLog).clear()
-        self.tell(self._all_lines())
+        self.tell(self._all_lines(but_last))
 
-    def _all_lines(self) -> list[Line]:
+    def _all_lines(self, but_last: int = 0) -> list[Line]:
         viewer = self.dealer.viewer
-        return [line for move in self.session.moves for line in self.face.told(self.session, move, viewer)]
+        moves = self.session.moves[: len(self.session.moves) - but_last]
+        return [line for move in moves for line in self.face.told(self.session, move, viewer)]
+
+    def _told_last(self) -> str:
+        moves = self.session.moves
+        told = self.face.told(self.session, moves[-1], self.dealer.viewer) if moves else []
+        return told[0].text if told else ""
 
     # Keys
 
@@ -254,21 +262,24 @@ class TableScreen(Screen[None]):
 
     def action_back(self) -> None:
         self._forget()
-        if self.picking is not None and self.picking.back():
+        if self.query_one("#entry", Input).display:
+            self._close_entry()
+        elif self.picking is None:
+            self.dealer.run_through()
+        elif self.picking.back():
             self._new_stage()
         else:
             self.show()
 
     def action_go_on(self) -> None:
-        if self.picking is not None:
-            self.action_pick()
-        else:
-            self.dealer.hurry()
+        """Space never picks: whoever runs through scenes with it would decide by accident."""
+        self.dealer.hurry()
 
     def action_take_back(self) -> None:
         self._forget()
+        told = self._told_last()
         move = self.dealer.take_back()
-        self._message = texts.TAKEN_BACK.format(text=move.text) if move else texts.NOTHING_TO_TAKE_BACK
+        self._message = texts.TAKEN_BACK.format(told=told) if move else texts.NOTHING_TO_TAKE_BACK
         self.show()
 
     # Typing
@@ -288,6 +299,7 @@ class TableScreen(Screen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self._close_entry()
+        self._forget()
         if self.picking is None or not event.value.strip():
             return
         for text in self.picking.typed(event.value):
@@ -361,7 +373,7 @@ class TableScreen(Screen[None]):
 
     def action_sheet(self) -> None:
         sheet = self.face.sheet(self.session, self.dealer.moment(), self.palette)
-        self.app.push_screen(Page(self.face.title, sheet, texts.SHEET_KEYS))
+        self.app.push_screen(Page(self.face.title, sheet))
 
     def action_pace(self) -> None:
         self.dealer.set_pace(pace.after(self.dealer.pace))

@@ -23,6 +23,7 @@ class TerracottaFace:
     game = "terracotta"
     title = texts.TITLE
     keeps_secrets = False
+    wide_board = False
 
     def panels(self) -> Sequence[Panel]:
         return WheelPanel(texts.WHEEL), MausoleumPanel(texts.MAUSOLEUM), PlayersPanel(texts.PLAYERS)
@@ -45,11 +46,14 @@ class TerracottaFace:
         line.rstrip()
         return line
 
+    def is_secret(self, view: State) -> bool:
+        return False
+
+    def may_change(self, view: State) -> Sequence[int]:
+        return ()
+
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         return stages.stage(session, moment, seat, words)
-
-    def waiting(self, moment: Moment) -> str:
-        return ", ".join(f"{moment.seats[seat]} ({moment.players[seat]})" for seat in moment.deciders) + " decides."
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         if not option.done:

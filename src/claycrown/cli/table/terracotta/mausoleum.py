@@ -104,6 +104,8 @@ class _Drawing:
         spot = names.space(self.state.printed, space)
         if spot in self.panel.lit:
             ground = blend(ground, self.palette.accent, 0.45)
+        if self.panel.stage is not None and spot == self.panel.stage.chosen:
+            ground = blend(ground, self.palette.accent, 0.6)
         if spot in self.marks:
             ground = blend(ground, self.palette.legal_ground, 0.62)
         if spot == self.panel.pointed:
@@ -124,6 +126,8 @@ class _Drawing:
             mark = self.marks[spot] or "·"
             ink = self.palette.ground if spot == self.panel.pointed else self.palette.legal
             self.canvas.put(x, y + self.high // 2, mark.center(self.wide), ink, bold=True)
+        elif self.panel.stage is not None and spot == self.panel.stage.chosen:
+            self.canvas.put(x, y + self.high // 2, "?".center(self.wide), self.palette.text, bold=True)
 
     def _figure(self, space: int, statue: int, x: int, y: int) -> None:
         warrior = statue <= SOLDIER

@@ -8,7 +8,8 @@ from rich.text import Text
 
 from claycrown.cli.table.face import Moment
 from claycrown.cli.table.session import Session
-from claycrown.games.contract import SPECTATOR
+from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.terracotta.game import score_final, score_round
 from claycrown.games.terracotta.pieces import SOURCE_NAMES
 
 NAMES = {
@@ -51,10 +52,16 @@ def sheet(session: Session, moment: Moment, colours: dict[str, str]) -> Renderab
     return Group(table, Text(), *_ending(session))
 
 
+def _would_score(session: Session, entries: Sequence[Entry]) -> str:
+    sums = {colour: sum(entry.amount for entry in entries if entry.seat == seat) for seat, colour in enumerate(session.seats)}
+    return ", ".join(f"{colour} {vp}" for colour, vp in sums.items() if vp) or "nobody scores"
+
+
 def _ending(session: Session) -> Sequence[Text]:
     if not session.over():
         return [
-            Text(f"Round {session.state.round} of 5. The end still adds footmen, groups, archers, and half of clay and coins.")
+            Text(f"If round {session.state.round} were scored now: {_would_score(session, score_round(session.state))}."),
+            Text(f"If the game ended now: {_would_score(session, score_final(session.state))}."),
         ]
     result = session.rules.result(session.state)
     vp = result.figures["vp"]

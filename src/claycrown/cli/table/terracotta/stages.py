@@ -89,7 +89,7 @@ class Asking:
         """T3.2, T3.3: turn a ring, or place a worker."""
         options = [
             self._whole(f"turn {ring}", f"turn the {ring} ring {sign}", key=key)
-            for ring, sign, key in (("inner", "clockwise ↻", "i"), ("middle", "counter-clockwise ↺", "m"))
+            for ring, sign, key in (("inner", "↻", "i"), ("middle", "↺", "m"))
             if f"turn {ring}" in self.legal
         ]
         kinds = [kind for kind in WORKER_NAMES if any(text.startswith(f"place {kind} ") for text in self.legal)]
@@ -246,7 +246,7 @@ class Asking:
             if text.startswith(f"{words}-")
         ]
         prompt = f"Move the warrior on {parts[2]} in a straight line over empty spaces."
-        return Stage(prompt, options, words, texts.MAUSOLEUM, ("T5.5", "T5.6"), joint="-")
+        return Stage(prompt, options, words, texts.MAUSOLEUM, ("T5.5", "T5.6"), parts[2], joint="-")
 
     def _specialist(self, words: str, parts: list[str]) -> Stage:
         """T6: which space, and for the horse and the archer which way."""
@@ -276,14 +276,14 @@ class Asking:
                 there = names.space(self.state.printed, beside) if beside != NOBODY else ""
                 options.append(self._whole(text, f"{texts.DIRECTION_SIGNS[way]} {way}", spot=there, key=way))
         prompt = f"Which way does the {'horse lie from its rider' if kind == 'horse' else 'archer face'}?"
-        return Stage(prompt, options, words, texts.MAUSOLEUM, rules)
+        return Stage(prompt, options, words, texts.MAUSOLEUM, rules, spot)
 
     # Options
 
     def _whole(self, text: str, label: str, spot: str = "", key: str = "") -> Option:
         """A whole decision, with what it costs and gains."""
         after, entries = self.session.preview(self.seat, text)
-        note = texts.gains(of_the_decision(entries), self.seat)
+        note = texts.effects(of_the_decision(entries), self.seat)
         return Option(text, label, note, spot, key, mark=self._worth(after) if spot else "")
 
     def _mark(self, text: str) -> str:

@@ -29,6 +29,8 @@ PLAYERS = "players"
 WAREHOUSE_SHORT = "wareh."
 INNER_TURNS = "inner ↻"
 MIDDLE_TURNS = "mid. ↺"
+INNER_TURNS_SHORT = "in ↻"
+MIDDLE_TURNS_SHORT = "mid ↺"
 RACK = "rack"
 NEXT_VP = "VP"
 BUY = "buy"
@@ -93,8 +95,8 @@ def ring_action(kind: int, value: int) -> str:
     return words[kind]
 
 
-def priority_left(tokens: Sequence[int]) -> str:
-    return "prio " + ("".join(str(token) for token in tokens) or "-")
+def priority_left(tokens: Sequence[int], short: bool) -> str:
+    return ("p " if short else "prio ") + ("".join(str(token) for token in tokens) or "-")
 
 
 def who(player: str, is_viewer: bool) -> str:
@@ -123,6 +125,19 @@ def gains(entries: Sequence[Entry], seat: int) -> str:
         if entry.seat == seat and entry.what in sums:
             sums[entry.what] += entry.amount
     return ", ".join(f"{signed(amount)} {_one(GOODS[what], amount)}" for what, amount in sums.items() if amount)
+
+
+def effects(entries: Sequence[Entry], seat: int) -> str:
+    """The gains, and what else a decision changes for the seat."""
+    parts = [gains(entries, seat)]
+    for entry in entries:
+        if entry.what == "weapon ready":
+            parts.append(f"{WEAPON_NAMES[entry.amount]} active")
+        elif entry.what == "trained":
+            parts.append("an artisan from now on")
+        elif entry.what == "priority":
+            parts.append(f"token {entry.amount}")
+    return ", ".join(part for part in parts if part)
 
 
 def _one(noun: str, amount: int) -> str:
