@@ -34,7 +34,7 @@ def run(match: Match, processes: int) -> Iterator[Played]:
     pool = ProcessPoolExecutor(min(processes, match.games), fresh, _begin, (stop,))
     at_once = max(1, min(MOST_AT_ONCE, match.games // (4 * processes)))
     try:
-        with _interrupts_kept_from_children():
+        with interrupts_held_back():
             played = pool.map(partial(_play, match), range(match.games), chunksize=at_once)
         yield from played
     finally:
@@ -43,8 +43,8 @@ def run(match: Match, processes: int) -> Iterator[Played]:
 
 
 @contextmanager
-def _interrupts_kept_from_children() -> Iterator[None]:
-    """Ctrl-C reaches every process of the terminal. The arena alone answers it: children started in here never see it."""
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits until this is done. It reaches every process of the terminal, but never one that is started in here."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

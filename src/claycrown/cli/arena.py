@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from claycrown.arena.match import Match, Played, line_up
-from claycrown.arena.processes import cores, run
+from claycrown.arena.processes import cores, interrupts_held_back, run
 from claycrown.arena.standings import Standings, Tally, wilson
 from claycrown.cli.options import (
     echo_json,
@@ -130,7 +130,8 @@ def _write(folder: Path, match: Match, played: Played) -> None:
     number = str(played.number + 1).zfill(len(str(match.games)))
     path = folder / f"{match.game}-{'-'.join(match.line_up)}-{match.seed}-{number}.json"
     try:
-        write_whole(path, played.record.to_json())
+        with interrupts_held_back():
+            write_whole(path, played.record.to_json())
     except OSError as error:
         raise BadPosition("--records", f"{path}: {error.strerror}") from None
 
