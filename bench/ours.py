@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from bench.clock import best, by_the_wall, each, seconds
-from claycrown.games.choices import Choices
 
 GAMES = 400
 MIDDLE = 120
@@ -41,7 +40,7 @@ class RandomPlay:
     def __init__(self, name: str, players: int) -> None:
         self.rules: Any = import_module(f"claycrown.games.{name}.game").GAME
         self._playout: Any = import_module(f"claycrown.games.{name}.playout")
-        self._choices = Choices
+        self._choices: Any = import_module("claycrown.games.choices").Choices
         self._set_up = [self.rules.new(players, seed) for seed in range(GAMES)]
 
     def decision(self) -> float:
