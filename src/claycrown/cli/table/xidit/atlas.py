@@ -201,7 +201,7 @@ class _Layout:
         return Road(colour, (start, end), tuple(cells))
 
     def _lands(self) -> tuple[tuple[int, ...], ...]:
-        """A piece of land between roads belongs to the region whose cities it touches; on a small map a region may have several."""
+        """A piece of land belongs to the region whose cities it touches; on a small map a region may have several."""
         lands = [[SEA] * self.width for _ in range(self.height)]
         for x, y in [*self.taken, *self.used]:
             lands[y][x] = ON_THE_WAY

@@ -7,13 +7,16 @@ from claycrown.cli.table.xidit import texts
 from claycrown.cli.table.xidit.materials import LETTERS, materials
 from claycrown.games.xidit import assessment, titans, virtual
 from claycrown.games.xidit import state as rules
+from claycrown.games.xidit.game import assess
 from claycrown.games.xidit.pieces import (
     ASSESSMENT_NAMES,
     ASSESSMENTS,
+    AT_PLAN,
+    AT_SHOW,
     NOT_IN,
     NOWHERE,
+    OVER,
     REGIONS,
-    SECRET,
     TITAN_STACKS,
     TYPES,
     UNIT_LETTERS,
@@ -22,6 +25,8 @@ from claycrown.games.xidit.pieces import (
 from claycrown.games.xidit.state import State
 
 WIDTH = 34
+AFTER = "after "
+"""Marks in a scene how many assessments have been shown."""
 LINES_BELOW = 11
 """Tokens, titans, barracks and assessments."""
 
@@ -41,7 +46,7 @@ class KingdomPanel(Panel):
 
 class _Drawing:
     def __init__(self, panel: Panel, moment: Moment, width: int, height: int) -> None:
-        self.moment, self.palette = moment, panel.palette
+        self.moment, self.palette, self.lit = moment, panel.palette, panel.lit
         self.state: State = moment.view
         self.stuff = materials(panel.palette)
         self.canvas = Canvas(width, height, self.palette.ground, self.palette.text)
@@ -80,17 +85,28 @@ class _Drawing:
         if seat == state.first:
             self.canvas.put(x + 1, y, texts.FIRST_SIGN, palette.accent, bold=True)
             self.canvas.mark(x + 1, y, 1, 1, topic="turn order")
-        status = self._status(seat, acting)
-        self.canvas.put(self.width - len(status), y, status, palette.legal if acting else palette.muted)
+        status, ink = self._fate(seat) if state.step == OVER else self._status(seat)
+        self.canvas.put(self.width - len(status), y, status, ink, bold=state.step == OVER)
         self._goods(seat, y + 1)
         self.canvas.mark(0, y, self.width, 2, topic="players")
 
-    def _status(self, seat: int, acting: bool) -> str:
-        for choices in (self.state.plan, self.state.shown):
-            if choices[seat] != NOT_IN and (choices[seat] == SECRET or seat not in self.moment.deciders) and self.moment.deciders:
-                if NOT_IN in choices[: self.state.players]:
-                    return "ready"
-        return "decides" if acting else ""
+    def _status(self, seat: int) -> tuple[str, str]:
+        """Whether the seat owes a decision, or has made it where all decide at once."""
+        if seat in self.moment.deciders:
+            return texts.DECIDES, self.palette.legal
+        asked = {AT_PLAN: self.state.plan, AT_SHOW: self.state.shown}.get(self.state.step)
+        ready = asked is not None and asked[seat] != NOT_IN and self.moment.deciders
+        return (texts.READY if ready else "", self.palette.muted)
+
+    def _fate(self, seat: int) -> tuple[str, str]:
+        """X8.3: who has gone out, as far as the assessments have been shown; X8.6: who is left."""
+        done = next((int(mark.removeprefix(AFTER)) for mark in self.lit if mark.startswith(AFTER)), ASSESSMENTS)
+        figures = assess(self.state)
+        colour = self.moment.seats[seat]
+        for entry in figures["assessments"][:done]:
+            if colour in entry["out"]:
+                return texts.OUT.format(assessment=entry["of"]), self.palette.warning
+        return (texts.SAVIOUR, self.palette.accent) if done == ASSESSMENTS else ("", self.palette.text)
 
     def _goods(self, seat: int, y: int) -> None:
         state, palette = self.state, self.palette

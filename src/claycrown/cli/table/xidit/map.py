@@ -1,5 +1,7 @@
 """The map: land between roads, towns with their tokens and guilds, lyres in the land, and the planned way in gold."""
 
+from math import inf
+
 from claycrown.cli.table.canvas import Canvas
 from claycrown.cli.table.face import Moment
 from claycrown.cli.table.palette import blend
@@ -45,22 +47,21 @@ class MapPanel(Panel):
 
     def beside(self, spots: list[str], spot: str, arrow: str) -> str:
         """The nearest lit place that way, from where the Idrakys stands or would stand."""
-        if self.moment is None:
+        if self.moment is None or self.size.width < SMALLEST[0] or self.size.height < SMALLEST[1]:
             return ""
         places = self._places()
-        start = spot if spot in places else self._standing()
+        x, y = places[spot if spot in places else self._standing()]
         dx, dy = ARROWS[arrow]
-        x, y = places[start]
-        best, best_cost = "", 1e9
-        for other in spots:
-            if other == spot or other not in places:
-                continue
+
+        def cost(other: str) -> float:
+            """Straight on first, then slightly aside; nothing that lies behind."""
             ox, oy = places[other]
             ahead = (ox - x) * dx + 2 * (oy - y) * dy
             aside = abs((ox - x) * dy) + 2 * abs((oy - y) * dx)
-            if ahead > 0 and ahead + 1.5 * aside < best_cost:
-                best, best_cost = other, ahead + 1.5 * aside
-        return best
+            return ahead + 1.5 * aside if ahead > 0 else inf
+
+        best = min(spots, key=cost)
+        return best if cost(best) < inf else ""
 
     def _standing(self) -> str:
         assert self.moment is not None

@@ -107,10 +107,15 @@ class _Course:
             if entry.seat == self.seat:
                 step = self._told(step, entry)
             self._follow(entry)
-        if letter == ORDER_LETTERS[ACTION] and start in self.unseen:
+        if letter == ORDER_LETTERS[ACTION] and self._may_differ(step):
             step = Step(letter, UNSEEN, start, start)
         self._note_arrivals(entries)
         return step
+
+    def _may_differ(self, step: Step) -> bool:
+        """A token has come that nobody can foresee: this one, or it may lie here where none seems to."""
+        nothing_here = step.outcome == MEETS or step.rule == "X4.13"
+        return step.city in self.unseen or bool(self.unseen and nothing_here)
 
     def _told(self, step: Step, entry: Entry) -> Step:
         if entry.what == "moved":

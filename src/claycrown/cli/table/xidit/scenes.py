@@ -6,20 +6,32 @@ from claycrown.cli.table.face import Scene
 from claycrown.cli.table.session import Move, Session
 from claycrown.cli.table.xidit import texts
 from claycrown.cli.table.xidit.following import follow
+from claycrown.cli.table.xidit.kingdom import AFTER
 from claycrown.cli.table.xidit.telling import Chapter, Teller, chapters
 from claycrown.games.contract import Entry
+from claycrown.games.xidit import bards, virtual
 from claycrown.games.xidit.game import assess
-from claycrown.games.xidit.pieces import OVER
+from claycrown.games.xidit.pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    INFLUENCE,
+    OVER,
+    REGIONS,
+    REPUTATION,
+    UNKNOWN,
+    VIRTUAL_NAME,
+)
 from claycrown.games.xidit.state import State
 
-UNWATCHED = ("ready", "start")
-"""What needs no scene."""
+LOOKED_AT = {"wealth": "the gold", "influence": "the floors on the map", "reputation": "the bards, the Bastion now open"}
+WATCHED = ("order", "plan", "shown", "out", "titan rages")
+"""What makes a decision worth watching."""
 
 
 def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:
     seen = session.seen(move, viewer)
     course = chapters(seen.entries)
-    if not any(chapter[0].what in ("order", "plan", "shown", "out", "titan rages") for chapter in course):
+    if not any(chapter[0].what in WATCHED for chapter in course):
         return []
     table: State = seen.before.clone()
     played = list(_played(session, course, table))
@@ -32,17 +44,20 @@ def _played(session: Session, course: Sequence[Chapter], table: State) -> Iterat
     """The table after each chapter. Orders that only wait are told with the next one."""
     teller = Teller(session.seats)
     lines: list[str] = []
+    logged = 0
     for chapter in course:
         follow(table, chapter)
-        if chapter[0].what in ("out", "winner", *UNWATCHED):
+        if chapter[0].what in ("ready", "out", "winner"):
             continue
-        lines += teller.sentences(chapter)
+        sentences = list(teller.sentences(chapter))
+        logged += bool(sentences)
+        lines += sentences
         waits = chapter[0].what == "order" and chapter[0].source == "wait" and len(chapter) == 1
         if lines and not waits:
-            yield Scene(table.clone(), lines, _lit(chapter), texts.MAP)
-            lines = []
+            yield Scene(table.clone(), lines, _lit(chapter), texts.MAP, logged)
+            lines, logged = [], 0
     if lines:
-        yield Scene(table.clone(), lines, frozenset(), texts.MAP)
+        yield Scene(table.clone(), lines, frozenset(), texts.MAP, logged)
 
 
 def _lit(chapter: Chapter) -> frozenset[str]:
@@ -55,35 +70,42 @@ def _lit(chapter: Chapter) -> frozenset[str]:
 
 
 def _assessments(session: Session, end: State) -> Iterator[Scene]:
-    """X8: the lights go on one by one."""
+    """X8: the lights go on one by one: what is looked at, then who goes out."""
     figures = assess(end)
-    left = [*session.seats, *({"virtual"} if len(session.seats) == 3 else ())]
-    for number, assessment in enumerate(figures["assessments"], 1):
-        name = assessment["of"]
-        ranking = [(who, value) for who, value in assessment["ranking"]]
-        intro = f"Assessment {number} of 3: {name}. Still in: {', '.join(left)}."
-        if name == "reputation":
-            intro += " The Bastion opens."
-        yield Scene(end, [intro], _looked_at(end, name), texts.KINGDOM if name == "wealth" else texts.MAP)
-        lines = [intro, "  ".join(f"{who} {value}{'' if who in left else ' (out)'}" for who, value in ranking)]
-        for who in reversed(assessment["out"]):
-            left.remove(who)
-        lines.append(f"Out: {texts.listed(list(assessment['out']))}.")
-        yield Scene(end, lines, _looked_at(end, name), texts.KINGDOM if name == "wealth" else texts.MAP)
-    winner = figures["winner"]
-    if winner in session.seats:
-        final = f"{winner} is the last one standing and saves the kingdom of Xidit."
-    else:
-        final = "The virtual player is the last one standing: the kingdom is lost, and all players with it."
-    yield Scene(end, [final], frozenset(), texts.MAP)
+    left = [*session.seats, *([VIRTUAL_NAME] if virtual.stands(end) else [])]
+    table = _with_bastion_shut(end)
+    for number, assessment in enumerate(figures["assessments"]):
+        name, out = assessment["of"], list(assessment["out"])
+        if name == ASSESSMENT_NAMES[REPUTATION]:
+            table = end
+        intro = f"Assessment {number + 1} of {ASSESSMENTS}: {name}, {LOOKED_AT[name]}. Still in: {texts.listed(left)}."
+        yield Scene(table, [intro], _looked_at(end, name, number), texts.MAP)
+        ranking = ", ".join(f"{who} {value}{'' if who in left else ' (out)'}" for who, value in assessment["ranking"])
+        left = [who for who in left if who not in out]
+        lines = [f"{name}: {ranking}.", f"{texts.listed(out)} {'goes' if len(out) == 1 else 'go'} out."]
+        yield Scene(table, lines, _looked_at(end, name, number + 1), texts.MAP, len(out))
+    final = texts.VIRTUAL_WINS if left == [VIRTUAL_NAME] else texts.SAVED.format(who=left[0])
+    yield Scene(end, [final], frozenset([f"{AFTER}{ASSESSMENTS}"]), texts.MAP, 1)
 
 
-def _looked_at(end: State, assessment: str) -> frozenset[str]:
-    if assessment == "influence":
-        return frozenset(str(city) for city, floors in enumerate(end.guild_floors) if floors)
-    if assessment == "reputation":
-        return frozenset(end.printed.region_names)
-    return frozenset()
+def _with_bastion_shut(end: State) -> State:
+    """X1.8: until reputation is assessed."""
+    shut = end.clone()
+    seen = list(end.bards)
+    for seat in range(end.players):
+        seen[seat * REGIONS + end.printed.bastion] = UNKNOWN
+    shut.bards = seen
+    return shut
+
+
+def _looked_at(end: State, assessment: str, done: int) -> frozenset[str]:
+    """The places that count, and how many assessments are over."""
+    places: list[str] = []
+    if assessment == ASSESSMENT_NAMES[INFLUENCE]:
+        places = [str(city) for city, floors in enumerate(end.guild_floors) if floors]
+    elif assessment == ASSESSMENT_NAMES[REPUTATION]:
+        places = [name for region, name in enumerate(end.printed.region_names) if bards.takes_bards(end, region)]
+    return frozenset([*places, f"{AFTER}{done}"])
 
 
 def reveals(entries: Sequence[Entry]) -> bool:

@@ -134,9 +134,9 @@ def _ending(session: Session, state: State, palette: Palette) -> Sequence[Render
         table.add_row(str(place), *row)
     units = ", ".join(f"{colour} {sum(state.units[seat * 5 : seat * 5 + 5])}" for seat, colour in enumerate(session.seats))
     winner = figures["winner"]
-    said = "all players lose (X9.3)" if winner == VIRTUAL_NAME else "saves the kingdom (X8.6)"
+    said = "and all players lose (X9.3)" if winner == VIRTUAL_NAME else "and saves the kingdom (X8.6)"
     return [
-        Text.assemble(_named(winner, palette), f" is the last one standing: {said}."),
+        Text.assemble(_named(winner, palette), f" is the last one standing {said}."),
         Text(),
         table,
         Text(f"Units behind the screens, which break ties (X8.4): {units}.", style=palette.muted),

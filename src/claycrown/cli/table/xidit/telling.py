@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from claycrown.cli.table.face import Line
+from claycrown.cli.table.seating import is_bot
 from claycrown.cli.table.session import Move, Session
 from claycrown.cli.table.xidit import texts
 from claycrown.games.contract import Entry
@@ -28,9 +29,11 @@ def chapters(entries: Sequence[Entry]) -> list[Chapter]:
 
 
 def told(session: Session, move: Move, viewer: int) -> list[Line]:
-    entries = session.seen(move, viewer).entries
+    course = chapters(session.seen(move, viewer).entries)
+    if course[0][0].what == "ready" and (len(course) > 1 or is_bot(session.players[move.seat])):
+        del course[0]  # nobody needs to be told: the kingdom shows who is ready
     lines = []
-    for chapter in chapters(entries):
+    for chapter in course:
         teller = Teller(session.seats)
         sentences = list(teller.sentences(chapter))
         seat = chapter[0].seat

@@ -17,6 +17,11 @@ SHUT = "▣ shut"
 WASTELAND = "wasteland"
 FIRST_SIGN = "★"
 READY = "ready"
+DECIDES = "decides"
+OUT = "out: {assessment}"
+SAVIOUR = "saviour"
+SAVED = "{who} is the last one standing and saves the kingdom of Xidit."
+VIRTUAL_WINS = "The virtual player is the last one standing: the kingdom is lost, and all players with it."
 PLANS = "plans"
 LEGEND = (
     (("M", "militia"), ("A", "archer"), ("I", "infantry"), ("C", "cleric"), ("B", "battle mage"), ("5/3", "lyres: first/second")),
@@ -153,7 +158,7 @@ def foretold(number: int, step: Step) -> str:
     if step.outcome == MEETS:
         return f"{head}: may fight a raging titan in {step.city}"
     if step.outcome == UNSEEN:
-        return f"{head}: a token that nobody knows yet would be in {step.city}"
+        return f"{head}: a token that nobody knows yet may be in {step.city}"
     return f"{head}: stays in {step.city}"
 
 

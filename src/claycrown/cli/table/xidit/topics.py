@@ -18,6 +18,7 @@ FIXED = (
         "Black roads are double lines (══), red ones dashes (╌╌), blue ones waves (~~). The letter in the middle is the key "
         "of the order: K, R or B.",
     ),
+    Topic("kingdom", "The kingdom beside the map", ("X1.3", "X1.7", "X1.8", "X2.4")),
     Topic("cities", "Cities", ("X1.2", "X2.5", "X4.11", "X4.13")),
     Topic(
         "recruitment",

@@ -1,0 +1,49 @@
+"""Lords of Xidit at the table in the terminal, for tests: a session on any position, a board as its signs."""
+
+from collections.abc import Sequence
+
+from claycrown.cli.table.canvas import Canvas
+from claycrown.cli.table.face import Moment, Stage
+from claycrown.cli.table.palette import LAMPLIGHT, Palette
+from claycrown.cli.table.panels import Panel
+from claycrown.cli.table.session import PERSON, Session
+from claycrown.games.xidit.game import GAME
+from claycrown.games.xidit.state import State
+from tests.vocabulary.xidit import Table
+
+
+def sitting(table: Table, *players: str) -> Session:
+    """A session that goes on from the table's position; people unless others are named."""
+    return session_on(table.state, players)
+
+
+def session_on(state: State, players: Sequence[str] = ()) -> Session:
+    game = Session.start("xidit", players or [PERSON] * state.players, 5)
+    game.state = state
+    return game
+
+
+def moment(state: State, viewer: int = 0, lit_for: Sequence[int] | None = None) -> Moment:
+    seats = GAME.seats(state)
+    deciders = GAME.deciders(state) if lit_for is None else lit_for
+    return Moment(GAME.view(state, viewer), viewer, seats, [PERSON] * len(seats), deciders)
+
+
+def drawn(
+    panel: Panel,
+    now: Moment,
+    size: tuple[int, int] = (84, 23),
+    stage: Stage | None = None,
+    lit: Sequence[str] = (),
+    palette: Palette = LAMPLIGHT,
+) -> Canvas:
+    panel.palette, panel.moment, panel.stage, panel.lit = palette, now, stage, frozenset(lit)
+    return panel.draw(now, *size)
+
+
+def lines(canvas: Canvas) -> list[str]:
+    return [canvas.strip(y).text for y in range(canvas.height)]
+
+
+def text(canvas: Canvas) -> str:
+    return "\n".join(lines(canvas))
