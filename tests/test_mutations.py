@@ -49,7 +49,35 @@ TERRACOTTA = [
     ),
 ]
 
-MUTATIONS = [pytest.param("terracotta", mutation, id=mutation.rule) for mutation in TERRACOTTA]
+XIDIT = [
+    Mutation(
+        "X2.2", "tokens", "        if amount > s.barracks[kind]:\n            amount = s.barracks[kind]\n", "", "test_setup"
+    ),
+    Mutation(
+        "X4.9",
+        "guilds",
+        "s.guild[city] == player and s.guild_floors[city] < HIGHEST_GUILD\n\n\ndef can",
+        "True\n\n\ndef can",
+        "test_rewards",
+    ),
+    Mutation("X5.2", "tokens", "place_threat(s, s.next_threat, 502)", "place_recruitment(s, s.next_threat, 502)", "test_tokens"),
+    Mutation("X5.4", "tokens", "if is_recruitment_path_empty(s) and s.threat_count > 0:", "if False:", "test_tokens"),
+    Mutation("X5.5", "tokens", "if is_threat_path_empty(s) and not threat_path_was_empty:", "if False:", "test_tokens"),
+    Mutation("X6.2", "census", "return 2 if kind in (ARCHERS, CLERICS) else 1", "return 1", "test_census"),
+    Mutation("X6.3", "census", "if tied == 1 else 1  #", "if tied > 0 else 1  #", "test_census"),
+    Mutation("X6.4", "guilds", "    waiting_floors_follow(s, player, city)\n", "", "test_rewards"),
+    Mutation("X8.2", "assessment", "if ahead == 1 else 0", "", "test_assessment"),
+    Mutation("X8.3", "assessment", "return 2 if s.players == MAX_PLAYERS and place == 0 else 1", "return 1", "test_assessment"),
+    Mutation("X8.4", "assessment", "return units > others_units", "return units < others_units", "test_assessment"),
+    Mutation(
+        "X8.5", "assessment", "turn_of(s, one) > turn_of(s, other)", "turn_of(s, one) < turn_of(s, other)", "test_assessment"
+    ),
+    Mutation("X9.2", "virtual", "s.virtual[assessment] += 1", "s.virtual[assessment] += 2", "test_virtual"),
+    Mutation("X9.3", "assessment", "        return other == s.players", "        return one == s.players", "test_assessment"),
+]
+
+GAMES = {"terracotta": TERRACOTTA, "xidit": XIDIT}
+MUTATIONS = [pytest.param(game, mutation, id=mutation.rule) for game, mutations in GAMES.items() for mutation in mutations]
 
 
 @pytest.fixture(scope="module")
@@ -67,8 +95,9 @@ def run(package: Path, *tests: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
 
 
-def test_the_tests_pass_on_the_unbroken_copy(package: Path) -> None:
-    files = sorted({f"tests/games/terracotta/{mutation.tests}.py" for mutation in TERRACOTTA})
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tests_pass_on_the_unbroken_copy(package: Path, game: str) -> None:
+    files = sorted({f"tests/games/{game}/{mutation.tests}.py" for mutation in GAMES[game]})
     ran = run(package, *files)
     assert ran.returncode == 0, ran.stdout
 
