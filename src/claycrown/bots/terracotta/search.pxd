@@ -4,23 +4,22 @@ from claycrown.games.terracotta cimport building, masters, mausoleum, specialist
 from claycrown.games.choices cimport Choices
 from claycrown.games.terracotta.state cimport State
 
-cdef int ARTISAN, AT_INNER, AT_MIDDLE, AT_PLACE, AT_TURN, BUILD_STATUE, BUY, BUY_HORSE, CRAFTSMAN, CROSSBOW, DECISIONS, DO, EMPTY, FOR_NOTHING, HIRE
-cdef int INSPECT, MASTERS, MAX_SEGMENTS, MAX_SPACES, MOVE, NOBODY, OVER, PLACE, SKIP, SPECIALISTS, TYPES
+cdef int ARTISAN, AT_INNER, AT_MIDDLE, AT_PLACE, AT_TURN, BUILD_STATUE, BUY, BUY_HORSE, CRAFTSMAN, CROSSBOW, DECISIONS, DO
+cdef int EMPTY, FOR_NOTHING, HIRE, INSPECT, MASTERS, MAX_SEGMENTS, MAX_SPACES, MOVE, NOBODY, OVER, PLACE, SKIP, SPECIALISTS, TYPES
 cdef int NOISE, PLACES, UNKNOWN, WIDTH
 
 cdef class Glance:
     cdef public State position
-    cdef public int seat
-    cdef public unsigned long long stream
     cdef public int[8254] value
     cdef public short[8254] seen
-    cdef public int last
+    cdef public unsigned long long stream
+    cdef public int seat
 
 cpdef int decide(State view, int seat, unsigned long long stream)
 cpdef State after(State s, int action)
 cpdef bint is_finished(State s, int seat) noexcept nogil
 cpdef int finish(State s, Glance glance)
-cpdef list widest(State s, int seat, list ways)
+cpdef list best_at_once(State s, int seat, list ways)
 cpdef list promising(State s, Glance glance)
 cpdef bint is_sensible(State s, int action) noexcept nogil
 cpdef void add_best(list ways, Choices choices, Glance glance, int first, int many)

@@ -93,7 +93,7 @@ def finish(s: State, glance: Glance) -> int:
         return worth.worth(s, seat)
     ways = promising(s, glance)
     if len(ways) > WIDTH and s.step != AT_PLACE:
-        ways = widest(s, seat, ways)
+        ways = best_at_once(s, seat, ways)
     best = UNKNOWN
     for action in ways:
         value = finish(after(s, action), glance)
@@ -102,7 +102,7 @@ def finish(s: State, glance: Glance) -> int:
     return best
 
 
-def widest(s: State, seat: int, ways: list[int]) -> list[int]:
+def best_at_once(s: State, seat: int, ways: list[int]) -> list[int]:
     """Of many ways those that look best at once."""
     ranked = sorted([(-worth.worth(after(s, action), seat), action) for action in ways])
     return [action for _, action in ranked[:WIDTH]]

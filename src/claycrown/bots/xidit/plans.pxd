@@ -6,10 +6,9 @@ cdef int ACTION, AT_ORDER_END, CITY_ROOM, KINDS_OF_ORDER, NOBODY, NOWHERE, NO_TO
 cdef int FAR, UNKNOWN
 
 cdef class Search:
-    cdef public int seat, last_order, best
     cdef public int[6] plan, best_plan
     cdef public int[110] steps
-    cdef public int end
+    cdef public int seat, last_order, best
 
 cpdef int best_plan(State s, int seat)
 cpdef int worth_of_start(State s, int seat)
