@@ -92,7 +92,7 @@ def test_a_whole_short_game_by_keys(saves_of_this_test: Path) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, Page))
         assert "The three assessments" in on_screen(pilot)
 
-    at_table(game, play)
+    at_table(game, play, size=(80, 24))
     assert game.state.year == 9
     assert game.record.result is not None
     again = Session.resume(path)

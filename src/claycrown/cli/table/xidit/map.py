@@ -99,17 +99,18 @@ class _Drawing:
         dials.draw(self.canvas, panel, moment, self.way)
 
     def _lands(self) -> None:
+        names = self.state.printed.region_names
+        grounds = [self._ground(region) for region in range(REGIONS)]
+        hatches = [blend(ground, self.stuff.faint, 0.35) for ground in grounds]
+        wastes = [not bards.takes_bards(self.state, region) for region in range(REGIONS)]
         for y, row in enumerate(self.laid.lands):
             for x, land in enumerate(row):
                 if land == SEA:
                     ripple = "~" if (7 * x + 13 * y) % 29 == 0 else " "
                     self.canvas.put(x, y, ripple, self.stuff.wave, self.stuff.sea)
                 elif land >= 0:
-                    waste = not bards.takes_bards(self.state, land)
-                    ground = self._ground(land)
-                    sign = "░" if waste and (x + y) % 2 else " "
-                    self.canvas.put(x, y, sign, blend(ground, self.stuff.faint, 0.35), ground)
-                    self.canvas.mark(x, y, 1, 1, self.state.printed.region_names[land], "regions")
+                    self.canvas.put(x, y, "░" if wastes[land] and (x + y) % 2 else " ", hatches[land], grounds[land])
+                    self.canvas.mark(x, y, 1, 1, names[land], "regions")
 
     def _ground(self, region: int) -> str:
         name = self.state.printed.region_names[region]

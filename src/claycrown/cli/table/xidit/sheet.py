@@ -21,7 +21,7 @@ def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
     state: State = moment.view
     if state.step == OVER:
         return Group(*_ending(session, state, palette), Text(), _regions(moment, palette))
-    return Group(_book(moment, palette), Text(), _regions(moment, palette), Text(), *_to_come(state))
+    return Group(_book(moment, palette), Text(), _regions(moment, palette), Text(), *_left(moment), *_to_come(state))
 
 
 def _named(colour: str, palette: Palette) -> Text:
@@ -55,6 +55,15 @@ def _book(moment: Moment, palette: Palette) -> Table:
             f"{sure}{texts.units_of(line.units) or 'none'}",
         )
     return table
+
+
+def _left(moment: Moment) -> Sequence[Text]:
+    """What the viewer can still place."""
+    state: State = moment.view
+    if moment.viewer < 0:
+        return []
+    bards_left, floors = state.bards_left[moment.viewer], state.floors_left[moment.viewer]
+    return [Text(f"You have {texts.count(bards_left, 'bard')} and {texts.count(floors, 'floor')} left to place.")]
 
 
 def _to_come(state: State) -> Sequence[Text]:

@@ -118,8 +118,8 @@ class Asking:
         return [
             Option(
                 f"plan {plan}@{number}",
-                f"change order {number}",
-                texts.order_name(letter),
+                f"order {number}",
+                f"{texts.order_name(letter)}; set it anew",
                 f"{dials.DIAL}{number}",
                 str(number),
                 False,

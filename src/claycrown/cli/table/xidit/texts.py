@@ -165,7 +165,7 @@ def foretold(number: int, step: Step) -> str:
 def summary(way: Sequence[Step]) -> list[str]:
     """A whole plan: what it would bring, and what would be lost."""
     recruited = "".join(step.units for step in way if step.outcome == RECRUITS)
-    lines = ["If nothing else changed: " + (f"recruits {units_in_words(recruited)}" if recruited else "no recruit") + "."]
+    lines = ["If nothing else changed: " + (f"recruits {units_in_words(recruited)}" if recruited else "recruits nobody") + "."]
     for step in way:
         if step.outcome == BEATS and step.rewards is not None:
             lines.append(f"Eliminates the threat in {step.city}: two of {rewards_in_words(*step.rewards)}.")

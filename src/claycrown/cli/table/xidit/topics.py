@@ -69,7 +69,7 @@ FIXED = (
     ),
     Topic(
         "stacks",
-        "The stacks and what was put down",
+        "The stacks",
         ("X5.3", "X5.4", "X5.5", "X5.7", "X1.8"),
         "+3: so many lie unseen under the top. ×2: so many tokens of this side were put down.",
     ),
@@ -83,7 +83,7 @@ FIXED = (
     Topic("assessments", "The assessments", ("X2.4", "X8.1", "X8.2", "X8.3", "X8.4", "X8.5", "X8.6")),
     Topic("census", "The military census", ("X6.1", "X6.2", "X6.3", "X6.4")),
     Topic("virtual player", "The virtual player", ("X9.2", "X9.3")),
-    Topic("variants", "Fewer players and the short game", ("X9.1", "X9.4")),
+    Topic("variants", "Variants", ("X9.1", "X9.4")),
 )
 
 
