@@ -24,7 +24,7 @@ SAVED = "{who} is the last one standing and saves the kingdom of Xidit."
 VIRTUAL_WINS = "The virtual player is the last one standing: the kingdom is lost, and all players with it."
 PLANS = "plans"
 LEGEND = (
-    (("M", "militia"), ("A", "archer"), ("I", "infantry"), ("C", "cleric"), ("B", "battle mage"), ("5/3", "lyres: first/second")),
+    (("M", "militia"), ("A", "archer"), ("I", "infantry"), ("C", "cleric"), ("B", "battle mage"), ("5/3", "lyres")),
     (
         (GOLD_SIGN, "gold"),
         (BARD_SIGN, "bards"),
