@@ -28,6 +28,7 @@ class Page(Screen[None]):
     Page .keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
     Page #text { padding: 1 2; }
     Page #body { height: auto; }
+    Page #text { scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,backspace", "app.pop_screen", show=False)]
 
@@ -68,6 +69,8 @@ class RulesPage(Screen[None]):
     RulesPage #topics { border-right: solid $edge; }
     RulesPage #told { width: 1fr; height: 1fr; padding: 0 2; }
     RulesPage #body { height: auto; }
+    RulesPage #topics > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
+    RulesPage #topics, RulesPage #told { scrollbar-size-vertical: 1; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q,backspace,question_mark", "app.pop_screen", show=False),

@@ -10,7 +10,7 @@ from textual.containers import Container
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from claycrown.cli.table import pace, texts
+from claycrown.cli.table import layout, pace, texts
 from claycrown.cli.table.choices import Choices
 from claycrown.cli.table.dealer import Dealer
 from claycrown.cli.table.face import Face, Line, Moment, Option, Topic
@@ -22,14 +22,6 @@ from claycrown.cli.table.rulebook import rulebook
 from claycrown.cli.table.session import Session
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import NotADecision
-
-WIDE = (120, 35)
-"""From this size on the whole table fits; a smaller terminal shows one panel at a time."""
-LOWER = 15
-"""Lines for the choices and the log below the boards."""
-
-LOWER_COMPACT = 9
-"""The same in a small terminal, with the lines above and below it, where the board lies above them."""
 
 
 class TableScreen(Screen[None]):
@@ -63,6 +55,7 @@ class TableScreen(Screen[None]):
         self._message = ""
         self._panels: Sequence[Panel] = face.panels()
         self._front = str(self._panels[0].name)
+        self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
 
     # Building the screen
 
@@ -87,21 +80,16 @@ class TableScreen(Screen[None]):
         self.dealer.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
-        wide = event.size.width >= WIDE[0] and event.size.height >= WIDE[1]
+        wide = layout.is_wide(event.size)
         self.set_class(not wide, "compact")
         self.set_class(self.face.wide_board, "stacked")
+        boards = self.query_one("#boards")
         if wide:
-            # The boards grow with the terminal, but leave room to read below.
-            height = max(23, min(event.size.height - LOWER - 2, 31))
-            self.query_one("#boards").styles.height = height
-            widths = [panel.measure(height) for panel in self._panels]
-            spare = max(0, event.size.width - sum(widths) - (len(widths) - 1))
+            boards.styles.height, widths = layout.fitting(self._panels, event.size)
             for panel, width in zip(self._panels, widths, strict=True):
-                panel.styles.width = width + (min(spare, 12) if panel is self._panels[-1] else 0)
+                panel.styles.width = width
         else:
-            self.query_one("#boards").styles.height = (
-                max(14, event.size.height - LOWER_COMPACT) if self.face.wide_board else "1fr"
-            )
+            boards.styles.height = layout.compact_height(event.size) if self.face.wide_board else "1fr"
             for panel in self._panels:
                 panel.styles.width = "1fr"
         self.call_after_refresh(self._new_stage)
@@ -124,14 +112,16 @@ class TableScreen(Screen[None]):
         for panel in self._panels:
             panel.set_class(panel.name == self._front, "front")
             panel.show(palette, moment, stage, pointed, lit)
-        self.query_one("#headline", Static).update(self.face.headline(moment, palette))
+        if self._headline_of[0] is not moment or self._headline_of[1] is not palette:
+            self._headline_of = (moment, palette)
+            self.query_one("#headline", Static).update(self.face.headline(moment, palette))
         self._show_tabs()
         self._show_prompt(moment)
         self._show_keys()
 
     def _show_tabs(self) -> None:
         names = [f"[reverse] {panel.title} [/]" if panel.name == self._front else f" {panel.title} " for panel in self._panels]
-        self.query_one("#tabs", Static).update("".join(names) + "  [dim]Tab turns[/]")
+        self.query_one("#tabs", Static).update("".join(names) + "  [dim]Tab turns[/]", layout=False)
 
     def _show_prompt(self, moment: Moment) -> None:
         choices = self.query_one(Choices)
@@ -152,7 +142,7 @@ class TableScreen(Screen[None]):
         keys = texts.KEYS.format(pace=self.dealer.pace.name)
         if not self.has_class("compact"):
             keys = (texts.KEYS_DECIDE if self.picking else texts.KEYS_WAIT) + keys
-        self.query_one("#keys", Static).update(keys)
+        self.query_one("#keys", Static).update(keys, layout=False)
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision."""

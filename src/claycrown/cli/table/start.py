@@ -41,8 +41,11 @@ class StartScreen(Screen[None]):
     DEFAULT_CSS = """
     StartScreen { background: $background; align: center middle; }
     StartScreen #card { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; }
-    StartScreen #title { height: 2; color: $primary; text-style: bold; }
-    StartScreen #rows { height: auto; max-height: 100vh; border: none; background: $background; padding: 0; }
+    StartScreen #title { height: 3; color: $primary; text-style: bold; }
+    StartScreen #rows { height: auto; max-height: 100vh; padding: 0; }
+    StartScreen #rows, StartScreen #rows:focus { border: none; background: $background; }
+    StartScreen #rows > .option-list--separator { color: $edge; }
+    StartScreen #rows > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
     StartScreen #said { height: auto; min-height: 1; color: $warning; }
     StartScreen #keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
     """
@@ -138,7 +141,11 @@ class StartScreen(Screen[None]):
         self._rows = self._all_rows()
         rows = self.query_one("#rows", OptionList)
         rows.clear_options()
-        for row in self._rows:
+        for number, row in enumerate(self._rows):
+            if row.do is not None and (
+                number == 0 or self._rows[number - 1].do is None or self._rows[number - 1].label == texts.BEGIN
+            ):
+                rows.add_option(None)  # a line between what is chosen, what begins, and what was saved
             line = Text(no_wrap=True, overflow="ellipsis")
             colour = palette.players.get(row.label)
             line.append(f" {row.label} ", f"bold {palette.ink} on {colour}" if colour else f"bold {palette.accent}")

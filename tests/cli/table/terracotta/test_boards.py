@@ -28,7 +28,7 @@ def game() -> Session:
     return played(180, "person", "person", "person", "person", seed=3)
 
 
-SIGNS = ["sword", "halb.", "xbow", "spear", "Spec", "Admin", "Smith", "Prio", "B2", "B4", "So", "Tr", "¤4", "●4", "↻", "↺"]
+SIGNS = ["sword", "halb", "xbow", "spear", "Spec", "Admin", "Smith", "Prio", "B2", "B4", "So", "Tr", "¤4", "●4", "↻", "↺"]
 
 
 @pytest.mark.parametrize("palette", [LAMPLIGHT, DAYLIGHT])

@@ -6,7 +6,7 @@ from claycrown.cli.table.palette import blend
 from claycrown.cli.table.panels import ARROWS, Panel
 from claycrown.cli.table.terracotta import texts
 from claycrown.cli.table.terracotta.materials import BASES, materials
-from claycrown.cli.table.terracotta.statues import FIGURES, HORSE_ALONG, LARGE, SMALL, SMALL_FIGURES, mirrored
+from claycrown.cli.table.terracotta.statues import FIGURES, HORSE_ALONG, HUGE, LARGE, SMALL, SMALL_FIGURES, mirrored
 from claycrown.games.terracotta import mausoleum, names
 from claycrown.games.terracotta.pieces import EMPTY, HORSE, LEFT, NOBODY, RIGHT, SOLDIER, UP
 from claycrown.games.terracotta.state import State
@@ -24,12 +24,13 @@ class MausoleumPanel(Panel):
 
     def cell(self, height: int) -> tuple[int, int]:
         rows = self.moment.view.printed.rows if self.moment else 7
-        return LARGE if height >= rows * LARGE[1] + 2 else SMALL
+        return next((size for size in (HUGE, LARGE) if height >= rows * size[1] + 2), SMALL)
 
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
         size = self.cell(height)
-        if width < MARGIN + moment.view.printed.columns * size[0]:
-            size = SMALL
+        for smaller in (LARGE, SMALL):
+            if width < MARGIN + moment.view.printed.columns * size[0]:
+                size = smaller
         return _Drawing(self, moment, width, height, size).canvas
 
     def beside(self, spots: list[str], spot: str, arrow: str) -> str:
@@ -56,6 +57,7 @@ class _Drawing:
         self.panel, self.moment, self.state = panel, moment, moment.view
         self.palette, self.stuff = panel.palette, materials(panel.palette)
         self.wide, self.high = size
+        self.small = size == SMALL
         self.marks = panel.marks()
         state: State = self.state
         self.columns, self.rows = state.printed.columns, state.printed.rows
@@ -107,7 +109,7 @@ class _Drawing:
         if self.panel.stage is not None and spot == self.panel.stage.chosen:
             ground = blend(ground, self.palette.accent, 0.6)
         if spot in self.marks:
-            ground = blend(ground, self.palette.legal_ground, 0.62)
+            ground = blend(ground, self.palette.legal_ground, 0.5)
         if spot == self.panel.pointed:
             ground = self.palette.legal
         return ground
@@ -133,16 +135,17 @@ class _Drawing:
         warrior = statue <= SOLDIER
         pointed = names.space(self.state.printed, space) == self.panel.pointed
         ink = self.palette.ground if pointed else self.stuff.figure if warrior else self.stuff.specialist
-        rows = FIGURES[statue] if self.wide == LARGE[0] else (SMALL_FIGURES[statue],)
+        rows = (SMALL_FIGURES[statue],) if self.small else FIGURES[statue]
+        at_x, at_y = x + (self.wide - len(rows[0])) // 2, y + self.high - 1 - len(rows)
         for line, text in enumerate(rows):
-            self.canvas.put(x, y + line, text, ink, bold=True)
+            self.canvas.put(at_x, at_y + line, text, ink, bold=True)
         if warrior:
             # The letter stands on the owner's colour: whose it is matters most.
             colour = self.palette.players[self.moment.seats[self.owners[space]]]
             line = len(rows) - 1
             for column, sign in enumerate(rows[line]):
                 if sign.isalpha():
-                    self.canvas.put(x + column, y + line, sign, self.palette.ink, colour, bold=True)
+                    self.canvas.put(at_x + column, at_y + line, sign, self.palette.ink, colour, bold=True)
         self._base(space, x, y)
 
     def _base(self, space: int, x: int, y: int) -> None:
@@ -174,15 +177,17 @@ class _Drawing:
         mount = mausoleum.mount_direction(self.state, rider)
         near = mausoleum.next_space(self.state, rider, mount) == space
         ink = self.stuff.specialist
-        if self.wide == SMALL[0]:
+        if self.small:
             self.canvas.put(x, y, "▄▄▄▄" if mount in (LEFT, RIGHT) else " ██ ", ink)
             self.canvas.put(x + 1, y, "h", self.palette.ink, ink, bold=True)
         elif mount in (LEFT, RIGHT):
             for line, text in enumerate(HORSE_ALONG["near" if near else "far"]):
-                self.canvas.put(x, y + line, text if mount == RIGHT else mirrored(text), ink)
-            self.canvas.put(x + 2, y + 1, "h", self.palette.ink, ink, bold=True)
+                # The back reaches over the whole slab, towards the rider.
+                along = text.rjust(self.wide, text[0])
+                self.canvas.put(x, y + self.high - 3 + line, along if mount == RIGHT else mirrored(along), ink)
+            self.canvas.put(x + self.wide // 2, y + self.high - 2, "h", self.palette.ink, ink, bold=True)
         else:
             rows = ("  █  ", " ▐h▌ ") if near else (" ▐█▌ ", " ▝h▘ ") if mount != UP else (" ▗h▖ ", " ▐█▌ ")
             for line, text in enumerate(rows):
-                self.canvas.put(x, y + line, text, ink, bold=True)
+                self.canvas.put(x, y + self.high - 3 + line, text.center(self.wide), ink, bold=True)
         self._base(space, x, y)

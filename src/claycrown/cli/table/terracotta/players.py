@@ -32,6 +32,7 @@ class _Drawing:
         self.width = width
         self.canvas = Canvas(width, height, self.palette.ground, self.palette.text)
         players = self.state.players
+        self.condensed = height < players * LINES_OF_A_PLAYER + LINES_BELOW
         spare = height - players * LINES_OF_A_PLAYER - LINES_BELOW
         gap = 1 if spare >= players else 0
         y = 0
@@ -40,7 +41,7 @@ class _Drawing:
             y += LINES_OF_A_PLAYER + gap
         y += 1 if spare - gap * players >= 1 else 0
         self._rack(y)
-        self._specialists(y + 3)
+        self._specialists(y + (2 if self.condensed else 3))
 
     def _player(self, place: int, seat: int, y: int) -> None:
         colour = self.moment.seats[seat]
@@ -99,11 +100,13 @@ class _Drawing:
         self.canvas.mark(start, y, x - start, 1, topic="workers")
 
     def _weapons(self, seat: int, y: int) -> None:
+        """In capitals those that are active."""
         x = 2
         for weapon in range(TYPES):
             active = self.state.weapons[seat] >> weapon & 1
             name = texts.WEAPON_SIGNS[weapon]
-            end = self.canvas.put(x, y, name, self.palette.text if active else self.palette.edge, bold=bool(active))
+            ink = self.palette.text if active else self.palette.muted
+            end = self.canvas.put(x, y, name.upper() if active else name, ink, bold=bool(active))
             self.canvas.mark(x, y, end - x, 1, topic=f"the {WEAPON_NAMES[weapon]}")
             x = end + 1
 
@@ -118,38 +121,44 @@ class _Drawing:
                 self.canvas.mark(x, y, end - x, 1, topic="masters")
                 x = end + 1
         if x == 2:
-            self.canvas.put(2, y, texts.NO_MASTER, self.palette.edge)
+            self.canvas.put(2, y, texts.NO_MASTER, self.palette.muted)
         if state.priority[seat]:
             text = f"prio {state.priority[seat]}"
             self.canvas.put(self.width - len(text), y, text, self.stuff.actions[PRIORITY])
             self.canvas.mark(self.width - len(text), y, len(text), 1, topic="priority")
 
     def _rack(self, y: int) -> None:
-        """What is left in the rack, and the VP of the next figure of each type."""
+        """The VP of the next figure of each type, and how many are left."""
         state = self.state
-        self.canvas.put(0, y, texts.RACK, self.palette.accent)
-        self.canvas.put(0, y + 1, texts.NEXT_VP, self.palette.muted)
-        self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
-        for kind in range(TYPES):
-            x = 6 + 5 * kind
-            left = state.rack_left[kind]
-            vp = str(building.rack_vp(state, kind)) if left else "-"
-            self.canvas.put(x, y, texts.WARRIOR_SIGNS[kind], self.stuff.figure)
-            self.canvas.put(x, y + 1, f"{vp:>3}", self.palette.text, bold=True)
-            self.canvas.put(x, y + 2, f"{left:>3}", self.palette.muted)
+        figures = [
+            (texts.WARRIOR_SIGNS[kind], str(building.rack_vp(state, kind)) if left else "-", left)
+            for kind, left in enumerate(list(state.rack_left)[:TYPES])
+        ]
+        self._table(y, texts.RACK, texts.NEXT_VP, figures, self.stuff.figure)
         self.canvas.mark(0, y, self.width, 3, topic="rack")
 
     def _specialists(self, y: int) -> None:
         """The price of the next specialist of each type, and how many are left."""
         state = self.state
-        self.canvas.put(0, y, texts.BUY, self.palette.accent)
-        self.canvas.put(0, y + 1, texts.COST, self.palette.muted)
-        self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
-        for kind in range(SPECIALISTS):
-            x = 6 + 5 * kind
-            left = state.specialists_left[kind]
-            price = f"{texts.COIN_SIGN}{specialists.cost(state, kind)}" if left else "-"
-            self.canvas.put(x, y, texts.SPECIALIST_SIGNS[kind], self.stuff.specialist)
-            self.canvas.put(x, y + 1, f"{price:>3}", self.palette.text, bold=True)
-            self.canvas.put(x, y + 2, f"{left:>3}", self.palette.muted)
+        figures = [
+            (texts.SPECIALIST_SIGNS[kind], f"{texts.COIN_SIGN}{specialists.cost(state, kind)}" if left else "-", left)
+            for kind, left in enumerate(list(state.specialists_left)[:SPECIALISTS])
+        ]
+        self._table(y, texts.BUY, texts.COST, figures, self.stuff.specialist)
         self.canvas.mark(0, y, self.width, 3, topic="specialists")
+
+    def _table(self, y: int, title: str, row: str, figures: list[tuple[str, str, int]], ink: str) -> None:
+        """A name, a value and how many are left, in three lines, or in two where there is little room."""
+        self.canvas.put(0, y, title, self.palette.accent)
+        self.canvas.put(0, y + 1, row, self.palette.muted)
+        if not self.condensed:
+            self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
+        step = 8 if self.condensed else 5
+        for column, (name, value, left) in enumerate(figures):
+            x = 6 + step * column
+            self.canvas.put(x, y, name, ink)
+            end = self.canvas.put(x, y + 1, f"{value:>3}", self.palette.text, bold=True)
+            if self.condensed:
+                self.canvas.put(end, y + 1, f"({left})", self.palette.muted)
+            else:
+                self.canvas.put(x, y + 2, f"{left:>3}", self.palette.muted)

@@ -1,6 +1,7 @@
 """The figures as small drawings in signs: silhouettes that nobody confuses, and a letter in each.
 
-Two sizes: 5 by 3 for a terminal with room, 4 by 2 for a small one. The last row of the large size is the base.
+Two sizes: 5 by 3 for a terminal with room, 4 by 2 for a small one; in the last row stands the base. On very large terminals
+the slabs are larger still, and the figures stand on them with some air around.
 """
 
 from claycrown.games.terracotta.pieces import (
@@ -17,6 +18,7 @@ from claycrown.games.terracotta.pieces import (
     UP,
 )
 
+HUGE = (7, 4)
 LARGE = (5, 3)
 SMALL = (4, 2)
 

@@ -51,7 +51,7 @@ MASTERS = (
     "Master Blacksmith",
 )
 MASTER_SIGNS = ("Build", "Admin", "Insp", "Clay", "Over", "Smith")
-WEAPON_SIGNS = ("sword", "halb.", "xbow", "spear")
+WEAPON_SIGNS = ("sword", "halb", "xbow", "spear")
 WARRIOR_SIGNS = ("off", "gua", "cro", "sol")
 SPECIALIST_SIGNS = ("hor", "foo", "arc", "mus")
 SPECIALISTS = {"horse": "horse", "footman": "footman", "archer": "kneeling archer", "musician": "musician"}

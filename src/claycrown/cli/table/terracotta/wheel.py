@@ -1,5 +1,7 @@
 """The action wheel as a real wheel: three rings of stone, seams that line up as segments, workers as pegs on the rim."""
 
+from math import ceil, floor
+
 from claycrown.cli.table.canvas import Canvas
 from claycrown.cli.table.face import Moment
 from claycrown.cli.table.palette import blend
@@ -102,10 +104,10 @@ class _Drawing:
             x, y = self.circle.at(segment, self.circle.label_at[ring])
             sign = texts.ring_sign(kinds[place], values[place])
             asked = segment == self.active and RING_AT_STEP.get(self.state.step) == ring
-            # The stone under a label is plain, so that no half pixel cuts the letters.
-            self.canvas.put(
-                round(x - len(sign) / 2), y, sign, self.stuff.actions[kinds[place]], self.stone[ring, segment], bold=asked
-            )
+            # Outwards rather than inwards, so that the labels of two rings never touch; the stone under them is plain, so that
+            # no half pixel cuts the letters.
+            left = (floor if x < self.circle.centre_x else ceil)(x - len(sign) / 2)
+            self.canvas.put(left, y, sign, self.stuff.actions[kinds[place]], self.stone[ring, segment], bold=asked)
 
     def _rim(self, segment: int) -> None:
         """The segment's number and the pegs of its workers: a small letter is a craftsman, a capital an artisan."""
