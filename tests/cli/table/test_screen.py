@@ -214,6 +214,8 @@ def test_the_scoring_of_a_round_plays_step_by_step() -> None:
             await pilot.press("enter")
         assert in_scene(screen)
         assert "The inspector at row 1" in prompt(screen)
+        await pilot.resize_terminal(90, 26)
+        await pilot.pause()
         assert not any("inspector at" in strip.text for strip in screen.query_one("#log", RichLog).lines)
         for _ in range(4):
             await pilot.press("space")

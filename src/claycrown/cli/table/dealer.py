@@ -30,6 +30,7 @@ class Dealer:
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         self._scenes: list[Scene] = []
         self._untold: Sequence[Line] = []
+        """What the last decision did, as far as its scenes have not come to it yet."""
         self.scene: Scene | None = None
         self._waiting = False
         """Something goes on when the player presses Space, or when the pace says so."""
@@ -85,6 +86,11 @@ class Dealer:
             self._screen.action_sheet()
         else:
             self._ask_next()
+
+    @property
+    def untold(self) -> int:
+        """How many lines of the log are still to come."""
+        return len(self._untold)
 
     def _tell(self, lines: int | None = None) -> None:
         """The log follows what was shown: it gives no scene away."""
@@ -197,7 +203,7 @@ class Dealer:
 
     def hurry(self) -> None:
         """Space, or the end of the wait."""
-        if not self._waiting:
+        if not self._waiting or not self._screen.app.is_running:
             return
         last_look = self._last_look
         in_scene = self.scene is not None
@@ -228,7 +234,7 @@ class Dealer:
         self._screen.app.call_from_thread(self._bot_decides, seat, action, turn)
 
     def _bot_decides(self, seat: int, action: int, turn: int) -> None:
-        if turn != self._turn:  # something was taken back meanwhile
+        if turn != self._turn or not self._screen.app.is_running:  # something was taken back, or the table left, meanwhile
             return
         self._thinking = SPECTATOR
         self.decided(self.session.decide(seat, self.session.notation.text(self.session.state, action)))

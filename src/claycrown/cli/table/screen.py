@@ -92,7 +92,12 @@ class TableScreen(Screen[None]):
             boards.styles.height = layout.compact_height(event.size) if self.face.wide_board else "1fr"
             for panel in self._panels:
                 panel.styles.width = "1fr"
-        self.call_after_refresh(self._new_stage)
+        self.call_after_refresh(self._lay_out_anew)
+
+    def _lay_out_anew(self) -> None:
+        """The log and the options are broken into lines for the width there is now."""
+        self.tell_all()
+        self._new_stage()
 
     @property
     def palette(self) -> Palette:
@@ -177,7 +182,8 @@ class TableScreen(Screen[None]):
     def _all_lines(self, but_last: int = 0) -> list[Line]:
         viewer = self.dealer.viewer
         moves = self.session.moves[: len(self.session.moves) - but_last]
-        return [line for move in moves for line in self.face.told(self.session, move, viewer)]
+        lines = [line for move in moves for line in self.face.told(self.session, move, viewer)]
+        return lines[: len(lines) - self.dealer.untold]
 
     def _told_last(self) -> str:
         moves = self.session.moves
@@ -372,8 +378,7 @@ class TableScreen(Screen[None]):
     def action_light(self) -> None:
         names = list(THEMES)
         self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
-        self.tell_all()
-        self._new_stage()
+        self._lay_out_anew()
 
     def action_next_panel(self) -> None:
         names = [str(panel.name) for panel in self._panels]
