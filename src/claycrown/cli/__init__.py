@@ -17,6 +17,7 @@ COMMANDS = {
     "score": ("positions", "the scoring of a position, item by item"),
     "replay": ("positions", "the position after N decisions of a record"),
     "arena": ("arena", "many games between bots"),
+    "serve": ("serve", "a game server for a household or a club, in the browser"),
     "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
 }
 

@@ -1,0 +1,186 @@
+"""The tables of the database. Times are milliseconds since 1970; JSON is text that only this package reads."""
+
+import secrets
+import time
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(12)
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that are easily taken for another."""
+
+
+def new_id() -> str:
+    """A random name for something that is kept: 31**10 of them, nobody guesses one."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def now() -> int:
+    """The time, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What there is one of: the key that signs tokens, who came first."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(160), nullable=False),  # how names are compared: case and width of letters do not matter
+    Column("password", String(200)),  # argon2id; a guest has none
+    Column("email", String(254)),
+    Column("admin", Boolean, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("deleted_at", BigInteger),
+    Index(
+        "uq_people_account_name",
+        "name_key",
+        unique=True,
+        sqlite_where=text("password IS NOT NULL"),
+        postgresql_where=text("password IS NOT NULL"),
+    ),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # only its hash: who reads the database cannot sign in with it
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("edition_name", String(60), nullable=False),
+    Column("edition_hash", String(64), nullable=False),
+    Column("edition_text", Text),  # of an edition that is not the package's own
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("seed", String(20)),  # secret; drawn at the start
+    Column("pace", String(8), nullable=False),
+    Column("access", String(8), nullable=False),
+    Column("invitation", String(32), nullable=False, unique=True),
+    Column("owner_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(10), nullable=False),
+    Column("head", Integer, nullable=False),  # how many entries the game has
+    Column("deciders", String(20), nullable=False),  # the seats that owe a decision, as in "0,2"
+    Column("result", Text),
+    Column("rematch_of", ID, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Column("updated_at", BigInteger, nullable=False),  # when the status last changed: lists are sorted by it
+    Column("moved_at", BigInteger),  # when the last entry came
+    Index("ix_tables_list", "access", "status", "updated_at", "id"),
+    Index("ix_tables_game_list", "access", "game", "status", "updated_at", "id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("person_id", ID, ForeignKey("people.id")),
+    Column("bot", String(40)),
+    Column("kept_for", ID, ForeignKey("people.id"), index=True),  # of a rematch: who sat here before may sit down again
+    Column("status", String(10), nullable=False),  # that of the table, and
+    Column("updated_at", BigInteger, nullable=False),  # when that last changed: one index answers "my games, latest first"
+    UniqueConstraint("table_id", "person_id"),
+    Index("ix_seats_list", "person_id", "status", "updated_at", "table_id"),
+)
+
+admitted = Table(
+    "admitted",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("barred", Boolean, nullable=False),  # sent away by the owner: may not sit down again
+)
+"""Who may enter a table that is not open to all: invited by name, or came by its link."""
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column(
+        "hidden", Boolean, nullable=False
+    ),  # made without knowing those of others: shown to nobody else until the game is over
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(44), nullable=False),  # a person's id, or `bot:` and its name
+)
+"""The truth. Rows are added and never changed; the primary key makes the order."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The cache: positions that save replaying from the start. Secret."""
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("number", Integer),  # of a taking back: the number to go back to
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What needs the agreement of all: to take the game back, to abandon it."""
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("proposal_id", ID, ForeignKey("proposals.id"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("agrees", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

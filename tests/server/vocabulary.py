@@ -1,0 +1,45 @@
+"""Words for tests: sit people down, play on at random, as clients do."""
+
+import random
+from collections.abc import Sequence
+
+from claycrown.server.api.wire import Action, TableDetail, Update
+from claycrown.server.client import Client
+from tests.server.house import House
+
+
+def seated(house: House, *names: str, game: str = "terracotta", **settings: object) -> tuple[list[Client], TableDetail]:
+    """Guests of these names at a table that has just been started; the first one's table."""
+    guests = [house.guest(name) for name in names]
+    table = guests[0].make_table(game=game, players=len(guests), **settings)
+    for guest in guests[1:]:
+        if table.access != "open":
+            assert table.invitation is not None
+            guest.accept_invitation(table.invitation)
+        guest.join(table.id)
+    return guests, guests[0].start(table.id)
+
+
+def texts(actions: Sequence[Action]) -> list[str]:
+    """The decisions of an update, as texts."""
+    return [" ".join([action.name, *arguments]) for action in actions for arguments in action.choices]
+
+
+def choose(update: Update, chance: random.Random) -> str:
+    """Any decision; where the server says `plan *`, any plan."""
+    text = chance.choice(texts(update.actions))
+    if text == "plan *":
+        return "plan " + "".join(chance.choice("RKBAW") for _ in range(6))
+    return text
+
+
+def play(clients: Sequence[Client], table_id: str, decisions: int, chance: random.Random) -> Update:
+    """So many random decisions, or until the game is over; the last view of seat 0."""
+    for _ in range(decisions):
+        update = clients[0].game(table_id)
+        if not update.deciders:
+            break
+        seat = chance.choice(update.deciders)
+        mine = clients[seat].game(table_id)
+        clients[seat].decide(table_id, mine.number, choose(mine, chance))
+    return clients[0].game(table_id)
