@@ -47,13 +47,10 @@ def read_several(source: str) -> tuple[list[Any], bool]:
     """The positions of a file: one JSON value, or one a line; and whether they came as several."""
     text = read_text(source)
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    try:
-        return [json.loads(text, parse_constant=_no_constant)], False
-    except (json.JSONDecodeError, RecursionError):
-        # Lines that each begin an object are several positions; anything else is one that is broken.
-        if len(lines) < 2 or not all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for _, line in lines):
-            _parse(text, _named(source))
-    return [_parse(line, f"{_named(source)} line {number}") for number, line in lines], True
+    # Lines that each hold a whole object are several positions; anything else is one, perhaps broken.
+    if len(lines) > 1 and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for _, line in lines):
+        return [_parse(line, f"{_named(source)} line {number}") for number, line in lines], True
+    return [_parse(text, _named(source))], False
 
 
 def _named(source: str) -> str:
@@ -62,15 +59,23 @@ def _named(source: str) -> str:
 
 def _parse(text: str, where: str) -> Any:
     try:
-        return json.loads(text, parse_constant=_no_constant)
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_key_twice)
     except json.JSONDecodeError as error:
         raise BadPosition(where, f"is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
-    except RecursionError:
-        raise BadPosition(where, "is not JSON that a game writes: too deep") from None
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(where, f"is not JSON that a game writes: {error}") from None
 
 
 def _no_constant(name: str) -> Any:
-    raise json.JSONDecodeError(f"{name} is no number", name, 0)
+    raise ValueError(f"{name} is no number")
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"{next(key for key in keys if keys.count(key) > 1)!r} stands there twice")
+    return found
 
 
 def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, bool]:

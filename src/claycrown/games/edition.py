@@ -60,15 +60,21 @@ def _figures_only(node: Any) -> Any:
 
 def load(path: Path, name: str | None = None) -> Edition:
     """Read an edition file. What stands in its tables the game checks with a `Reader`."""
+    if name is None and path.stem == STANDARD:
+        # Positions know their edition by name: this one would be taken for the package's own.
+        raise EditionError("", str(path), f"an edition of one's own needs another name than {STANDARD}")
     try:
         figures = tomllib.loads(path.read_text(encoding="utf-8"))
+        # Times are no figures, but it is the game that refuses them, with their table and key.
+        canonical = json.dumps(_figures_only(figures), sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
     except OSError as error:
         raise EditionError("", str(path), error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise EditionError("", str(path), "is not text in UTF-8") from None
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise EditionError("", str(path), "is not TOML of an edition: too deep") from None
+    except ValueError as error:
         raise EditionError("", str(path), f"is not TOML: {error}") from None
-    canonical = json.dumps(_figures_only(figures), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
     return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures)
 
 

@@ -2,4 +2,5 @@
 
 from contextlib import nullcontext
 
+compiled = False
 nogil = nullcontext()

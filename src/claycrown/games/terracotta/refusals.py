@@ -157,24 +157,54 @@ def _ring_action(s: State, action: int) -> Illegal:
     if HIRE <= action < INSPECT:
         return _hire(s, kind, value, action - HIRE)
     if kind == MASTER:
-        if not masters.has_token_at(s, s.actor, value):
-            return Illegal("T4.6", f"the master {MASTER_NAMES[value]} must be hired first")
-        if value == BUILDER:
-            return _builder(s, action)
-        if value == OVERSEER and COLLECT <= action < BUILD_STATUE:
-            return Illegal("T3.7", "both warehouses are empty")
-        if value in (INSPECTOR, OVERSEER):
-            return _other_action(s)
-        if value != ADMINISTRATOR:
-            return _no_effect(s) if action == DO else _other_action(s)
-        kind, value = wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING)
-    if kind == BUILD and BUILD_STATUE <= action < BUY:
+        return _ability(s, value, action)
+    return _doing(s, kind, value, action)
+
+
+def _doing(s: State, kind: int, value: int, action: int) -> Illegal:
+    """An action of a ring, but of another kind, or one that cannot be carried out."""
+    if not _is_way_to_do(kind, action):
+        return _other_action(s)
+    if kind == BUILD:
         return _build(s, value, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
-    if kind == SPECIALIST and BUY <= action < MOVE:
+    if kind == SPECIALIST:
         return _buy(s, (action - BUY) // 4 // MAX_SPACES, (action - BUY) // 4 % MAX_SPACES)
-    if action == DO and kind not in (BUILD, SPECIALIST):
-        return _no_effect(s)
-    return _other_action(s)
+    return _no_effect(s)
+
+
+def _is_way_to_do(kind: int, action: int) -> bool:
+    if kind == BUILD:
+        return BUILD_STATUE <= action < BUY
+    if kind == SPECIALIST:
+        return BUY <= action < MOVE
+    return action == DO
+
+
+def _ability(s: State, master: int, action: int) -> Illegal:
+    """T4.6, T7: the ability of a master: another one's, of one not hired, or one that cannot be used."""
+    if not _is_way_to_use(s, master, action):
+        return _other_action(s)
+    if not masters.has_token_at(s, s.actor, master):
+        return Illegal("T4.6", f"the master {MASTER_NAMES[master]} must be hired first")
+    if master == BUILDER:
+        return _builder(s, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
+    if master == ADMINISTRATOR:
+        return _doing(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING), action)
+    if master == OVERSEER:
+        return Illegal("T3.7", "both warehouses are empty")
+    return _no_effect(s)
+
+
+def _is_way_to_use(s: State, master: int, action: int) -> bool:
+    if master == BUILDER:
+        return _is_way_to_do(BUILD, action)
+    if master == ADMINISTRATOR:
+        return _is_way_to_do(wheel.action_kind(s, INNER_RING), action)
+    if master == INSPECTOR:
+        return INSPECT <= action < COLLECT
+    if master == OVERSEER:
+        return COLLECT <= action < BUILD_STATUE
+    return action == DO
 
 
 def _other_action(s: State) -> Illegal:
@@ -205,11 +235,8 @@ def _build(s: State, clay: int, kind: int, space: int) -> Illegal:
     return _not_empty(s, space, "T5.2")
 
 
-def _builder(s: State, action: int) -> Illegal:
+def _builder(s: State, kind: int, space: int) -> Illegal:
     """T7.1."""
-    if not BUILD_STATUE <= action < BUY:
-        return _other_action(s)
-    kind, space = (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES
     if not building.in_rack(s, kind):
         return Illegal("T1.4", f"no {WARRIOR_NAMES[kind]} is left in the rack")
     if s.coins[s.actor] < s.round:

@@ -1,7 +1,7 @@
+cimport cython
 from .printed cimport Printed
 
-cdef int AT_TURN, COIN, DRY, MASTERS, MAX_LEDGER, MAX_PLAYERS, MAX_SEGMENTS, NOBODY
-cdef int ROUNDS, TYPES, VP, WET
+cdef int AT_TURN, COIN, DRY, MAX_LEDGER, NOBODY, VP, WET
 
 cdef class Ledger:
     cdef public int count
@@ -34,6 +34,7 @@ cdef class State:
     cdef public int[4] priority
     cdef public int[4] counted, archers
     cdef public short[81] marks, group, trail
+    @cython.locals(copy=State)
     cpdef State clone(self)
 
 cpdef void note(State s, int rule, int player, int what, int amount, int source, int where) noexcept nogil

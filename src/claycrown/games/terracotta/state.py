@@ -6,20 +6,12 @@ The lengths of the lists are written out because compiled they are arrays of C: 
 segments and 81 spaces at most. `state.pxd` says the same, and a test holds both to `pieces.py`.
 """
 
-from .pieces import (
-    AT_TURN,
-    COIN,
-    DRY,
-    MASTERS,
-    MAX_LEDGER,
-    MAX_PLAYERS,
-    MAX_SEGMENTS,
-    NOBODY,
-    ROUNDS,
-    TYPES,
-    VP,
-    WET,
-)
+try:
+    import cython
+except ImportError:
+    from claycrown.games import uncompiled as cython
+
+from .pieces import AT_TURN, COIN, DRY, MAX_LEDGER, NOBODY, VP, WET
 from .printed import Printed
 
 
@@ -173,7 +165,10 @@ class State:
 
     def clone(self) -> "State":
         """An independent copy, without the ledger."""
-        copy = State(self.printed)
+        copy = State.__new__(State)
+        if not cython.compiled:
+            State.__init__(copy, self.printed)  # arrays of C are there from the start, lists have to be made
+        copy.printed = self.printed
         copy.players = self.players
         copy.round = self.round
         copy.actor = self.actor
@@ -188,36 +183,29 @@ class State:
         copy.row_inspector = self.row_inspector
         copy.column_inspector = self.column_inspector
         copy.empty_spaces = self.empty_spaces
-        for i in range(MAX_PLAYERS - 1):
-            copy.priority_left[i] = self.priority_left[i]
-        for i in range(MAX_PLAYERS):
-            copy.colour[i] = self.colour[i]
-            copy.order[i] = self.order[i]
-            copy.vp[i] = self.vp[i]
-            copy.coins[i] = self.coins[i]
-            copy.wet[i] = self.wet[i]
-            copy.dry[i] = self.dry[i]
-            copy.craftsmen[i] = self.craftsmen[i]
-            copy.artisans[i] = self.artisans[i]
-            copy.craftsmen_placed[i] = self.craftsmen_placed[i]
-            copy.artisans_placed[i] = self.artisans_placed[i]
-            copy.weapons[i] = self.weapons[i]
-            copy.priority[i] = self.priority[i]
-        for i in range(TYPES):  # as many warehouses and specialists as types
-            copy.rack_left[i] = self.rack_left[i]
-            copy.specialists_left[i] = self.specialists_left[i]
-            copy.warehouse[i] = self.warehouse[i]
-        for i in range(ROUNDS):
-            copy.tiles[i] = self.tiles[i]
-        for i in range(MAX_SEGMENTS):
-            copy.craftsman_at[i] = self.craftsman_at[i]
-            copy.artisan_at[i] = self.artisan_at[i]
-        for i in range(MAX_PLAYERS * MASTERS):
-            copy.masters[i] = self.masters[i]
-        for i in range(self.printed.spaces):
-            copy.statue[i] = self.statue[i]
-            copy.owner[i] = self.owner[i]
-            copy.rider[i] = self.rider[i]
+        copy.priority_left[:] = self.priority_left
+        copy.colour[:] = self.colour
+        copy.order[:] = self.order
+        copy.vp[:] = self.vp
+        copy.coins[:] = self.coins
+        copy.wet[:] = self.wet
+        copy.dry[:] = self.dry
+        copy.craftsmen[:] = self.craftsmen
+        copy.artisans[:] = self.artisans
+        copy.craftsmen_placed[:] = self.craftsmen_placed
+        copy.artisans_placed[:] = self.artisans_placed
+        copy.weapons[:] = self.weapons
+        copy.priority[:] = self.priority
+        copy.rack_left[:] = self.rack_left
+        copy.specialists_left[:] = self.specialists_left
+        copy.warehouse[:] = self.warehouse
+        copy.tiles[:] = self.tiles
+        copy.craftsman_at[:] = self.craftsman_at
+        copy.artisan_at[:] = self.artisan_at
+        copy.masters[:] = self.masters
+        copy.statue[:] = self.statue
+        copy.owner[:] = self.owner
+        copy.rider[:] = self.rider
         return copy
 
 

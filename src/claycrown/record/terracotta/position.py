@@ -121,8 +121,8 @@ def read(position: Any, printed: Printed) -> State:
     state.round = fields.number("round", 1, ROUNDS)
     _read_order(fields, state, seats)
     rings = fields.inside("rings")
-    state.inner_turn = rings.number("inner", -999) % printed.segments
-    state.middle_turn = rings.number("middle", -999) % printed.segments
+    state.inner_turn = rings.number("inner") % printed.segments
+    state.middle_turn = rings.number("middle") % printed.segments
     rings.done()
     _read_tiles(fields, state)
     inspectors = fields.inside("inspectors")

@@ -1,0 +1,94 @@
+"""A match: many games between the same bots. Game by game it is settled who sits where and which seed it has."""
+
+from dataclasses import dataclass
+from random import Random
+
+from claycrown import bots
+from claycrown.games import contract, game
+from claycrown.games.edition import Edition
+from claycrown.record.notation import BadPosition, notation
+from claycrown.record.records import Record, result_of
+
+
+@dataclass(frozen=True)
+class Match:
+    """What makes a match: the same one gives the same games, however many processes play them."""
+
+    game: str
+    edition: Edition
+    options: dict[str, bool]
+    line_up: tuple[str, ...]
+    """A bot for each seat."""
+    games: int
+    seed: int
+
+    @property
+    def rotations(self) -> int:
+        """How many seatings there are when everybody moves on by a seat, until it is the first one again."""
+        seats = len(self.line_up)
+        return next(turn for turn in range(1, seats + 1) if self._turned(turn) == self.line_up)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots of a game (from 0) in seat order: after each game everybody moves on by a seat."""
+        return self._turned(number % self.rotations)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of a game: each is played in every seating before the next comes."""
+        return _seed(self.seed, number // self.rotations)
+
+    def bot_seed(self, number: int, seat: int) -> int:
+        """A bot's own chance, of which the game's seed tells nothing."""
+        return _seed(self.seed, "bot", number, seat)
+
+    def _turned(self, turn: int) -> tuple[str, ...]:
+        return self.line_up[-turn:] + self.line_up[:-turn]
+
+
+def _seed(*parts: object) -> int:
+    """The same on every machine: Python hashes a text for this, not by its own hash()."""
+    return Random(" ".join(map(str, parts))).getrandbits(64)
+
+
+def line_up(names: list[str], players: int) -> tuple[str, ...]:
+    """A bot for each seat: fewer names than seats are repeated in their order."""
+    for name in names:
+        if name not in bots.NAMES:
+            raise BadPosition("--bots", f"nobody knows the bot {name!r} (known: {', '.join(bots.NAMES)})")
+    if len(names) > players:
+        raise BadPosition("--bots", f"{len(names)} bots for {players} seats")
+    return tuple(names[seat % len(names)] for seat in range(players))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game of a match that is over."""
+
+    number: int
+    players: tuple[str, ...]
+    """The bots in seat order."""
+    seats: list[str]
+    """The colours in seat order."""
+    decisions: int
+    result: contract.Result
+    record: Record
+
+
+def play(match: Match, number: int) -> Played:
+    """Play one game of a match (the first is 0)."""
+    rules = game(match.game)
+    players = match.seating(number)
+    record = Record(match.game, match.edition, match.options, list(players), match.seed_of(number))
+    state = record.set_up()
+    seats = rules.seats(state)
+    at_table = [bots.make(name, match.game, match.bot_seed(number, seat)) for seat, name in enumerate(players)]
+    while deciders := rules.deciders(state):
+        seat = deciders[0]
+        action = at_table[seat].decide(rules.view(state, seat), seat)
+        text = notation(match.game).text(state, action)
+        try:
+            contract.decide(rules, state, seat, action)
+        except contract.Illegal as error:
+            raise RuntimeError(f"{players[seat]} decided {text!r} in game {number} of seed {match.seed}: {error}") from None
+        record.decisions.append((seats[seat], text))
+    record.result = result_of(match.game, state)
+    return Played(number, players, seats, len(record.decisions), rules.result(state), record)

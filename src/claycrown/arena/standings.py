@@ -1,0 +1,124 @@
+"""How a match came out: wins with their uncertainty, places, points, for each bot and each seat."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from claycrown.arena.match import Match, Played
+
+NORMAL_95 = 1.959964
+"""So many standard deviations around the middle hold 95 % of a normal distribution."""
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The Wilson interval: where the true rate of wins lies with 95 % confidence."""
+    if games == 0:
+        return 0.0, 1.0
+    z = NORMAL_95
+    rate = wins / games
+    middle = rate + z * z / (2 * games)
+    spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return max(0.0, (middle - spread) / (1 + z * z / games)), min(1.0, (middle + spread) / (1 + z * z / games))
+
+
+@dataclass
+class Tally:
+    """Somebody's games, or those played from a seat."""
+
+    games: int = 0
+    appearances: int = 0
+    """Seats taken in these games: more than the games where a bot sits at several seats of one table."""
+    wins: int = 0
+    places: int = 0
+    figures: dict[str, int] = field(default_factory=dict)
+    """What the game counts (VP, or gold, floors and reputation), added up over the appearances."""
+
+    def add(self, wins: bool, place: int, figures: Mapping[str, int]) -> None:
+        self.appearances += 1
+        self.wins += wins
+        self.places += place
+        for name, value in figures.items():
+            self.figures[name] = self.figures.get(name, 0) + value
+
+    def mean_place(self) -> float:
+        return self.places / self.appearances
+
+    def means(self) -> dict[str, float]:
+        return {name: total / self.appearances for name, total in self.figures.items()}
+
+    def to_dict(self) -> dict[str, Any]:
+        low, high = wilson(self.wins, self.games)
+        return {
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": round(self.wins / self.games, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "mean_place": round(self.mean_place(), 3),
+            "means": {name: round(mean, 2) for name, mean in self.means().items()},
+        }
+
+
+class Standings:
+    """All that is kept of the games played so far."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.games = 0
+        self.decisions = 0
+        self.bots: dict[str, Tally] = {name: Tally() for name in match.line_up}
+        """By bot; a contestant who is not a player (Xidit's `virtual`) stands here too."""
+        self.seats: dict[str, Tally] = {}
+        """By colour, whoever sat there."""
+        self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in match.line_up}
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        bot_at = dict(zip(played.seats, played.players, strict=True))
+        for name in {*played.players, *played.result.ranking} - {*played.seats}:
+            self.bots.setdefault(name, Tally()).games += 1
+        figures = counted(played.result.figures)
+        # In seat order, so that the tables are too.
+        for contestant in [*played.seats, *sorted({*played.result.ranking} - {*played.seats})]:
+            tallies = [self.bots[bot_at.get(contestant, contestant)]]
+            if contestant in bot_at:
+                by_seat = self.bots_by_seat[bot_at[contestant]]
+                at_seat = [self.seats.setdefault(contestant, Tally()), by_seat.setdefault(contestant, Tally())]
+                for tally in at_seat:
+                    tally.games += 1
+                tallies += at_seat
+            place = played.result.ranking.index(contestant) + 1
+            own = {name: values[contestant] for name, values in figures.items()}
+            for tally in tallies:
+                tally.add(contestant == played.result.winner, place, own)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Ready for JSON: nothing but what the match makes it, so that the same match gives the same text."""
+        match = self._match
+        return {
+            "game": match.game,
+            "edition": {"name": match.edition.name, "hash": match.edition.hash},
+            "options": match.options,
+            "players": len(match.line_up),
+            "line_up": list(match.line_up),
+            "seed": match.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "bots": {
+                name: {**tally.to_dict(), "by_seat": {seat: own.to_dict() for seat, own in self._by_seat(name).items()}}
+                for name, tally in self.bots.items()
+            },
+            "seats": {seat: tally.to_dict() for seat, tally in self.seats.items()},
+        }
+
+    def _by_seat(self, name: str) -> dict[str, Tally]:
+        found = self.bots_by_seat.get(name, {})
+        return {seat: found[seat] for seat in self.seats if seat in found}
+
+
+def counted(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+    """What a game's result counts, by name and contestant: VP, or the value in each assessment."""
+    if "vp" in figures:
+        return {"vp": figures["vp"]}
+    return {assessment["of"]: dict(assessment["ranking"]) for assessment in figures["assessments"]}

@@ -1,0 +1,80 @@
+"""The command `play`: a game at this terminal, against bots or with others at one keyboard."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
+from claycrown.games import GAMES
+from claycrown.record.notation import BadPosition
+
+if TYPE_CHECKING:
+    from claycrown.cli.table.session import Session
+
+
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False, type=click.Choice(GAMES))
+@click.option("--players", type=int, help="How many; if not said, as many as --bots needs, or the game's fewest.")
+@click.option("--bots", metavar="NAME,...", help="Who takes the last seats, as in greedy,random; people take the others.")
+@click.option("--seed", type=seed_type, help="The same seed gives the same set-up; drawn at random if not said.")
+@option_option
+@editions_option
+@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+def play(
+    name: str | None,
+    players: int | None,
+    bots: str | None,
+    seed: int | None,
+    options: tuple[str, ...],
+    editions: tuple[str, ...],
+    resume: str | None,
+) -> None:
+    """Play at this terminal, against bots or with others at one keyboard. Without a game it asks which."""
+    set_up = (players, bots, seed, *options)
+    if resume is not None:
+        if name is not None or any(value is not None for value in set_up):
+            raise click.UsageError("--resume goes on with a game as it is: say no game, players, bots, seed or option")
+        session: Session | None = _resumed(resume, editions)
+    elif name is not None:
+        session = _new(name, players, bots, seed, options, editions)
+    elif any(value is not None for value in (*set_up, *editions)):
+        raise click.UsageError(f"say which game: {' or '.join(GAMES)}")
+    else:
+        session = None
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise click.UsageError("play needs a terminal: standard input and output")
+    _run(session)
+
+
+def _resumed(file: str, editions: tuple[str, ...]) -> "Session":
+    from claycrown.cli.table.session import Session
+
+    return Session.resume(Path(file), editions_at_hand(editions))
+
+
+def _new(
+    name: str, players: int | None, bots: str | None, seed: int | None, options: tuple[str, ...], editions: tuple[str, ...]
+) -> "Session":
+    from claycrown.cli.table import saves, seating
+    from claycrown.cli.table.session import Session
+
+    named = None if bots is None else [bot.strip() for bot in bots.split(",") if bot.strip()]
+    seats = seating.seating(name, players, named)
+    chosen = table_options(name, options, len(seats))
+    return Session.start(name, seats, seed, chosen, edition_to_play(name, editions), saves.new_path(name))
+
+
+def _run(session: "Session | None") -> None:
+    """Textual is imported here, so that no other command waits for it."""
+    from claycrown.cli.table import texts
+    from claycrown.cli.table.app import TableApp, games_with_a_face
+
+    if session is not None and session.record.game not in games_with_a_face():
+        raise BadPosition(session.record.game, "has no table in the terminal")
+    app = TableApp(session)
+    app.run()
+    played = app.session
+    if played is not None and played.path is not None and played.moves and not played.unsaved:
+        click.echo((texts.OVER if played.over() else texts.LEFT).format(path=played.path))

@@ -1,0 +1,53 @@
+"""Where saved games lie, and what is there to go on with."""
+
+import os
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from claycrown.cli.table.session import read_save
+from claycrown.record.notation import BadPosition
+from claycrown.record.records import Record
+
+
+def folder() -> Path:
+    """The user's data folder, as the XDG Base Directory Specification places it."""
+    base = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "claycrown" / "games"
+
+
+def new_path(game: str) -> Path:
+    """A file for a new game that no other game has."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder() / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder() / f"{stem}-{number}.json"
+        number += 1
+    return path
+
+
+class Saved(NamedTuple):
+    """A file of the folder."""
+
+    path: Path
+    record: Record | None
+    """The game, its decisions not yet checked; None if the file is damaged."""
+    reason: str
+    """What is wrong with it."""
+    when: float
+
+
+def saved(limit: int = 12) -> list[Saved]:
+    """The newest games of the folder, damaged ones too."""
+    try:
+        files = [(path.stat().st_mtime, path) for path in folder().glob("*.json")]
+    except OSError:
+        return []
+    found = []
+    for when, path in sorted(files, reverse=True)[:limit]:
+        try:
+            found.append(Saved(path, read_save(path), "", when))
+        except BadPosition as error:
+            found.append(Saved(path, None, error.reason, when))
+    return found

@@ -1,0 +1,86 @@
+"""Terracotta Army's face at the table."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from claycrown.cli.table.face import Line, Moment, Option, Scene, Stage, Topic
+from claycrown.cli.table.palette import Palette
+from claycrown.cli.table.panels import Panel
+from claycrown.cli.table.session import Move, Session
+from claycrown.cli.table.terracotta import outlook, sheet, stages, telling, texts, topics
+from claycrown.cli.table.terracotta.mausoleum import MausoleumPanel
+from claycrown.cli.table.terracotta.phases import phases
+from claycrown.cli.table.terracotta.players import PlayersPanel
+from claycrown.cli.table.terracotta.wheel import WheelPanel
+from claycrown.games.terracotta import wheel
+from claycrown.games.terracotta.pieces import OVER, ROUNDS, TILE_NAMES
+from claycrown.games.terracotta.state import State
+
+
+class TerracottaFace:
+    game = "terracotta"
+    title = texts.TITLE
+    keeps_secrets = False
+
+    def panels(self) -> Sequence[Panel]:
+        return WheelPanel(texts.WHEEL), MausoleumPanel(texts.MAUSOLEUM), PlayersPanel(texts.PLAYERS)
+
+    def headline(self, moment: Moment, palette: Palette) -> RenderableType:
+        """The round, and the tiles to come with their values."""
+        state: State = moment.view
+        line = Text(f"Round {state.round}/{ROUNDS}  ", style=f"bold {palette.accent}")
+        line.append("tiles ", palette.muted)
+        for number, tile in enumerate(state.tiles):
+            value = f"{state.printed.tile_domination[number]}/{state.printed.tile_presence[number]}"
+            if number + 1 < state.round or state.step == OVER:
+                style = f"strike {palette.muted}"
+            elif number + 1 == state.round:
+                style = f"bold {palette.accent}"
+            else:
+                style = palette.text
+            line.append(f"{TILE_NAMES[tile]} {value}".replace(" ", "\u00a0"), style)
+            line.append("  ")
+        line.rstrip()
+        return line
+
+    def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
+        return stages.stage(session, moment, seat, words)
+
+    def waiting(self, moment: Moment) -> str:
+        return ", ".join(f"{moment.seats[seat]} ({moment.players[seat]})" for seat in moment.deciders) + " decides."
+
+    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+        if not option.done:
+            return []
+        after, entries = session.preview(seat, option.words)
+        if option.words.startswith("place "):
+            return [self._ring_line(after, ring) for ring in outlook.RINGS]
+        ending = [phase.sentence for phase in phases(after, entries, moment.seats)]
+        if ending:
+            return ["This ends the round.", *ending]
+        worth = outlook.worth(moment.view, after, seat)
+        if worth is None or not worth.both:
+            return []
+        return [f"As things stand: {texts.signed(worth.this_round)} VP this round, {texts.signed(worth.at_the_end)} at the end."]
+
+    def _ring_line(self, after: State, ring: int) -> str:
+        words = texts.ring_action(wheel.action_kind(after, ring), wheel.action_value(after, ring))
+        return f"{texts.RINGS[ring]:>6}: {words}{'' if outlook.can_do(after, ring) else ' (not possible now)'}"
+
+    def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
+        return telling.told(session, move, viewer)
+
+    def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
+        return telling.scenes(session, move, viewer)
+
+    def reveals(self, move: Move) -> bool:
+        """Nothing is drawn or hidden after the set-up."""
+        return False
+
+    def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
+        return sheet.sheet(session, moment, palette.players if palette.dark else {})
+
+    def topics(self, moment: Moment) -> Sequence[Topic]:
+        return topics.topics(moment)

@@ -1,0 +1,155 @@
+"""Everybody's goods, weapons, workers and masters, in turn order; the rack and the specialists below."""
+
+from claycrown.cli.table.canvas import Canvas
+from claycrown.cli.table.face import Moment
+from claycrown.cli.table.panels import Panel
+from claycrown.cli.table.terracotta import texts
+from claycrown.cli.table.terracotta.materials import BASES, materials
+from claycrown.games.terracotta import building, specialists, wheel
+from claycrown.games.terracotta.pieces import MASTER, MASTERS, PRIORITY, SPECIALISTS, TYPES, WEAPON_NAMES
+from claycrown.games.terracotta.state import State
+
+WIDTH = 24
+LINES_OF_A_PLAYER = 4
+LINES_BELOW = 6
+
+
+class PlayersPanel(Panel):
+    title = texts.PLAYERS
+
+    def measure(self, height: int) -> int:
+        return WIDTH
+
+    def draw(self, moment: Moment, width: int, height: int) -> Canvas:
+        return _Drawing(self, moment, width, height).canvas
+
+
+class _Drawing:
+    def __init__(self, panel: PlayersPanel, moment: Moment, width: int, height: int) -> None:
+        self.moment = moment
+        self.state: State = moment.view
+        self.palette, self.stuff = panel.palette, materials(panel.palette)
+        self.width = width
+        self.canvas = Canvas(width, height, self.palette.ground, self.palette.text)
+        players = self.state.players
+        spare = height - players * LINES_OF_A_PLAYER - LINES_BELOW
+        gap = 1 if spare >= players else 0
+        y = 0
+        for place in range(players):
+            self._player(place, self.state.order[place], y)
+            y += LINES_OF_A_PLAYER + gap
+        y += 1 if spare - gap * players >= 1 else 0
+        self._rack(y)
+        self._specialists(y + 3)
+
+    def _player(self, place: int, seat: int, y: int) -> None:
+        colour = self.moment.seats[seat]
+        paint = self.palette.players[colour]
+        acting = seat in self.moment.deciders
+        if acting:
+            self.canvas.fill(0, y, self.width, LINES_OF_A_PLAYER, self.palette.surface)
+        for line in range(LINES_OF_A_PLAYER):
+            self.canvas.put(
+                0, y + line, (str(place + 1), "▶" if acting else " ", " ", " ")[line], self.palette.ink, paint, bold=True
+            )
+        self.canvas.mark(0, y, 1, LINES_OF_A_PLAYER, topic="turn order")
+        self._name(seat, colour, y)
+        self._goods(seat, y + 1)
+        self._weapons(seat, y + 2)
+        self._masters(seat, y + 3)
+
+    def _name(self, seat: int, colour: str, y: int) -> None:
+        left, right = BASES[colour]
+        points = f"{self.state.vp[seat]} VP"
+        x = self.canvas.put(2, y, f"{left}{colour[0]}{right}", self.palette.ink, self.palette.players[colour], bold=True) + 1
+        room = self.width - x - len(points) - 1
+        who = texts.who(self.moment.players[seat], seat == self.moment.viewer)
+        name = f"{colour}, {who}" if len(colour) + len(who) + 2 <= room else who
+        self.canvas.put(x, y, name[:room], self.palette.text, bold=seat in self.moment.deciders)
+        self.canvas.put(self.width - len(points), y, points, self.palette.accent, bold=True)
+        self.canvas.mark(self.width - len(points), y, len(points), 1, topic="victory points")
+
+    def _goods(self, seat: int, y: int) -> None:
+        state = self.state
+        x = 2
+        for sign, amount, paint, topic in (
+            (texts.COIN_SIGN, state.coins[seat], self.stuff.coin, "coins"),
+            (texts.WET_SIGN, state.wet[seat], self.stuff.wet, "clay"),
+            (texts.DRY_SIGN, state.dry[seat], self.stuff.dry, "clay"),
+        ):
+            end = self.canvas.put(x, y, f"{sign}{amount}", paint, bold=amount > 0)
+            self.canvas.mark(x, y, end - x, 1, topic=topic)
+            x = end + 1
+        self._workers(seat, max(x, 14), y)
+
+    def _workers(self, seat: int, x: int, y: int) -> None:
+        """Those still to be placed, then those on the wheel: a small letter is a craftsman, a capital an artisan."""
+        state = self.state
+        letter = self.moment.seats[seat][0]
+        placed = wheel.placed(state, seat)
+        craftsmen = state.craftsmen[seat] - state.craftsmen_placed[seat]
+        artisans = state.artisans[seat] - state.artisans_placed[seat]
+        paint = self.palette.players[self.moment.seats[seat]]
+        start = x
+        for sign, count in ((letter, craftsmen), (letter.upper(), artisans)):
+            for _ in range(count):
+                x = self.canvas.put(x, y, sign, self.palette.ink, paint, bold=True) + 1
+        for _ in range(placed):
+            x = self.canvas.put(x, y, "·", self.palette.muted) + 1
+        self.canvas.mark(start, y, x - start, 1, topic="workers")
+
+    def _weapons(self, seat: int, y: int) -> None:
+        x = 2
+        for weapon in range(TYPES):
+            active = self.state.weapons[seat] >> weapon & 1
+            name = texts.WEAPON_SIGNS[weapon]
+            end = self.canvas.put(x, y, name, self.palette.text if active else self.palette.edge, bold=bool(active))
+            self.canvas.mark(x, y, end - x, 1, topic=f"the {WEAPON_NAMES[weapon]}")
+            x = end + 1
+
+    def _masters(self, seat: int, y: int) -> None:
+        state = self.state
+        x = 2
+        for master in range(MASTERS):
+            token = state.masters[seat * MASTERS + master]
+            if token:
+                text = f"{texts.MASTER_SIGNS[master][:2]}{state.printed.token_cost[token - 1]}"
+                end = self.canvas.put(x, y, text, self.stuff.actions[MASTER])
+                self.canvas.mark(x, y, end - x, 1, topic="masters")
+                x = end + 1
+        if x == 2:
+            self.canvas.put(2, y, texts.NO_MASTER, self.palette.edge)
+        if state.priority[seat]:
+            text = f"prio {state.priority[seat]}"
+            self.canvas.put(self.width - len(text), y, text, self.stuff.actions[PRIORITY])
+            self.canvas.mark(self.width - len(text), y, len(text), 1, topic="priority")
+
+    def _rack(self, y: int) -> None:
+        """What is left in the rack, and the VP of the next figure of each type."""
+        state = self.state
+        self.canvas.put(0, y, texts.RACK, self.palette.accent)
+        self.canvas.put(0, y + 1, texts.NEXT_VP, self.palette.muted)
+        self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
+        for kind in range(TYPES):
+            x = 6 + 5 * kind
+            left = state.rack_left[kind]
+            vp = str(building.rack_vp(state, kind)) if left else "-"
+            self.canvas.put(x, y, texts.WARRIOR_SIGNS[kind], self.stuff.figure)
+            self.canvas.put(x, y + 1, f"{vp:>3}", self.palette.text, bold=True)
+            self.canvas.put(x, y + 2, f"{left:>3}", self.palette.muted)
+        self.canvas.mark(0, y, self.width, 3, topic="rack")
+
+    def _specialists(self, y: int) -> None:
+        """The price of the next specialist of each type, and how many are left."""
+        state = self.state
+        self.canvas.put(0, y, texts.BUY, self.palette.accent)
+        self.canvas.put(0, y + 1, texts.COST, self.palette.muted)
+        self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
+        for kind in range(SPECIALISTS):
+            x = 6 + 5 * kind
+            left = state.specialists_left[kind]
+            price = f"{texts.COIN_SIGN}{specialists.cost(state, kind)}" if left else "-"
+            self.canvas.put(x, y, texts.SPECIALIST_SIGNS[kind], self.stuff.specialist)
+            self.canvas.put(x, y + 1, f"{price:>3}", self.palette.text, bold=True)
+            self.canvas.put(x, y + 2, f"{left:>3}", self.palette.muted)
+        self.canvas.mark(0, y, self.width, 3, topic="specialists")

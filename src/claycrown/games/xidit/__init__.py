@@ -1,0 +1,1 @@
+"""Lords of Xidit: secret orders, and elimination at the end."""

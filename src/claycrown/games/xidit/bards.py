@@ -1,0 +1,72 @@
+"""Bards (X4.8, X6.2): the regions that take them, and the ways to split them."""
+
+from . import state
+from .pieces import BARD_BITS, BARDS, MOST_BARDS, REGION_PLACE, REGIONS
+from .state import Choices, State
+
+
+def takes_bards(s: State, region: int) -> bool:
+    """X9.1: wasteland takes none."""
+    return (s.wasteland >> region) & 1 == 0
+
+
+def touches(s: State, city: int, region: int) -> bool:
+    """The region touches the city and takes bards."""
+    return s.printed.touches[city * REGIONS + region] != 0 and takes_bards(s, region)
+
+
+def is_city_of_bards(s: State, city: int) -> bool:
+    """Something other than wasteland touches the city."""
+    for region in range(REGIONS):
+        if touches(s, city, region):
+            return True
+    return False
+
+
+def can_place(s: State, player: int) -> bool:
+    """X4.8: not with no bard left, nor where only wasteland touches."""
+    return s.bards_left[player] > 0 and is_city_of_bards(s, s.city[player])
+
+
+def how_many(s: State, player: int, amount: int) -> int:
+    """X4.8: that many, or all that are left."""
+    left = s.bards_left[player]
+    return amount if amount < left else left
+
+
+def offer_splits(s: State, choices: Choices, city: int, amount: int) -> None:
+    """X4.8: split among the regions that touch as the player likes; all of them are placed."""
+    split(s, choices, city, 0, amount, BARDS)
+
+
+def split(s: State, choices: Choices, city: int, region: int, amount: int, action: int) -> None:
+    """All ways to put the rest of the bards into this region and those after it."""
+    while region < REGIONS and not touches(s, city, region):
+        region += 1
+    if region < REGIONS:
+        if is_last(s, city, region):
+            state.offer(choices, action + (amount << (BARD_BITS * region)))
+        else:
+            for here in range(amount + 1):
+                split(s, choices, city, region + 1, amount - here, action + (here << (BARD_BITS * region)))
+
+
+def is_last(s: State, city: int, region: int) -> bool:
+    """No region after this one touches the city."""
+    for after in range(region + 1, REGIONS):
+        if touches(s, city, after):
+            return False
+    return True
+
+
+def in_region(action: int, region: int) -> int:
+    """How many bards a decision puts into the region."""
+    return ((action - BARDS) >> (BARD_BITS * region)) & MOST_BARDS
+
+
+def place(s: State, player: int, action: int, rule: int) -> None:
+    """X4.8: each into its region; those of the central region into the Bastion."""
+    for region in range(REGIONS):
+        amount = in_region(action, region)
+        if amount > 0:
+            state.place_bards(s, player, region, amount, rule, REGION_PLACE + region)

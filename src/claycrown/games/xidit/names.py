@@ -1,0 +1,87 @@
+"""Plans, units, regions and ledger lines in the notation's words."""
+
+from claycrown.games.contract import SPECTATOR, Entry
+
+from . import orders
+from .pieces import (
+    ASSESSMENT_NAMES,
+    CHOSEN,
+    LOST,
+    MOST_SHOWN,
+    MOVED,
+    NOWHERE,
+    ORDER,
+    ORDER_LETTERS,
+    ORDER_NAMES,
+    ORDERS,
+    OUT,
+    RAISED,
+    REGION_PLACE,
+    REVEALED,
+    REWARD_NAMES,
+    SHOWN,
+    UNIT,
+    UNIT_LETTERS,
+    UNIT_NAMES,
+    VIRTUAL_NAME,
+    WHAT_NAMES,
+    rule_id,
+)
+from .printed import Printed
+from .state import State
+
+SOURCES: dict[int, tuple[str, ...]] = {
+    UNIT: UNIT_NAMES,
+    SHOWN: UNIT_NAMES,
+    MOST_SHOWN: UNIT_NAMES,
+    ORDER: ORDER_NAMES,
+    MOVED: ORDER_NAMES,
+    LOST: ORDER_NAMES,
+    RAISED: ASSESSMENT_NAMES,
+    OUT: ASSESSMENT_NAMES,
+}
+"""What the number of a line's source means, by what the line tells of."""
+
+
+def plan(number: int) -> str:
+    """`RAKBAW`: the six orders."""
+    return "".join(ORDER_LETTERS[orders.in_plan(number, order)] for order in range(ORDERS))
+
+
+def units(counts: list[int]) -> str:
+    """`MMAI`: the units weakest first."""
+    return "".join(letter * count for letter, count in zip(UNIT_LETTERS, counts, strict=True))
+
+
+def rewards(bits: int) -> str:
+    """`gold bards`."""
+    return " ".join(name for bit, name in enumerate(REWARD_NAMES) if bits >> bit & 1)
+
+
+def where(printed: Printed, place: int) -> str:
+    """A city's number or a region's name."""
+    if place == NOWHERE:
+        return ""
+    return printed.region_names[place - REGION_PLACE] if place >= REGION_PLACE else str(place)
+
+
+def entry(s: State, rule: int, player: int, what: int, amount: int, source: int, place: int) -> Entry:
+    """A line of the ledger in words."""
+    named = SOURCES[what][source] if what in SOURCES else ""
+    at = where(s.printed, place)
+    if what == REVEALED:
+        named, amount = plan(amount), ORDERS
+    elif what == CHOSEN:
+        named, amount = rewards(amount), amount.bit_count()
+    if player == s.players:  # a contestant without a seat
+        player, at = SPECTATOR, VIRTUAL_NAME
+    return Entry(rule_id(rule), player, WHAT_NAMES[what], amount, named, at)
+
+
+def entries(s: State) -> list[Entry]:
+    """The whole ledger of the last decision. All of it happened in the open."""
+    book = s.book
+    if book is None:
+        return []
+    columns = (book.rule, book.player, book.what, book.amount, book.source, book.where)
+    return [entry(s, *line) for line in zip(*(column[: book.count] for column in columns), strict=True)]

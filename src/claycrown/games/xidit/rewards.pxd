@@ -1,0 +1,16 @@
+from . cimport bards, guilds, state, titans, virtual
+from .state cimport Choices, State
+
+cdef int AT_BARDS, AT_ORDER_END, AT_RAISE, AT_REWARD, BARDS_REWARD, CHOSEN, FLOORS_REWARD, GOLD_REWARD, REWARD, THREAT_PRIZE
+
+cpdef void offer(State s, int prize, int player) noexcept nogil
+cpdef int gold(State s) noexcept nogil
+cpdef int bards_shown(State s) noexcept nogil
+cpdef int floors(State s) noexcept nogil
+cpdef int possible(State s) noexcept nogil
+cpdef int count(int rewards) noexcept nogil
+cpdef void offer_choices(State s, Choices choices) noexcept nogil
+cpdef void choose(State s, int rewards) noexcept nogil
+cpdef int bards_due(State s) noexcept nogil
+cpdef void place_bards(State s, long long action) noexcept nogil
+cpdef void hand_out(State s) noexcept nogil

@@ -1,0 +1,92 @@
+"""The rewards for an eliminated threat or titan (X4.6 to X4.10), in the order of X4.14."""
+
+from . import bards, guilds, state, titans, virtual
+from .pieces import (
+    AT_BARDS,
+    AT_ORDER_END,
+    AT_RAISE,
+    AT_REWARD,
+    BARDS_REWARD,
+    CHOSEN,
+    FLOORS_REWARD,
+    GOLD_REWARD,
+    REWARD,
+    THREAT_PRIZE,
+)
+from .state import Choices, State
+
+
+def offer(s: State, prize: int, player: int) -> None:
+    """The units are in the barracks: now the player chooses rewards at the city where the Idrakys stands."""
+    s.prize = prize
+    s.step = AT_REWARD
+    s.actor = player
+
+
+def gold(s: State) -> int:
+    return s.printed.gold[s.city[s.actor]] if s.prize == THREAT_PRIZE else s.printed.titan_gold[titans.top(s, s.prize)]
+
+
+def bards_shown(s: State) -> int:
+    return s.printed.bards[s.city[s.actor]] if s.prize == THREAT_PRIZE else s.printed.titan_bards[titans.top(s, s.prize)]
+
+
+def floors(s: State) -> int:
+    return s.printed.floors[s.city[s.actor]] if s.prize == THREAT_PRIZE else s.printed.titan_floors[titans.top(s, s.prize)]
+
+
+def possible(s: State) -> int:
+    """The rewards that can be taken now, a bit for each: gold always (X1.5), bards by X4.8, floors by X4.9."""
+    rewards = GOLD_REWARD
+    if bards.can_place(s, s.actor):
+        rewards |= BARDS_REWARD
+    if guilds.can_build(s, s.actor):
+        rewards |= FLOORS_REWARD
+    return rewards
+
+
+def count(rewards: int) -> int:
+    return (rewards & 1) + ((rewards >> 1) & 1) + ((rewards >> 2) & 1)
+
+
+def offer_choices(s: State, choices: Choices) -> None:
+    """X4.6: two of the three; X4.10: if fewer than two are possible, the possible ones."""
+    rewards = possible(s)
+    if count(rewards) <= 2:
+        state.offer(choices, REWARD + rewards)
+    else:
+        state.offer(choices, REWARD + (GOLD_REWARD | BARDS_REWARD))
+        state.offer(choices, REWARD + (GOLD_REWARD | FLOORS_REWARD))
+        state.offer(choices, REWARD + (BARDS_REWARD | FLOORS_REWARD))
+
+
+def choose(s: State, rewards: int) -> None:
+    """X4.14: after the choice gold, bards, floors."""
+    state.note(s, 406, s.actor, CHOSEN, rewards, 0, s.city[s.actor])
+    s.owed = rewards
+    if rewards & GOLD_REWARD:
+        s.owed -= GOLD_REWARD
+        state.gain_gold(s, s.actor, gold(s), 407)
+    hand_out(s)
+
+
+def bards_due(s: State) -> int:
+    """X4.8: how many bards the player places now."""
+    return bards.how_many(s, s.actor, bards_shown(s))
+
+
+def place_bards(s: State, action: int) -> None:
+    bards.place(s, s.actor, action, 408)
+    s.owed -= BARDS_REWARD
+    hand_out(s)
+
+
+def hand_out(s: State) -> None:
+    """X4.14: bards are for the player to place; floors, the waiting ones too; then the virtual player's raise."""
+    if s.owed & BARDS_REWARD:
+        s.step = AT_BARDS
+        return
+    if s.owed & FLOORS_REWARD:
+        guilds.build(s, s.actor, floors(s), 409)
+        s.owed = 0
+    s.step = AT_RAISE if virtual.can_rise(s) else AT_ORDER_END

@@ -1,0 +1,19 @@
+from claycrown.games cimport chance
+
+from . cimport state, tokens, virtual, year
+from .state cimport Choices, State
+
+cdef int ASSESSMENTS, AT_START, CITY_ROOM, MAX_PLAYERS, MIN_PLAYERS, NOWHERE, REGIONS, START, STARTED, TITAN_STACKS, TYPES
+
+cpdef bint is_token_used(State s, int city) noexcept nogil
+cpdef bint is_wasteland(State s, int region) noexcept nogil
+cpdef void mark_wasteland(State s) noexcept nogil
+cpdef int draw(State s, int limit) noexcept nogil
+cpdef void set_up(State s) noexcept nogil
+cpdef void deal_tokens(State s) noexcept nogil
+cpdef void stack_titans(State s) noexcept nogil
+cpdef void shuffle_assessments(State s) noexcept nogil
+cpdef bint is_taken(State s, int city) noexcept nogil
+cpdef void offer_cities(State s, Choices choices) noexcept nogil
+cpdef void start(State s, int player, int city) noexcept nogil
+cpdef void next_start(State s) noexcept nogil

@@ -1,0 +1,11 @@
+from . cimport state
+from .state cimport Choices, State
+
+cdef int ASSESSMENTS, MIN_PLAYERS, NOWHERE, RAISE, RAISED
+
+cpdef bint stands(State s) noexcept nogil
+cpdef void set_up(State s) noexcept nogil
+cpdef bint is_full(State s, int assessment) noexcept nogil
+cpdef bint can_rise(State s) noexcept nogil
+cpdef void offer_columns(State s, Choices choices) noexcept nogil
+cpdef void rise(State s, int player, int assessment) noexcept nogil
