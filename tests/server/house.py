@@ -25,11 +25,12 @@ READY = re.compile(r"running on http://127\.0\.0\.1:(\d+)")
 class House:
     """One process of `claycrown serve`."""
 
-    def __init__(self, database: str, folder: Path, port: int = 0, **settings: str) -> None:
+    def __init__(self, database: str, folder: Path, **settings: str) -> None:
         self.database = database
         self.folder = folder
         self.settings = {f"CLAYCROWN_{name.upper()}": value for name, value in settings.items()}
-        self.port = port
+        self.port = 0
+        """Drawn at the first start and kept: after a kill the same clients find the server again."""
         self.process: subprocess.Popen[str] | None = None
         self.log: list[str] = []
         self.clients: list[Client] = []
@@ -62,7 +63,6 @@ class House:
             if found:
                 self.port = int(found[1])
                 ready.set()
-        # It ended: whoever waits for it should hear of it.
 
     def stop(self) -> int:
         """As a host does; gives the exit status."""

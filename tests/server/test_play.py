@@ -2,11 +2,8 @@
 
 import random
 
-import pytest
-
-from claycrown.server.client import ServerRefused
 from tests.server.house import House
-from tests.server.vocabulary import choose, play, seated, texts
+from tests.server.vocabulary import play, seated
 
 
 def test_a_game_is_played_to_its_end(both_houses: House) -> None:

@@ -2,13 +2,14 @@
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from claycrown.server.api.wire import Action, TableDetail, Update
 from claycrown.server.client import Client
 from tests.server.house import House
 
 
-def seated(house: House, *names: str, game: str = "terracotta", **settings: object) -> tuple[list[Client], TableDetail]:
+def seated(house: House, *names: str, game: str = "terracotta", **settings: Any) -> tuple[list[Client], TableDetail]:
     """Guests of these names at a table that has just been started; the first one's table."""
     guests = [house.guest(name) for name in names]
     table = guests[0].make_table(game=game, players=len(guests), **settings)

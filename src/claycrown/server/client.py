@@ -83,11 +83,11 @@ class Client:
 
     def call(self, method: str, path: str, answer: type[T], body: Any = None, query: Mapping[str, Any] | None = None) -> T:
         """Send a request to a path below `/api`; the answer has this type, or `ServerRefused` is raised."""
-        headers = {}
+        headers: dict[str, str] = {}
         if method != "GET":
             if "claycrown_csrf" not in self.http.cookies:
                 self.http.get("/api/games")
-            headers["x-csrf-token"] = self.http.cookies.get("claycrown_csrf", "")
+            headers["x-csrf-token"] = self.http.cookies.get("claycrown_csrf") or ""
         content = None
         if body is not None:
             content = msgspec.json.encode(body)
@@ -227,7 +227,8 @@ class Live:
 
     def _receive(self, timeout: float) -> Told:
         try:
-            return _told.decode(self.socket.recv(timeout))
+            told: Told = _told.decode(self.socket.recv(timeout))
+            return told
         except ConnectionClosed as closed:
             raise ConnectionLost(closed.rcvd.code if closed.rcvd is not None else 1006) from None
 

@@ -1,7 +1,7 @@
 """Whether a decision brought something to light: a draw, or something that a player had kept secret.
 
 Told apart without knowing the game. Before the decision each viewer imagines some tables that fit what they see. If on all of
-them the decision leads to what the viewer saw in fact, nobody learned anything from it; where it does not, something came to light.
+them the decision leads to what the viewer saw in fact, nobody learned anything from it; otherwise something came to light.
 """
 
 from random import Random
