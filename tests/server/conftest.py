@@ -1,7 +1,7 @@
 """Fixtures of the server's tests.
 
-`house` is a running server on SQLite, shared by a module; `both_houses` is one on SQLite and one on PostgreSQL in turn;
-`new_house` makes further ones; `databases` names fresh databases.
+`house` is a running server on SQLite that many tests share, `postgres_house` one on PostgreSQL, `both_houses` is each in turn;
+`new_house` starts further ones, `new_database` makes empty databases.
 """
 
 import itertools
@@ -25,7 +25,7 @@ def postgres() -> Iterator[Postgres]:
     cluster.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
     """Makes an empty database of a kind; gives its address."""
     folder = tmp_path_factory.mktemp("databases")
@@ -40,7 +40,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     return make
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def new_house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
     """Starts a server on an empty database of a kind, with settings; or on a given database."""
     houses: list[House] = []
@@ -56,13 +56,20 @@ def new_house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempP
         house.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(new_house: Callable[..., House]) -> House:
     """A server on SQLite."""
     return new_house("sqlite")
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def both_houses(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> House:
+@pytest.fixture(scope="session")
+def postgres_house(new_house: Callable[..., House]) -> House:
+    """A server on PostgreSQL."""
+    return new_house("postgresql")
+
+
+@pytest.fixture(params=KINDS)
+def both_houses(request: pytest.FixtureRequest) -> House:
     """A server on each kind of database in turn."""
-    return new_house(request.param)
+    running: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+    return running

@@ -1,7 +1,7 @@
 """The application: routes, refusals and the life of the server, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
@@ -51,20 +51,20 @@ def litestar(server: Server) -> Litestar:
         def publish(message: Message) -> None:
             loop.call_soon_threadsafe(plugin.publish, msgspec.json.encode(message), [CHANNEL])
 
-        server.database.publish = publish
-        tasks = [asyncio.create_task(work()) for work in (lambda: _hear(server, plugin), *server.background)]
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            server.database.publish = lambda message: None
-            await asyncio.to_thread(server.database.close)
+        async with plugin:
+            server.database.publish = publish
+            tasks = [asyncio.create_task(_keep_on(work)) for work in (lambda: _hear(server, plugin), *server.background)]
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+                server.database.publish = lambda message: None
+        await asyncio.to_thread(server.database.close)
 
     return Litestar(
         route_handlers=[api, docs.router],
-        plugins=[plugin],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
         signature_namespace={"Server": Server},
         csrf_config=CSRFConfig(
@@ -82,6 +82,16 @@ def litestar(server: Server) -> Litestar:
         logging_config=None,
         debug=False,
     )
+
+
+async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Work that runs as long as the server does; a mistake in it must not end it."""
+    while True:
+        try:
+            await work()
+        except Exception as error:
+            log.error("mistake", exc_info=error)
+        await asyncio.sleep(1)
 
 
 async def _hear(server: Server, plugin: ChannelsPlugin) -> None:
