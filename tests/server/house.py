@@ -13,6 +13,7 @@ from typing import IO
 from claycrown.server.client import Client
 
 QUICK = {
+    "PYTHONFAULTHANDLER": "1",
     "CLAYCROWN_LIMITS_REQUESTS": "1000000",
     "CLAYCROWN_LIMITS_DECISIONS": "1000000",
     "CLAYCROWN_LIMITS_SIGN_INS": "1000000",
@@ -78,10 +79,15 @@ class House:
     def _end(self, how: int) -> int:
         if self.process is None:
             return 0
-        self.process.send_signal(how)
-        status = self.process.wait(20)
-        self.process = None
-        return status
+        process, self.process = self.process, None
+        process.send_signal(how)
+        try:
+            return process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGABRT)  # has Python write down what each thread is doing
+            process.wait(20)
+            time.sleep(0.2)
+            raise AssertionError("the server does not end:\n" + "\n".join(self.log[-80:])) from None
 
     def client(self) -> Client:
         client = Client(self.url)
