@@ -5,6 +5,7 @@ from typing import Any
 from sqlalchemy import Row
 
 from claycrown.server import errors
+from claycrown.server.bots_at_work import stand_ins
 from claycrown.server.hooks import Happening
 from claycrown.server.play import Play, own_seat, refuse_if_over, running_table
 from claycrown.server.storage import games
@@ -64,7 +65,8 @@ def _answer(transaction: Transaction, play: Play, table: Row[Any], proposal_id: 
     if not agrees:
         storage.close_proposal(connection, proposal_id, "declined")
         return
-    seated = {place.person_id for place in storage.seats_at(connection, table.id) if place.person_id is not None}
+    absent = stand_ins(connection, table)  # those whose time was up are not waited for
+    seated = {place.person_id for place in storage.seats_at(connection, table.id) if place.seat not in absent} - {None}
     if not seated <= set(storage.agreed(connection, proposal_id)):
         return
     storage.close_proposal(connection, proposal_id, "agreed")

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, Valida
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import channels
-from claycrown.server.api import docs, live, people, play, tables
+from claycrown.server.api import docs, live, people, play, tables, time
 from claycrown.server.api.access import provide_me, provide_visitor
 from claycrown.server.api.routes import REFUSALS
 from claycrown.server.config import Config
@@ -40,7 +40,7 @@ def litestar(server: Server) -> Litestar:
     plugin = channels.plugin(server.database)
     api = Router(
         "/api",
-        route_handlers=[people.router, tables.router, play.router, live.router],
+        route_handlers=[people.router, tables.router, play.router, live.router, time.router],
         dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
     )
 

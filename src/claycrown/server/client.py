@@ -21,11 +21,13 @@ from websockets.sync.client import ClientConnection, connect
 
 from claycrown.server.api.wire import (
     Accepted,
+    Clocks,
     Decide,
     Error,
     GameInfo,
     Me,
     NewTable,
+    Night,
     Refused,
     SeatWish,
     Seen,
@@ -40,7 +42,7 @@ from claycrown.server.api.wire import (
 
 T = TypeVar("T")
 
-Told = Seen | Update | Accepted | Verdict | SocketRefusal
+Told = Seen | Clocks | Update | Accepted | Verdict | SocketRefusal
 _told = msgspec.json.Decoder(Told)
 
 
@@ -186,6 +188,22 @@ class Client:
 
     def vote(self, table_id: str, proposal_id: str, agrees: bool) -> TableDetail:
         return self.post(f"/tables/{table_id}/proposals/{proposal_id}", TableDetail, {"agrees": agrees})
+
+    def return_to(self, table_id: str) -> TableDetail:
+        """Take over again from the bot that plays since one's time was up."""
+        return self.post(f"/tables/{table_id}/return", TableDetail)
+
+    # Time
+
+    def night(self) -> Night | None:
+        return self.get("/me/night", Night | None)  # type: ignore[arg-type]
+
+    def set_night(self, zone: str, begins: int = 22, ends: int = 8) -> Night:
+        """Say when one sleeps."""
+        return self.call("PUT", "/me/night", Night, Night(zone=zone, begins=begins, ends=ends))
+
+    def forget_night(self) -> None:
+        self.call("DELETE", "/me/night", type(None))
 
     # Play
 

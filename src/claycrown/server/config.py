@@ -28,6 +28,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """A minute, from one person: decisions, questions and other messages of a game."""
     sign_ins: int = 20
     """A minute, from one address: tries to sign in, new guests and accounts."""
+    tries: int = 60
+    """A minute, from one person: notices sent just to see, new ways to be told, records to import."""
     body: int = 64 * 1024
     """Bytes of a request."""
     message: int = 16 * 1024
@@ -38,6 +40,51 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """Open at a time, of one person; of one address for those who have not signed in."""
     tables_each: int = 200
     """Tables that one person may have open or running."""
+
+
+class NoticeSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How notices leave the server."""
+
+    allow: tuple[str, ...] = ()
+    """Hosts and networks that push and webhooks may go to although they are private, as in `ntfy.home` or `192.168.1.0/24`."""
+    deny: tuple[str, ...] = ()
+    """Hosts (with all below them) and networks that they may never go to."""
+    delay_live: float = 60.0
+    """Seconds that it has been somebody's turn at a live table before they are told outside the page."""
+    delay_slow: float = 0.0
+    """The same at a slow table."""
+    poll: float = 2.0
+    """Seconds between looks for what is to be sent."""
+    retry: float = 30.0
+    """Seconds until a second try; each further one waits four times as long."""
+    tries: int = 6
+    timeout: float = 10.0
+    """Seconds that a service has to answer."""
+    contact: str = ""
+    """An address such as `mailto:host@example.org` at which push services reach the host."""
+
+
+class Smtp(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Who sends e-mail; nobody does without a host."""
+
+    host: str = ""
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    """The address that e-mail comes from."""
+
+
+class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How bots play."""
+
+    processes: int = 2
+    """That think at the same time; started when the first bot has to."""
+    seconds: float = 5.0
+    """For a decision; then the bot is stopped, and chance decides."""
+    pace: float = 1.5
+    """Seconds that a bot takes to answer, about, as a person would; a table may say otherwise."""
 
 
 class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -65,6 +112,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     log: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()
+    bots: Bots = Bots()
+    notices: NoticeSettings = NoticeSettings()
+    smtp: Smtp = Smtp()
 
     @property
     def secure(self) -> bool:

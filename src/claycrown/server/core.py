@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from claycrown.server import agreements, personal
+from claycrown.server import agreements, personal, time_keeping
 from claycrown.server.config import Config
 from claycrown.server.hooks import Hooks
 from claycrown.server.limits import Count, Rate
@@ -40,6 +40,7 @@ class Server:
         """What runs beside the requests for as long as the server does."""
         self.hooks.add(agreements.lapse)
         personal.register()
+        self.clocks = time_keeping.register(self)
 
 
 def _secret(transaction: Transaction) -> str:

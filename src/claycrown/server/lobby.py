@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row
 
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
-from claycrown.server import errors
+from claycrown.server import clocks, errors, timing
 from claycrown.server.api.wire import Person, Proposal, Seat, TableDetail, TableInfo, TablePage
 from claycrown.server.storage import games
 from claycrown.server.storage import tables as storage
@@ -43,7 +43,17 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
         rematch=storage.rematch_of(connection, table_id),
         invitation=table.invitation if at_table else None,
         proposals=_proposals(connection, info) if at_table else [],
+        clocks=clocks.told(connection, table),
+        standing=_standing(connection, table, info),
     )
+
+
+def _standing(connection: Connection, table: Row[Any], info: TableInfo) -> list[int] | None:
+    """Who came where in a game that is over."""
+    if info.result is None:
+        return None
+    seats = {seat.colour: seat.seat for seat in info.seats}
+    return clocks.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
 
 
 def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
@@ -116,6 +126,8 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         options=msgspec.json.decode(row.options),
         players=row.players,
         pace=row.pace,
+        clock=timing.read(row.clock),
+        bot_seconds=None if row.bot_pace is None else row.bot_pace / timing.SECOND,
         access=row.access,
         status=row.status,
         owner=names[row.owner_id],

@@ -1,5 +1,6 @@
 """The way of a decision: read, checked by the rules, stored, and only then told to anybody."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,11 +40,20 @@ class Play:
     def __init__(self, positions: Positions, hooks: Hooks) -> None:
         self.positions = positions
         self.hooks = hooks
+        self.arrivals: list[Callable[[Transaction, Row[Any], int], None]] = []
+        """Who hears that the person of a seat is there and about to decide, and may refuse it."""
 
     def decide_as(self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str) -> Accepted:
         """A person decides for the seat they sit at."""
         table = running_table(transaction, table_id)
-        return self.decide(transaction, table, own_seat(transaction, table, person_id), answers, text, person_id)
+        seat = own_seat(transaction, table, person_id)
+        self._arrive(transaction, table, seat)
+        return self.decide(transaction, table, seat, answers, text, person_id)
+
+    def _arrive(self, transaction: Transaction, table: Row[Any], seat: int) -> None:
+        if table.status == RUNNING:
+            for hear in self.arrivals:
+                hear(transaction, table, seat)
 
     def decide(self, transaction: Transaction, table: Row[Any], seat: int, answers: int, text: str, by: str) -> Accepted:
         """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
@@ -65,6 +75,7 @@ class Play:
         """A person takes their own last decision back, or all since a number."""
         table = running_table(transaction, table_id)
         seat = own_seat(transaction, table, person_id)
+        self._arrive(transaction, table, seat)
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
             repeated = self._answered_since(transaction, table, position, seat, answers, UNDO, None)

@@ -4,10 +4,10 @@ import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from claycrown import bots
 from claycrown.games import GAMES, contract, game
 from claycrown.games.contract import Game
 from claycrown.games.edition import STANDARD, Edition, EditionError
@@ -52,13 +52,21 @@ def _rules(name: str, edition: str, text: str | None) -> Rules:
         return Rules(rules, notation(name), rules.edition(str(path)))
 
 
+@lru_cache
+def _bots_for(name: str) -> tuple[str, ...]:
+    found = []
+    for bot in bots.NAMES:
+        try:
+            bots.make(bot, name, 0)
+        except ModuleNotFoundError:
+            continue  # not every bot knows every game
+        found.append(bot)
+    return tuple(found)
+
+
 def bots_for(name: str) -> list[str]:
-    """The bots that play a game."""
-    try:
-        bots = import_module("claycrown.bots")
-    except ModuleNotFoundError:
-        return []
-    return list(bots.NAMES)
+    """The bots that play a game, the weakest first."""
+    return list(_bots_for(name))
 
 
 class EditionsAtHand:

@@ -11,7 +11,7 @@ from claycrown.games import GAMES
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
-from claycrown.server import errors, positions
+from claycrown.server import errors, positions, timing
 from claycrown.server.api.wire import NewTable
 from claycrown.server.hooks import Happening, Hooks
 from claycrown.server.people import name_key
@@ -60,6 +60,7 @@ class Tables:
         bots = [seat.bot for seat in wish.seats] + [None] * (wish.players - len(wish.seats))
         for bot in bots:
             self._check_bot(wish.game, bot)
+        clock = timing.check(wish, self.bots(wish.game))
         if storage.count_busy(connection, owner_id) >= self.tables_each:
             raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
         at = now()
@@ -76,6 +77,8 @@ class Tables:
             options=msgspec.json.encode(options).decode(),
             players=wish.players,
             pace=wish.pace,
+            clock=timing.write(clock),
+            bot_pace=None if wish.bot_seconds is None else int(wish.bot_seconds * timing.SECOND),
             access=wish.access,
             owner_id=owner_id,
             **_fresh(at),
@@ -229,8 +232,8 @@ class Tables:
             return found
         at = now()
         again = new_id()
-        kept = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "pace", "access")
-        values = {column: getattr(table, column) for column in kept}
+        same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
+        values = {column: getattr(table, column) for column in (*same, "pace", "clock", "bot_pace")}
         version = self.positions.rules(table).game.rules_version
         storage.add(connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **_fresh(at))
         turned = places[1:] + places[:1]

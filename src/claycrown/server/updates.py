@@ -1,7 +1,7 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Connection, Row
@@ -77,7 +77,14 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
         text=None if secret else entry.text,
         at=entry.at,
         ledger=ledger,
+        by=None if changed_mind else decided_by(entry.by),
     )
+
+
+def decided_by(by: str) -> Literal["person", "bot", "chance"]:
+    """What kind of player an entry came from."""
+    kind = by.partition(":")[0]
+    return kind if kind in ("bot", "chance") else "person"  # type: ignore[return-value]
 
 
 def named_actions(texts: Sequence[str]) -> list[Action]:

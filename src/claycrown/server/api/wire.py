@@ -113,6 +113,24 @@ Pace = Literal["live", "slow"]
 Status = Literal["open", "running", "over", "abandoned"]
 
 
+class Clock(Request):
+    """How time is kept: at a live table by `bank` and `increment`, at a slow one by `days`."""
+
+    bank: Annotated[float, Meta(ge=0, le=7 * 86400)] | None = None
+    """Seconds for the whole game."""
+    increment: Annotated[float, Meta(ge=0, le=86400)] = 0
+    """Seconds that come to the bank each time that a player owes nothing more."""
+    days: Annotated[float, Meta(ge=0, le=60)] | None = None
+    """For each decision. What an undo takes back has still cost the time it took."""
+    night: bool = False
+    """Of `days`: the clock of a player who has said when they sleep pauses then."""
+    at_zero: Literal["nothing", "bot", "out"] = "nothing"
+    """What happens to one without time: nothing; a bot plays on until they return; a bot plays on to the end, and they rank
+    behind all who stayed."""
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that plays on; the best that there is if not named."""
+
+
 class SeatWish(Request):
     """What a seat is for; for nobody in particular if nothing is named."""
 
@@ -126,6 +144,10 @@ class NewTable(Request):
     options: dict[str, bool] = {}
     edition: Annotated[str, Meta(max_length=60)] = "standard"
     pace: Pace = "live"
+    clock: Clock | None = None
+    """Without one, there is all the time in the world."""
+    bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
+    """How long bots take to answer, about; as the server says if not named."""
     access: Access = "open"
     """Who may join: everybody, whoever has the link, or those named."""
     invited: Annotated[list[Name], Meta(max_length=20)] = []
@@ -170,6 +192,8 @@ class TableInfo(Struct):
     options: dict[str, bool]
     players: int
     pace: Pace
+    clock: Clock | None
+    bot_seconds: float | None
     access: Access
     status: Status
     owner: Person
@@ -186,6 +210,20 @@ class TableInfo(Struct):
     rematch_of: str | None
 
 
+class SeatClock(Struct):
+    """Somebody's clock at a table where time is kept."""
+
+    seat: int
+    left: int
+    """Milliseconds that were left when the clock started, or stopped."""
+    since: int | None
+    """When it started; null while it stands still."""
+    deadline: int | None
+    """When it comes to zero; nights are counted in."""
+    absence: Literal["", "away", "out"]
+    """`away`: the time was up, and a bot plays until the player returns; `out`: it plays to the end."""
+
+
 class TableDetail(TableInfo):
     """A table as the one who asks sees it."""
 
@@ -195,6 +233,9 @@ class TableDetail(TableInfo):
     invitation: str | None
     """The token of the invitation link; for those at the table."""
     proposals: list[Proposal]
+    clocks: list[SeatClock]
+    standing: list[int] | None
+    """When the game is over: the seats, best first, those who were out behind all others."""
 
 
 class TablePage(Struct):
@@ -304,6 +345,8 @@ class LogEntry(Struct):
     """The decision; null where it was made in secret by somebody else. Of `undo` and `back`: the number gone back to."""
     at: int
     ledger: list[LedgerLine]
+    by: Literal["person", "bot", "chance"] | None
+    """Who decided: `chance` where a bot should have and did not in its time. Null where nobody may know."""
 
 
 class Action(Struct):
@@ -331,6 +374,23 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     undo: int | None
     """The number that undoing the viewer's last decision goes back to; null where undo is not possible."""
     result: dict[str, Any] | None
+
+
+class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
+    """On a socket: clocks have started or stopped."""
+
+    table: str
+    clocks: list[SeatClock]
+    now: int
+    """The server's time, to set one's own by."""
+
+
+class Night(Request):
+    """When somebody sleeps. It counts from the next time that one's clock starts."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
+    begins: Annotated[int, Meta(ge=0, le=23)] = 22
+    ends: Annotated[int, Meta(ge=0, le=23)] = 8
 
 
 class Seen(Struct, tag="table", tag_field="type", kw_only=True):

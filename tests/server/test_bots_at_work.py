@@ -1,0 +1,132 @@
+"""Bots at tables: they play games to their end at the pace that was asked for, and bad ones hang nothing."""
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from claycrown.server.api.wire import TableDetail
+from claycrown.server.client import Client
+from tests.server.house import House
+from tests.server.vocabulary import choose
+
+BAD_BOTS = Path(__file__).with_name("bad_bots")
+LONG = 90
+"""Seconds that a slow machine may take; nothing is expected to."""
+
+
+def until(client: Client, table_id: str, holds: Callable[[TableDetail], bool], seconds: float = LONG) -> TableDetail:
+    """The table once something holds of it."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        table = client.table(table_id)
+        if holds(table):
+            return table
+        time.sleep(0.05)
+    raise AssertionError(f"still at {table.number}, waiting for {table.deciders}")
+
+
+def play_to_the_end(client: Client, table_id: str, seat: int, chance: random.Random) -> TableDetail:
+    """A person at random, whenever it is their turn."""
+    while True:
+        table = until(client, table_id, lambda table: table.status != "running" or seat in table.deciders)
+        if table.status != "running":
+            return table
+        mine = client.game(table_id)
+        if seat in mine.deciders:
+            client.decide(table_id, mine.number, choose(mine, chance))
+
+
+def test_bots_play_a_game_with_a_person_to_its_end(both_houses: House) -> None:
+    anna = both_houses.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
+    anna.start(table.id)
+    over = play_to_the_end(anna, table.id, 0, random.Random(1))
+    assert over.status == "over"
+    entries = anna.game(table.id, after=0).entries
+    assert {(entry.seat, entry.by) for entry in entries} == {(0, "person"), (1, "bot")}
+    assert over.standing is not None and sorted(over.standing) == [0, 1]
+
+
+def test_bots_among_themselves_decide_at_once_where_the_rules_say_so(both_houses: House) -> None:
+    anna = both_houses.guest("Anna")
+    table = anna.make_table("xidit", 3, bots=["random"] * 3, play=False, bot_seconds=0, options={"short": True})
+    anna.start(table.id)
+    assert until(anna, table.id, lambda table: table.status == "over").result is not None
+
+
+def test_bots_take_their_time(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.5)
+    anna.start(table.id)
+    until(anna, table.id, lambda table: table.number >= 4)
+    times = [entry.at for entry in anna.game(table.id, after=0).entries]
+    gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
+    assert min(gaps) >= 300
+    assert len(set(gaps)) > 1  # not as a machine does
+
+
+@pytest.fixture(scope="module")
+def strict_house(new_house: Callable[..., House]) -> House:
+    """A server where bots have little time and some are bad."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(BAD_BOTS))
+        return new_house("sqlite", bots_seconds="1", bots_processes="2")
+
+
+@pytest.mark.parametrize("bot", ["cheat", "raiser", "crasher", "spinner", "sleeper"])
+def test_a_bad_bot_hangs_no_table(strict_house: House, bot: str) -> None:
+    anna = strict_house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[bot, bot], play=False, bot_seconds=0)
+    anna.start(table.id)
+    decisions = 2 if bot in ("spinner", "sleeper") else 6
+    until(anna, table.id, lambda table: table.number >= decisions)
+    assert {entry.by for entry in anna.game(table.id, after=0).entries} == {"chance"}
+    anna.propose(table.id, "abandon") if table.your_seat is not None else None
+
+
+def test_bad_bots_do_not_keep_others_from_playing(strict_house: House) -> None:
+    anna = strict_house.guest("Anna")
+    stuck = anna.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False, bot_seconds=0)
+    good = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0)
+    anna.start(stuck.id)
+    anna.start(good.id)
+    until(anna, good.id, lambda table: table.number >= 10)
+    assert {entry.by for entry in anna.game(good.id, after=0).entries} == {"bot"}
+
+
+def test_the_log_notes_that_chance_decided_and_tells_nothing_secret(strict_house: House) -> None:
+    line = strict_house.wait_for_log("bot.chance_decides", LONG)
+    assert '"bot":' in line
+    log = "\n".join(strict_house.log)
+    assert "a bot that talks" not in log
+    assert "Traceback" not in log
+
+
+def test_what_bots_owe_outlives_the_server(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite")
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)
+    anna.start(table.id)
+    until(anna, table.id, lambda table: table.number >= 2)
+    house.kill()
+    house.start()
+    number = anna.table(table.id).number
+    until(anna, table.id, lambda table: table.number >= number + 3)
+
+
+def test_a_bot_that_nobody_noted_is_found(new_house: Callable[..., House]) -> None:
+    import sqlite3
+
+    house = new_house("sqlite")
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)
+    anna.start(table.id)
+    house.kill()
+    with sqlite3.connect(house.database) as connection:
+        connection.execute("DELETE FROM bot_work")
+    house.start()
+    number = anna.table(table.id).number
+    until(anna, table.id, lambda table: table.number >= number + 2)
