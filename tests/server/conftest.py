@@ -18,15 +18,14 @@ KINDS = ("sqlite", "postgresql")
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL on loopback."""
+    """A PostgreSQL on loopback; it starts with the first database in it, and outlives the servers on it."""
     cluster = Postgres()
-    cluster.start()
     yield cluster
     cluster.stop()
 
 
 @pytest.fixture(scope="session")
-def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+def new_database(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
     """Makes an empty database of a kind; gives its address."""
     folder = tmp_path_factory.mktemp("databases")
     numbers = itertools.count()
@@ -34,8 +33,7 @@ def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
     def make(kind: str) -> str:
         if kind == "sqlite":
             return str(folder / f"{next(numbers)}.db")
-        cluster: Postgres = request.getfixturevalue("postgres")
-        return cluster.new_database()
+        return postgres.new_database()
 
     return make
 

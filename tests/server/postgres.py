@@ -18,12 +18,14 @@ class Postgres:
     """One cluster; each test gets a database of its own in it."""
 
     def __init__(self) -> None:
-        if not BINARIES:
-            raise RuntimeError("PostgreSQL is not installed; `make setup` does it for root, else install postgresql-15")
         self.folder = Path(tempfile.mkdtemp(prefix="claycrown-postgres-"))
         self.port = _free_port()
+        self.runs = False
 
     def start(self) -> None:
+        if not BINARIES:
+            raise RuntimeError("PostgreSQL is not installed; `make test` does it for root, else install postgresql-15")
+        self.runs = True
         os.chmod(self.folder, 0o755)
         data = self.folder / "data"
         data.mkdir()
@@ -35,10 +37,16 @@ class Postgres:
         self._run("pg_ctl", "-D", str(data), "-w", "-l", str(data / "log"), "-o", options, "start")
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        if self.runs:
+            self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    def restart(self) -> None:
+        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "restart")
+
     def new_database(self) -> str:
+        if not self.runs:
+            self.start()
         name = f"test_{uuid.uuid4().hex[:12]}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())

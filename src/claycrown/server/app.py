@@ -27,6 +27,9 @@ from claycrown.server.storage.database import CHANNEL, Message
 
 log = structlog.get_logger()
 
+STOPPING = 5
+"""Seconds that what runs beside the requests has to end."""
+
 CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_fast"}
 
 
@@ -51,17 +54,15 @@ def litestar(server: Server) -> Litestar:
         def publish(message: Message) -> None:
             loop.call_soon_threadsafe(plugin.publish, msgspec.json.encode(message), [CHANNEL])
 
-        async with plugin:
-            server.database.publish = publish
-            tasks = [asyncio.create_task(_keep_on(work)) for work in (lambda: _hear(server, plugin), *server.background)]
-            try:
-                yield
-            finally:
-                for task in tasks:
-                    task.cancel()
-                await asyncio.gather(*tasks, return_exceptions=True)
-                server.database.publish = lambda message: None
-        await asyncio.to_thread(server.database.close)
+        await plugin.__aenter__()
+        server.database.publish = publish
+        tasks = [asyncio.create_task(_keep_on(work)) for work in (lambda: _hear(server, plugin), *server.background)]
+        try:
+            yield
+        finally:
+            await _end(tasks, plugin)
+            server.database.publish = lambda message: None
+            await asyncio.to_thread(server.database.close)
 
     return Litestar(
         route_handlers=[api, docs.router],
@@ -86,12 +87,24 @@ def litestar(server: Server) -> Litestar:
 
 async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Work that runs as long as the server does; a mistake in it must not end it."""
-    while True:
+    task = asyncio.current_task()
+    while task is not None and not task.cancelling():
         try:
             await work()
         except Exception as error:
             log.error("mistake", exc_info=error)
         await asyncio.sleep(1)
+
+
+async def _end(tasks: list[asyncio.Task[None]], plugin: ChannelsPlugin) -> None:
+    """Stop what runs beside the requests. A database that is gone must not keep the server from ending."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks, timeout=STOPPING)
+    try:
+        await asyncio.wait_for(plugin.__aexit__(None, None, None), STOPPING)
+    except Exception as error:
+        log.warning("live.not_ended", error=type(error).__name__)
 
 
 async def _hear(server: Server, plugin: ChannelsPlugin) -> None:
