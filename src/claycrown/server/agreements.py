@@ -7,6 +7,7 @@ from sqlalchemy import Row
 from claycrown.server import errors
 from claycrown.server.bots_at_work import stand_ins
 from claycrown.server.hooks import Happening
+from claycrown.server.notices import outbox
 from claycrown.server.play import Play, own_seat, refuse_if_over, running_table
 from claycrown.server.storage import games
 from claycrown.server.storage import tables as storage
@@ -33,6 +34,8 @@ def propose(transaction: Transaction, play: Play, table_id: str, person_id: str,
     proposal_id = new_id()
     values = {"id": proposal_id, "table_id": table_id, "kind": kind, "number": number, "person_id": person_id}
     storage.add_proposal(connection, **values, status="open", at=now())
+    others = {place.person_id for place in storage.seats_at(connection, table_id)} - {None, person_id}
+    outbox.notify(transaction, others, outbox.ASKED, table_id, table.head)
     _answer(transaction, play, table, proposal_id, person_id, agrees=True)
 
 
@@ -77,6 +80,7 @@ def _answer(transaction: Transaction, play: Play, table: Row[Any], proposal_id: 
     else:
         asker = games.seat_of(connection, table.id, proposal.person_id)
         play.take_back(transaction, table, -1 if asker is None else asker, proposal.number, proposal.person_id)
+        outbox.notify(transaction, seated - {person_id}, outbox.TAKEN_BACK, table.id, table.head + 1)
 
 
 def abandon(transaction: Transaction, play: Play, table: Row[Any]) -> None:

@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, Valida
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import channels
-from claycrown.server.api import docs, live, people, play, tables, time
+from claycrown.server.api import around, docs, live, notices, operation, people, play, ratings, tables, time
 from claycrown.server.api.access import provide_me, provide_visitor
 from claycrown.server.api.routes import REFUSALS
 from claycrown.server.config import Config
@@ -36,14 +36,23 @@ CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_
 def create_app(config: Config) -> Asgi:
     """The whole server as one ASGI application."""
     server = Server(config)
-    return Front(cast(Asgi, litestar(server)), server.requests, config.secure)
+    return Front(cast(Asgi, litestar(server)), server.requests, config.secure, server.metrics.answered)
 
 
 def litestar(server: Server) -> Litestar:
     plugin = channels.plugin(server.database)
     api = Router(
         "/api",
-        route_handlers=[people.router, tables.router, play.router, live.router, time.router],
+        route_handlers=[
+            people.router,
+            tables.router,
+            play.router,
+            live.router,
+            time.router,
+            around.router,
+            notices.router,
+            ratings.router,
+        ],
         dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
     )
 
@@ -65,7 +74,7 @@ def litestar(server: Server) -> Litestar:
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
-        route_handlers=[api, docs.router],
+        route_handlers=[api, docs.router, operation.router],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
         signature_namespace={"Server": Server},
         csrf_config=CSRFConfig(

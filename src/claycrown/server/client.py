@@ -39,10 +39,12 @@ from claycrown.server.api.wire import (
     Verdict,
     WhyNot,
 )
+from claycrown.server.api.wire_around import Chat
+from claycrown.server.client_around import AroundTheGame
 
 T = TypeVar("T")
 
-Told = Seen | Clocks | Update | Accepted | Verdict | SocketRefusal
+Told = Seen | Clocks | Chat | Update | Accepted | Verdict | SocketRefusal
 _told = msgspec.json.Decoder(Told)
 
 
@@ -65,7 +67,7 @@ class ConnectionLost(Exception):
         self.code = code
 
 
-class Client:
+class Client(AroundTheGame):
     """One visitor of a server."""
 
     def __init__(self, url: str, timeout: float = 20) -> None:
@@ -220,13 +222,17 @@ class Client:
     def why_not(self, table_id: str, decision: str) -> Verdict:
         return self.post(f"/tables/{table_id}/why-not", Verdict, WhyNot(decision=decision))
 
+    def cookies(self) -> dict[str, str]:
+        """The header that tells a socket who one is."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Cookie": cookies} if cookies else {}
+
     @contextmanager
     def live(self, table_id: str, after: int | None = None) -> Iterator["Live"]:
         """Watch a table, and play at it."""
         query = "" if after is None else f"?after={after}"
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table_id}/live{query}"
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        with connect(address, additional_headers={"Cookie": cookies} if cookies else {}, compression=None) as socket:
+        with connect(address, additional_headers=self.cookies(), compression=None) as socket:
             yield Live(socket)
 
 

@@ -109,6 +109,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """Latest decisions kept in memory, with what they did, at a time."""
     database_connections: int = 8
     """PostgreSQL only."""
+    metrics_token: str = ""
+    """Whoever sends `Authorization: Bearer` with it may read `/metrics`; nobody may if it is empty."""
     log: Literal["json", "text"] = "json"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     limits: Limits = Limits()

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from claycrown.server import agreements, personal, time_keeping
+from claycrown.server import agreements, around, operation, personal, time_keeping
 from claycrown.server.config import Config
 from claycrown.server.hooks import Hooks
 from claycrown.server.limits import Count, Rate
@@ -35,12 +35,15 @@ class Server:
         self.requests = Rate(config.limits.requests)
         self.decisions = Rate(config.limits.decisions)
         self.sign_ins = Rate(config.limits.sign_ins)
+        self.tries = Rate(config.limits.tries)
         self.sockets = Count(config.limits.sockets_each, config.limits.sockets)
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [self.hub.watch_over]
         """What runs beside the requests for as long as the server does."""
         self.hooks.add(agreements.lapse)
         personal.register()
+        self.delivery = around.register(self)
         self.clocks = time_keeping.register(self)
+        self.metrics = operation.register(self)
 
 
 def _secret(transaction: Transaction) -> str:

@@ -132,7 +132,7 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         status=row.status,
         owner=names[row.owner_id],
         seats=[
-            Seat(place.seat, colours[place.seat], names.get(place.person_id), place.bot, names.get(place.kept_for))
+            Seat(place.seat, colours[place.seat], names.get(place.person_id), place.bot, names.get(place.kept_for), place.player)
             for place in places
         ],
         number=row.head,
@@ -143,4 +143,5 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         moved_at=row.moved_at,
         result=None if row.result is None else msgspec.json.decode(row.result),
         rematch_of=row.rematch_of,
+        imported=row.imported,
     )

@@ -11,13 +11,14 @@ from claycrown.games import GAMES
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
-from claycrown.server import errors, positions, timing
+from claycrown.server import errors, imports, positions, timing
 from claycrown.server.api.wire import NewTable
 from claycrown.server.hooks import Happening, Hooks
+from claycrown.server.notices import outbox
 from claycrown.server.people import name_key
 from claycrown.server.positions import Positions
 from claycrown.server.rules import EditionsAtHand
-from claycrown.server.storage import games
+from claycrown.server.storage import around, games
 from claycrown.server.storage import people as stored_people
 from claycrown.server.storage import tables as storage
 from claycrown.server.storage.database import Transaction
@@ -59,10 +60,9 @@ class Tables:
             raise errors.bad("bad_seats", "There are more seats than players.")
         bots = [seat.bot for seat in wish.seats] + [None] * (wish.players - len(wish.seats))
         for bot in bots:
-            self._check_bot(wish.game, bot)
+            self.check_bot(wish.game, bot)
         clock = timing.check(wish, self.bots(wish.game))
-        if storage.count_busy(connection, owner_id) >= self.tables_each:
-            raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
+        self.refuse_if_busy(connection, owner_id)
         at = now()
         table_id = new_id()
         storage.add(
@@ -81,7 +81,7 @@ class Tables:
             bot_pace=None if wish.bot_seconds is None else int(wish.bot_seconds * timing.SECOND),
             access=wish.access,
             owner_id=owner_id,
-            **_fresh(at),
+            **fresh(at),
         )
         free = bots.index(None) if wish.play and None in bots else None
         if wish.play and free is None:
@@ -101,23 +101,29 @@ class Tables:
                 for seat, bot in enumerate(bots)
             ],
         )
-        self._invite(connection, table_id, wish.invited, at)
+        self._invite(transaction, table_id, wish.invited, at)
         return table_id
 
-    def _check_bot(self, game: str, bot: str | None) -> None:
+    def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:
+        if storage.count_busy(connection, owner_id) >= self.tables_each:
+            raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
+
+    def check_bot(self, game: str, bot: str | None) -> None:
         if bot is not None and bot not in self.bots(game):
             raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
 
-    def _invite(self, connection: Connection, table_id: str, names: list[str], at: int) -> None:
+    def _invite(self, transaction: Transaction, table_id: str, names: list[str], at: int) -> None:
+        connection = transaction.connection
         for name in names:
             account = stored_people.account(connection, name_key(name))
             if account is None:
                 raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
             storage.invite(connection, table_id, account.id, at)
+            outbox.notify(transaction, [account.id], outbox.INVITED, table_id)
 
     def invite(self, transaction: Transaction, table_id: str, owner_id: str, names: list[str]) -> None:
         self._owned(transaction, table_id, owner_id)
-        self._invite(transaction.connection, table_id, names, now())
+        self._invite(transaction, table_id, names, now())
 
     def admit(self, transaction: Transaction, token: str, person_id: str) -> str:
         """Somebody follows an invitation link; gives the table's id."""
@@ -179,6 +185,7 @@ class Tables:
             raise errors.conflict("nobody_there", "Nobody else sits there.")
         storage.change_seat(connection, table_id, seat, person_id=None, kept_for=None)
         storage.invite(connection, table_id, gone, now(), barred=True)
+        outbox.notify(transaction, [gone], outbox.SENT_AWAY, table_id)
         transaction.tell("table", table_id)
 
     def set_bot(self, transaction: Transaction, table_id: str, owner_id: str, seat: int, bot: str | None) -> None:
@@ -188,7 +195,7 @@ class Tables:
         place = self._seat(connection, table_id, seat)
         if place.person_id is not None or place.kept_for is not None:
             raise errors.conflict("seat_taken", "Somebody sits there.")
-        self._check_bot(table.game, bot)
+        self.check_bot(table.game, bot)
         storage.change_seat(connection, table_id, seat, bot=bot)
         transaction.tell("table", table_id)
 
@@ -202,18 +209,20 @@ class Tables:
         if any(place.person_id is None and place.bot is None for place in storage.seats_at(connection, table_id)):
             raise errors.conflict("seats_free", "There are free seats.")
         rules = self.positions.rules(table)
-        seed = secrets.randbits(64)
+        kept = around.take_import(connection, table_id)
+        seed = secrets.randbits(64) if kept is None else int(kept.seed)
         position = positions.set_up(rules, table.players, seed, msgspec.json.decode(table.options))
         at = now()
         games.keep_snapshot(connection, table_id, 0, positions.pack(rules, position))
+        if kept is not None:
+            position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
+        head, deciders = position.number, games.join(position.deciders)
         times = {"started_at": at, "updated_at": at, "moved_at": at}
-        storage.change(
-            connection, table_id, seed=str(seed), status=RUNNING, head=0, deciders=games.join(position.deciders), **times
-        )
+        storage.change(connection, table_id, seed=str(seed), status=RUNNING, head=head, deciders=deciders, **times)
         storage.change_seats(connection, table_id, status=RUNNING, updated_at=at)
         self.hooks.tell(transaction, Happening("started", table, rules, position, at))
         transaction.tell("table", table_id)
-        transaction.tell("play", table_id, 0)
+        transaction.tell("play", table_id, head)
 
     def rematch(self, transaction: Transaction, table_id: str, person_id: str) -> str:
         """The same again with the seats turned by one: whoever asks first makes the table, all others find their seat kept."""
@@ -235,7 +244,7 @@ class Tables:
         same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
         values = {column: getattr(table, column) for column in (*same, "pace", "clock", "bot_pace")}
         version = self.positions.rules(table).game.rules_version
-        storage.add(connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **_fresh(at))
+        storage.add(connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at))
         turned = places[1:] + places[:1]
         storage.add_seats(
             connection,
@@ -255,6 +264,7 @@ class Tables:
         for place in places:
             if place.person_id is not None:
                 storage.admit(connection, again, place.person_id, at)
+        outbox.notify(transaction, {place.person_id for place in places} - {None, person_id}, outbox.INVITED, again)
         transaction.tell("table", table_id)
         return again
 
@@ -283,7 +293,7 @@ class Tables:
         raise errors.not_found("seat")
 
 
-def _fresh(at: int) -> dict[str, Any]:
+def fresh(at: int) -> dict[str, Any]:
     return {
         "invitation": secrets.token_urlsafe(16),
         "status": OPEN,

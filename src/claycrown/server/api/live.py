@@ -27,7 +27,7 @@ LOST = (WebSocketDisconnect, ConnectionError, RuntimeError)
 _decoder = msgspec.json.Decoder(Decide | Undo | WhyNot)
 
 
-class _Wire:
+class Wire:
     """Sends on a socket one message at a time: answers and updates come from two tasks."""
 
     def __init__(self, socket: AnySocket) -> None:
@@ -48,16 +48,16 @@ class _Wire:
 async def live(socket: AnySocket, table_id: str, server: Server) -> None:
     """Watch a table, and play at it."""
     await socket.accept()
-    wire = _Wire(socket)
+    wire = Wire(socket)
     try:
         await _serve(socket, wire, table_id, server)
     except Refusal as refusal:
-        await _end(wire, refusal, REFUSED)
+        await end(wire, refusal, REFUSED)
     except LOST:
         pass
 
 
-async def _end(wire: _Wire, refusal: Refusal, code: int) -> None:
+async def end(wire: Wire, refusal: Refusal, code: int) -> None:
     try:
         await wire.send(_refused(refusal, ""))
         await wire.close(code)
@@ -65,7 +65,7 @@ async def _end(wire: _Wire, refusal: Refusal, code: int) -> None:
         pass
 
 
-async def _serve(socket: AnySocket, wire: _Wire, table_id: str, server: Server) -> None:
+async def _serve(socket: AnySocket, wire: Wire, table_id: str, server: Server) -> None:
     if not is_same_origin(socket, server.config):
         raise errors.forbidden("other_origin", "A page of another site may not play here.")
     visitor = await visitor_of(socket, server)
@@ -73,7 +73,7 @@ async def _serve(socket: AnySocket, wire: _Wire, table_id: str, server: Server) 
     table = await server.database.read(lobby.seen_table, table_id, person_id)
     key = person_id or client_address(socket)
     if not server.sockets.enter(key):
-        await _end(wire, errors.too_fast(), TOO_MANY)
+        await end(wire, errors.too_fast(), TOO_MANY)
         return
     try:
         watcher = Watcher(server.hub, wire, table_id, person_id, visitor.session if visitor else None, _after(socket))
@@ -81,7 +81,7 @@ async def _serve(socket: AnySocket, wire: _Wire, table_id: str, server: Server) 
             watcher.hear("table")
             if table.seed is not None:
                 watcher.hear("play", table.head)
-            await _both(watcher.send_all(), _listen(socket, wire, table_id, person_id, server))
+            await both(watcher.send_all(), _listen(socket, wire, table_id, person_id, server))
     finally:
         server.sockets.leave(key)
 
@@ -92,7 +92,7 @@ def _after(socket: AnySocket) -> int:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
 
 
-async def _both(*tasks: Any) -> None:
+async def both(*tasks: Any) -> None:
     """Until one of them ends; then the other ends too."""
     running = [asyncio.ensure_future(task) for task in tasks]
     try:
@@ -106,7 +106,7 @@ async def _both(*tasks: Any) -> None:
             raise result
 
 
-async def _listen(socket: AnySocket, wire: _Wire, table_id: str, person_id: str | None, server: Server) -> None:
+async def _listen(socket: AnySocket, wire: Wire, table_id: str, person_id: str | None, server: Server) -> None:
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":

@@ -165,6 +165,8 @@ class Seat(Struct):
     bot: str | None
     kept_for: Person | None
     """Of a rematch: who sat at the table before and has not come yet."""
+    player: str | None
+    """Of an imported game: the name in the record."""
 
 
 class Proposal(Struct):
@@ -208,6 +210,8 @@ class TableInfo(Struct):
     moved_at: int | None
     result: dict[str, Any] | None
     rematch_of: str | None
+    imported: bool
+    """It comes from a record: whoever brought it may know what is secret. It is not rated."""
 
 
 class SeatClock(Struct):

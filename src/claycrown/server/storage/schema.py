@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
 )
 
@@ -111,6 +113,7 @@ tables = Table(
     Column("finished_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),  # when the status last changed: lists are sorted by it
     Column("moved_at", BigInteger),  # when the last entry came
+    Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
     Index("ix_tables_list", "access", "status", "updated_at", "id"),
     Index("ix_tables_game_list", "access", "game", "status", "updated_at", "id"),
 )
@@ -122,6 +125,7 @@ seats = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("person_id", ID, ForeignKey("people.id")),
     Column("bot", String(40)),
+    Column("player", String(60)),  # of an imported game: the name in the record
     Column("kept_for", ID, ForeignKey("people.id"), index=True),  # of a rematch: who sat here before may sit down again
     Column("status", String(10), nullable=False),  # that of the table, and
     Column("updated_at", BigInteger, nullable=False),  # when that last changed: one index answers "my games, latest first"
@@ -186,6 +190,130 @@ votes = Table(
     Column("agrees", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
+
+imports = Table(
+    "imports",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seed", String(20), nullable=False),
+    Column("decisions", Text, nullable=False),
+)
+"""Records of unfinished games that wait for people to sit down and play on. Secret."""
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was said at a table."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What people write down for themselves. Secret to everybody else."""
+
+quiet = Table(
+    "quiet",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+)
+"""Who has switched chat off."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""Who wants no notices of a table."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("kind", String(12), nullable=False),
+    Column("number", Integer, nullable=False),  # where the game stood
+    Column("at", BigInteger, nullable=False),
+    Column("read_at", BigInteger),
+    Index("ix_notices_list", "person_id", "id"),
+    Index("ix_notices_table", "table_id", "kind", "person_id"),
+)
+"""What people are told. One that it is somebody's turn goes away with the turn."""
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),  # the address, or a push subscription as JSON; shown to nobody
+    Column("shown", String(254), nullable=False),
+    Column("code", String(64)),  # the hash of what confirms an e-mail address; none when it is confirmed
+    Column("created_at", BigInteger, nullable=False),
+    Column("worked_at", BigInteger),
+    Column("trouble", String(40)),
+)
+"""How people want to be told, besides in the page."""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("notice_id", BigInteger, ForeignKey("notices.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel_id", ID, ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("due_at", BigInteger, nullable=False, index=True),  # not before; whoever takes it on puts it off by the lease
+    Column("tries", SmallInteger, nullable=False),
+)
+"""Notices that are still to be sent. A row goes away once it is sent, or given up."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("who", String(44), primary_key=True),  # a person's id, or `bot:` and its name
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Float, nullable=False),  # what one is surely worth: mu less three sigma
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_ratings_list", "game", "rating", "who"),
+    Index("ix_ratings_who", "who"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("who", String(44), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("rating", Float),  # after the game; none where it was not rated
+    Column("gain", Float),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_results_list", "who", "game", "at", "table_id", "seat"),
+)
+"""How finished games came out, seat by seat."""
+
+counters = Table(
+    "counters",
+    metadata,
+    Column("scope", String(80), primary_key=True),  # a game and a number of players, and whose games
+    Column("key", String(80), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+"""Statistics, counted on with each finished game."""
 
 clocks = Table(
     "clocks",
