@@ -15,6 +15,8 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 Asgi = Callable[[Scope, Receive, Send], Awaitable[None]]
+Answered = Callable[[str, str, int, float], None]
+"""Told of every answer: method, route, status, seconds."""
 
 log = structlog.get_logger("claycrown.request")
 
@@ -39,9 +41,10 @@ SECURE = (b"strict-transport-security", b"max-age=31536000")
 class Front:
     """What every request passes first."""
 
-    def __init__(self, app: Asgi, requests: Rate, secure: bool) -> None:
+    def __init__(self, app: Asgi, requests: Rate, secure: bool, answered: Answered) -> None:
         self._app = app
         self._requests = requests
+        self._answered = answered
         self._headers = [*HEADERS, SECURE] if secure else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -75,8 +78,9 @@ class Front:
         finally:
             # The template of the path, not the path: an address may hold an invitation.
             where = scope.get("path_template") or "-"
-            took = round((time.perf_counter() - start) * 1000, 1)
-            log.info("request", method=scope["method"], route=where, status=status, ms=took)
+            took = time.perf_counter() - start
+            self._answered(scope["method"], where, status, took)
+            log.info("request", method=scope["method"], route=where, status=status, ms=round(took * 1000, 1))
 
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":

@@ -14,7 +14,7 @@ from claycrown.server.api.wire import Seen, Update
 from claycrown.server.errors import Refusal
 from claycrown.server.positions import Lru, Positions, Step
 from claycrown.server.storage import people, tables
-from claycrown.server.storage.database import Database, Message
+from claycrown.server.storage.database import RESTORED, Database, Message
 from claycrown.server.storage.schema import now
 
 log = structlog.get_logger()
@@ -23,6 +23,8 @@ POLL = 5.0
 """Seconds between looks at what should have been heard: a message between processes may be lost, a decision never."""
 
 GONE = 4404
+COME_AGAIN = 4410
+"""A backup has been put back: what the client has may not have happened."""
 SIGNED_OUT = 4401
 
 
@@ -70,7 +72,7 @@ class Watcher:
                 await self.hub.senders[topic](self)
 
 
-ORDER = ["signed_out", "table", "play"]
+ORDER = [RESTORED, "signed_out", "table", "play"]
 """The topics, in the order in which they are sent."""
 
 
@@ -84,6 +86,7 @@ class Hub:
         self._of_person: dict[str, set[Watcher]] = {}
         self._encoded: Lru[dict[int, bytes]] = Lru(64)
         self.senders: dict[str, Callable[[Watcher], Awaitable[None]]] = {
+            RESTORED: self._close_restored,
             "signed_out": self._check_session,
             "table": self._send_table,
             "play": self._send_play,
@@ -112,6 +115,8 @@ class Hub:
 
     def hear(self, message: Message) -> None:
         """A message from this process or another."""
+        if message.topic == RESTORED:
+            self._start_anew()
         if message.topic not in self.senders:
             return
         if message.table:
@@ -120,6 +125,17 @@ class Hub:
         elif message.person:
             for watcher in self._of_person.get(message.person, ()):
                 watcher.hear(message.topic)
+
+    def _start_anew(self) -> None:
+        """A backup has been put back: nothing in memory counts any more, and everybody has to come in again."""
+        self._positions.forget()
+        self._encoded.clear()
+        for watchers in self._at_table.values():
+            for watcher in watchers:
+                watcher.hear(RESTORED)
+
+    async def _close_restored(self, watcher: Watcher) -> None:
+        await watcher.socket.close(COME_AGAIN)
 
     async def watch_over(self) -> None:
         """Make up for messages that were lost, as when the connection to the database broke."""

@@ -42,6 +42,10 @@ class Lru(Generic[V]):
             while len(self._kept) > self._room:
                 self._kept.popitem(last=False)
 
+    def clear(self) -> None:
+        with self._lock:
+            self._kept.clear()
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -146,6 +150,11 @@ class Positions:
         """Remember what has been stored."""
         self._kept.put((table_id, step.after.number), _bare(step.after))
         self._steps.put((table_id, step.after.number), step)
+
+    def forget(self) -> None:
+        """A backup has been put back: the same numbers may stand for other positions."""
+        self._kept.clear()
+        self._steps.clear()
 
     def latest_step(self, table_id: str, number: int) -> Step | None:
         """The step to a number, if it is one of the latest."""

@@ -6,8 +6,9 @@ into the next transaction together, each piece of work in a savepoint of its own
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
@@ -15,9 +16,13 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import OperationalError
 
 CHANNEL = "claycrown"
 """The one channel of LISTEN and NOTIFY."""
+
+RESTORED = "restored"
+"""The topic, and the fact, by which a server learns that a backup was put back: what it remembers is not true any more."""
 
 BATCH = 64
 """Pieces of work in one transaction at most."""
@@ -67,6 +72,8 @@ class Database:
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.publish: Callable[[Message], None] = lambda message: None
         """How a message is heard, called in the thread that writes. With PostgreSQL the database itself tells all processes."""
+        self.on_restored: Callable[[], None] = lambda: None
+        """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
         if self.is_postgres:
             self.engine: Engine = create_engine(self.url, pool_size=connections, max_overflow=2, pool_pre_ping=True)
             self._reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -74,7 +81,7 @@ class Database:
         else:
             self.engine = _sqlite(self.url, "BEGIN IMMEDIATE")
             self._reads = _sqlite(self.url, None)
-            self._writer = _SqliteWriter(self.engine, lambda message: self.publish(message))
+            self._writer = _SqliteWriter(self.engine, lambda message: self.publish(message), lambda: self.on_restored())
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
@@ -93,6 +100,27 @@ class Database:
     def write_now(self, work: Callable[..., T], *arguments: Any) -> T:
         """The same as `write` where there is no event loop: commands, and what the start needs."""
         return self._writer.submit(_Job(lambda transaction: work(transaction, *arguments))).result()
+
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that wait to be stored."""
+        return self._writer.waiting
+
+    @contextmanager
+    def as_of_now(self) -> Iterator[Connection]:
+        """A connection that sees everything as it was at one moment, whatever is written meanwhile."""
+        if self.is_postgres:
+            with self.engine.connect() as connection:
+                connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                yield connection
+                connection.rollback()
+            return
+        with self._reads.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                yield connection
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
 
     def close(self) -> None:
         """Finish what is being written, then let go of the database."""
@@ -171,6 +199,10 @@ class _PostgresWriter:
         else:
             job.stored()
 
+    @property
+    def waiting(self) -> int:
+        return self._threads._work_queue.qsize()
+
     def close(self) -> None:
         self._threads.shutdown()
 
@@ -181,9 +213,12 @@ NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class _SqliteWriter:
     """One thread and one connection; what has gathered is stored together."""
 
-    def __init__(self, engine: Engine, publish: Callable[[Message], None]) -> None:
+    def __init__(self, engine: Engine, publish: Callable[[Message], None], on_restored: Callable[[], None]) -> None:
         self._engine = engine
         self._publish = publish
+        self._on_restored = on_restored
+        self._version: Any = None
+        self._restored: Any = None
         self._queue: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="write", daemon=True)
         self._thread.start()
@@ -191,6 +226,10 @@ class _SqliteWriter:
     def submit(self, job: _Job[T]) -> Future[T]:
         self._queue.put(job)
         return job.future
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
 
     def close(self) -> None:
         self._queue.put(None)
@@ -220,6 +259,7 @@ class _SqliteWriter:
         carried_out: list[_Job[Any]] = []
         try:
             with self._engine.begin() as connection:
+                self._look_for_restored(connection)
                 for job in batch:
                     connection.exec_driver_sql("SAVEPOINT work")
                     try:
@@ -239,3 +279,18 @@ class _SqliteWriter:
             job.stored()
             for message in job.transaction.messages:
                 self._publish(message)
+
+    def _look_for_restored(self, connection: Connection) -> None:
+        """Whether another program has put a backup back since the last time."""
+        version = connection.exec_driver_sql("PRAGMA data_version").scalar()
+        if version == self._version:
+            return  # nobody else has written anything
+        first, self._version = self._version is None, version
+        try:
+            found = connection.exec_driver_sql("SELECT value FROM facts WHERE key = ?", (RESTORED,)).scalar()
+        except OperationalError:
+            return  # a new database, before its first migration
+        if found != self._restored and not first:
+            self._on_restored()
+            self._publish(Message(RESTORED))
+        self._restored = found
