@@ -1,52 +1,26 @@
 """Bots at tables: they play games to their end at the pace that was asked for, and bad ones hang nothing."""
 
+import itertools
+import os
 import random
-import time
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from claycrown.server.api.wire import TableDetail
-from claycrown.server.client import Client
 from tests.server.house import House
-from tests.server.vocabulary import choose
+from tests.server.waiting import LONG, entries, play_on, until
 
 BAD_BOTS = Path(__file__).with_name("bad_bots")
-LONG = 90
-"""Seconds that a slow machine may take; nothing is expected to."""
-
-
-def until(client: Client, table_id: str, holds: Callable[[TableDetail], bool], seconds: float = LONG) -> TableDetail:
-    """The table once something holds of it."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        table = client.table(table_id)
-        if holds(table):
-            return table
-        time.sleep(0.05)
-    raise AssertionError(f"still at {table.number}, waiting for {table.deciders}")
-
-
-def play_to_the_end(client: Client, table_id: str, seat: int, chance: random.Random) -> TableDetail:
-    """A person at random, whenever it is their turn."""
-    while True:
-        table = until(client, table_id, lambda table: table.status != "running" or seat in table.deciders)
-        if table.status != "running":
-            return table
-        mine = client.game(table_id)
-        if seat in mine.deciders:
-            client.decide(table_id, mine.number, choose(mine, chance))
 
 
 def test_bots_play_a_game_with_a_person_to_its_end(both_houses: House) -> None:
     anna = both_houses.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
     anna.start(table.id)
-    over = play_to_the_end(anna, table.id, 0, random.Random(1))
-    assert over.status == "over"
-    entries = anna.game(table.id, after=0).entries
-    assert {(entry.seat, entry.by) for entry in entries} == {(0, "person"), (1, "bot")}
+    over = play_on(anna, table.id, 0, random.Random(1), lambda table: table.status == "over")
+    assert {(entry.seat, entry.by) for entry in entries(anna, table.id)} == {(0, "person"), (1, "bot")}
     assert over.standing is not None and sorted(over.standing) == [0, 1]
 
 
@@ -62,8 +36,8 @@ def test_bots_take_their_time(house: House) -> None:
     table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.5)
     anna.start(table.id)
     until(anna, table.id, lambda table: table.number >= 4)
-    times = [entry.at for entry in anna.game(table.id, after=0).entries]
-    gaps = [after - before for before, after in zip(times, times[1:], strict=False)]
+    times = [entry.at for entry in entries(anna, table.id)]
+    gaps = [after - before for before, after in itertools.pairwise(times)]
     assert min(gaps) >= 300
     assert len(set(gaps)) > 1  # not as a machine does
 
@@ -72,29 +46,28 @@ def test_bots_take_their_time(house: House) -> None:
 def strict_house(new_house: Callable[..., House]) -> House:
     """A server where bots have little time and some are bad."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(BAD_BOTS))
+        patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
         return new_house("sqlite", bots_seconds="1", bots_processes="2")
 
 
 @pytest.mark.parametrize("bot", ["cheat", "raiser", "crasher", "spinner", "sleeper"])
 def test_a_bad_bot_hangs_no_table(strict_house: House, bot: str) -> None:
     anna = strict_house.guest("Anna")
-    table = anna.make_table("terracotta", 2, bots=[bot, bot], play=False, bot_seconds=0)
+    table = anna.make_table("terracotta", 2, bots=[None, bot], bot_seconds=0)
     anna.start(table.id)
-    decisions = 2 if bot in ("spinner", "sleeper") else 6
-    until(anna, table.id, lambda table: table.number >= decisions)
-    assert {entry.by for entry in anna.game(table.id, after=0).entries} == {"chance"}
-    anna.propose(table.id, "abandon") if table.your_seat is not None else None
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.by == "chance" for entry in entries(anna, table.id)))
+    assert {(entry.seat, entry.by) for entry in entries(anna, table.id)} <= {(0, "person"), (1, "chance")}
+    assert anna.propose(table.id, "abandon").status == "abandoned"
 
 
 def test_bad_bots_do_not_keep_others_from_playing(strict_house: House) -> None:
     anna = strict_house.guest("Anna")
-    stuck = anna.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False, bot_seconds=0)
+    stuck = anna.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False, bot_seconds=0.5)
     good = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0)
     anna.start(stuck.id)
     anna.start(good.id)
     until(anna, good.id, lambda table: table.number >= 10)
-    assert {entry.by for entry in anna.game(good.id, after=0).entries} == {"bot"}
+    assert {entry.by for entry in entries(anna, good.id)} == {"bot"}
 
 
 def test_the_log_notes_that_chance_decided_and_tells_nothing_secret(strict_house: House) -> None:
@@ -118,8 +91,6 @@ def test_what_bots_owe_outlives_the_server(new_house: Callable[..., House]) -> N
 
 
 def test_a_bot_that_nobody_noted_is_found(new_house: Callable[..., House]) -> None:
-    import sqlite3
-
     house = new_house("sqlite")
     anna = house.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)

@@ -5,6 +5,7 @@ next one takes over. A bot that does not answer in time, or not legally, has cha
 """
 
 import asyncio
+import contextlib
 import hashlib
 import random
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from typing import Any
 
 import structlog
 from sqlalchemy import Connection, Row
+from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import timing
 from claycrown.server.alarm import Alarm
@@ -123,7 +125,9 @@ class BotsAtWork:
                         await self._database.write(self._hold, LEASE)
                         held = now() + int(LEASE / 3 * timing.SECOND)
                     pause = await self._take_up()
-                except Exception:  # the database is away for a while; the queue stays in it
+                except DBAPIError as error:  # the database is away for a while; the queue stays in it
+                    log.warning("bots.no_database", error=type(error.orig).__name__)
+                except Exception:
                     log.exception("bots.work")
                 await self._alarm.wait(pause)
         finally:
@@ -134,7 +138,8 @@ class BotsAtWork:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._pool.close()
-        await self._database.write(self._hold, 0.0)  # others may take it up at once
+        with contextlib.suppress(DBAPIError):
+            await self._database.write(self._hold, 0.0)  # others may take it up at once
 
     async def _take_up(self) -> float:
         """Take up what is due, as far as there is room; gives the seconds until there may be more."""

@@ -4,6 +4,7 @@ from typing import Any
 
 import structlog
 from sqlalchemy import Connection, Row
+from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import errors, timing
 from claycrown.server.alarm import Alarm
@@ -105,7 +106,9 @@ class Clocks:
                     continue
                 if coming is not None:
                     pause = min(pause, (coming - now()) / timing.SECOND)
-            except Exception:  # the database is away for a while; deadlines stay in it
+            except DBAPIError as error:  # the database is away for a while; deadlines stay in it
+                log.warning("clocks.no_database", error=type(error.orig).__name__)
+            except Exception:
                 log.exception("clocks.watch")
             await self._alarm.wait(pause)
 
