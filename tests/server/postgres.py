@@ -42,7 +42,9 @@ class Postgres:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def restart(self) -> None:
-        self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "restart")
+        self._run(
+            "pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "-l", str(self.folder / "data" / "log"), "restart"
+        )
 
     def new_database(self) -> str:
         if not self.runs:

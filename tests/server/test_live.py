@@ -61,7 +61,7 @@ def test_a_long_absence_is_made_up_for_in_pages(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben")
     last = play(clients, table.id, 230, random.Random(9))
     with clients[0].live(table.id, after=0) as live:
-        numbers = []
+        numbers: list[int] = []
         while len(numbers) < last.number:
             message = live.receive()
             if not isinstance(message, Seen):
