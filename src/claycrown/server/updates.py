@@ -69,7 +69,8 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
     entry = step.entry
     secret = entry.hidden and entry.seat != viewer and not over
     changed_mind = secret and entry.seat not in step.before.deciders
-    ledger = [LedgerLine(*line) for line in step.rules.game.ledger(step.after.state, viewer)] if entry.kind == DECIDE else []
+    told = entry.kind == DECIDE and not changed_mind  # the ledger would name who
+    ledger = [LedgerLine(*line) for line in step.rules.game.ledger(step.after.state, viewer)] if told else []
     return LogEntry(
         number=entry.number,
         kind=entry.kind,  # type: ignore[arg-type]
