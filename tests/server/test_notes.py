@@ -1,5 +1,7 @@
 """Private notes."""
 
+from collections.abc import Callable
+
 import pytest
 
 from claycrown.server.client import ServerRefused
@@ -22,7 +24,8 @@ def test_notes_are_kept_for_their_writer_alone(both_houses: House) -> None:
 def test_notes_of_a_table_that_one_may_not_know_are_refused(house: House) -> None:
     _, table = seated(house, "Anna", "Ben", access="link")
     stranger = house.guest("Stranger")
-    for attempt in (lambda: stranger.note(table.id), lambda: stranger.write_note(table.id, "x")):
+    attempts: list[Callable[[], object]] = [lambda: stranger.note(table.id), lambda: stranger.write_note(table.id, "x")]
+    for attempt in attempts:
         with pytest.raises(ServerRefused) as refused:
             attempt()
         assert refused.value.status == 404

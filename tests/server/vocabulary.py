@@ -36,11 +36,23 @@ def choose(update: Update, chance: random.Random) -> str:
 
 def play(clients: Sequence[Client], table_id: str, decisions: int, chance: random.Random) -> Update:
     """So many random decisions, or until the game is over; the last view of seat 0."""
+    seat = 0
+    update = clients[0].game(table_id)
     for _ in range(decisions):
-        update = clients[0].game(table_id)
         if not update.deciders:
             break
-        seat = chance.choice(update.deciders)
-        mine = clients[seat].game(table_id)
-        clients[seat].decide(table_id, mine.number, choose(mine, chance))
-    return clients[0].game(table_id)
+        before, seat = seat, chance.choice(update.deciders)
+        if seat != before:
+            update = clients[seat].game(table_id)
+        clients[seat].decide(table_id, update.number, choose(update, chance))
+        update = clients[seat].game(table_id)
+    return update if seat == 0 else clients[0].game(table_id)
+
+
+def play_until_all_decide(clients: Sequence[Client], table_id: str, chance: random.Random) -> Update:
+    """Random decisions until all owe one at once, without knowing the others'; the view of seat 0."""
+    while True:
+        update = clients[0].game(table_id)
+        if len(update.deciders) == len(clients):
+            return update
+        play(clients, table_id, 1, chance)
