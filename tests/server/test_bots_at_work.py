@@ -70,6 +70,35 @@ def test_bad_bots_do_not_keep_others_from_playing(strict_house: House) -> None:
     assert {entry.by for entry in entries(anna, good.id)} == {"bot"}
 
 
+def test_bots_are_told_nothing_of_the_server(strict_house: House) -> None:
+    """The spy decides only if it finds neither the database nor a password in its environment."""
+    anna = strict_house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "spy"], bot_seconds=0)
+    anna.start(table.id)
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
+    assert {(entry.seat, entry.by) for entry in entries(anna, table.id)} <= {(0, "person"), (1, "bot")}
+    anna.propose(table.id, "abandon")
+
+
+def test_undo_comes_before_a_bots_answer(house: House) -> None:
+    anna = house.guest("Anna")
+    deciders = [1]
+    while deciders == [1]:  # the bot begins: nothing of one's own to undo
+        table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=600)
+        deciders = anna.start(table.id).deciders
+    passed = play_on(anna, table.id, 0, random.Random(3), lambda table: table.deciders == [1])
+    assert owed(house, table.id) == [1]
+    anna.undo(table.id, passed.number)
+    assert anna.table(table.id).deciders == [0]
+    assert owed(house, table.id) == []
+
+
+def owed(house: House, table_id: str) -> list[int]:
+    """The seats of bots in the queue."""
+    with sqlite3.connect(house.database) as connection:
+        return [seat for (seat,) in connection.execute("SELECT seat FROM bot_work WHERE table_id = ?", [table_id])]
+
+
 def test_the_log_notes_that_chance_decided_and_tells_nothing_secret(strict_house: House) -> None:
     line = strict_house.wait_for_log("bot.chance_decides", LONG)
     assert '"bot":' in line

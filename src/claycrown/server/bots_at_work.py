@@ -111,13 +111,15 @@ class BotsAtWork:
 
     async def work(self) -> None:
         """Take up what bots owe, for as long as the server runs."""
-        if not self._database.is_postgres:
-            await self._database.write(_put_all_back)  # there is no other process: whoever held it is gone
+        alone = not self._database.is_postgres
         sweep = held = 0
         try:
             while True:
                 pause = POLL
                 try:
+                    if alone:
+                        await self._database.write(_put_all_back)  # there is no other process: whoever held it is gone
+                        alone = False
                     if now() >= sweep:
                         await self._sweep()
                         sweep = now() + int(SWEEP * timing.SECOND)
@@ -217,7 +219,12 @@ class BotsAtWork:
     async def _sweep(self) -> None:
         """Note what was forgotten."""
         for table_id in await self._database.read(storage.forgotten):
-            await self._database.write(self._note_anew, table_id)
+            try:
+                await self._database.write(self._note_anew, table_id)
+            except DBAPIError:
+                raise
+            except Exception:
+                log.exception("bots.not_noted", table=table_id)
 
     def _note_anew(self, transaction: Transaction, table_id: str) -> None:
         table = games.locked_table(transaction.connection, table_id)

@@ -101,16 +101,28 @@ class Clocks:
             try:
                 coming = await self._database.read(storage.next_deadline)
                 if coming is not None and coming <= now():
-                    for table_id, seat in await self._database.read(storage.due, now(), AT_ONCE):
-                        await self._database.write(self._at_zero, table_id, seat)
-                    continue
-                if coming is not None:
+                    if await self._see_to_all():
+                        continue
+                elif coming is not None:
                     pause = min(pause, (coming - now()) / timing.SECOND)
             except DBAPIError as error:  # the database is away for a while; deadlines stay in it
                 log.warning("clocks.no_database", error=type(error.orig).__name__)
             except Exception:
                 log.exception("clocks.watch")
             await self._alarm.wait(pause)
+
+    async def _see_to_all(self) -> bool:
+        """Those that are due; whether all went well. One that does not keeps no other waiting."""
+        well = True
+        for table_id, seat in await self._database.read(storage.due, now(), AT_ONCE):
+            try:
+                await self._database.write(self._at_zero, table_id, seat)
+            except DBAPIError:
+                raise
+            except Exception:
+                log.exception("clocks.failed", table=table_id, seat=seat)
+                well = False
+        return well
 
     def _at_zero(self, transaction: Transaction, table_id: str, seat: int) -> None:
         """A clock has come to zero. Of several processes that see it, the first to hold the table acts."""

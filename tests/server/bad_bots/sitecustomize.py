@@ -4,7 +4,7 @@ import os
 import time
 from typing import Any
 
-from claycrown import bots
+from claycrown import bots, games
 
 
 class _Bad:
@@ -23,12 +23,15 @@ class _Bad:
                     pass
             case "crasher":
                 os._exit(3)
+            case "spy" if not any("DATABASE" in name or "PASSWORD" in name for name in os.environ):
+                legal: list[int] = games.game("terracotta").legal(view, seat)
+                return legal[0]
             case "raiser":
                 raise RuntimeError(repr(view))
         return 10**12  # the cheat
 
 
-BAD = ("cheat", "raiser", "crasher", "spinner", "sleeper")
+BAD = ("cheat", "raiser", "crasher", "spinner", "sleeper", "spy")
 _make = bots.make
 
 
