@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from claycrown import games as packaged
 from claycrown.server.client import ServerRefused
 from claycrown.server.storage.database import Database, Transaction
