@@ -12,7 +12,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.server import channels
 from claycrown.server.api import around, docs, live, notices, operation, people, play, ratings, tables, time
@@ -147,6 +147,8 @@ def _what_is_wrong(error: ValidationException) -> str:
 
 
 def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
+    if isinstance(error, DataError):  # a sign that no text can have, a number that no column can: whoever sent it is mistaken
+        return _refused(request, bad("bad_request", REFUSALS[400]))
     log.error("database", error=type(error.orig).__name__, disconnected=error.connection_invalidated)
     return _refused(request, Refusal(503, "unavailable", "The database cannot be reached. Try again."))
 

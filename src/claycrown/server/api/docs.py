@@ -21,7 +21,9 @@ Every refusal is `{"error": {"code", "message", "rule"?, "number"?}}`.
 The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
 `table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened
 after the number N), `accepted`, `verdict` and `refused` (answers to what was sent, with its `ref`). It takes the messages
-`decide` (Decide), `undo` (Undo) and `why_not` (WhyNot)."""
+`decide` (Decide), `undo` (Undo) and `why_not` (WhyNot). With chat on, `chat` (a Chat) comes with what was said last.
+
+The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another."""
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
