@@ -148,10 +148,9 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> N
     old = Database(str(tmp_path / "old.db"))
     with old.engine.begin() as connection:
         run_migrations(connection, revisions()[0])
-        connection.exec_driver_sql(
-            "INSERT INTO people (id, name, name_key, admin, created_at) VALUES ('p', 'Anna', 'anna', 0, 1)"
-        )
-        rows = [list(row) for row in connection.exec_driver_sql("SELECT id, name, name_key, admin, created_at FROM people")]
+        columns = "id, name, name_key, admin, created_at"
+        connection.exec_driver_sql(f"INSERT INTO people ({columns}) VALUES ('p', 'Anna', 'anna', 0, 1)")
+        rows = [list(row) for row in connection.exec_driver_sql(f"SELECT {columns} FROM people")]
     old.close()
     contents = backup.Contents(backup.FORMAT, revisions()[0], 1, {"people": backup.Rows(columns.split(", "), 1)})
     with zipfile.ZipFile(tmp_path / "b", "w") as archive:

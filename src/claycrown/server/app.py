@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
-import msgspec
 import structlog
 from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
@@ -60,8 +59,8 @@ def litestar(server: Server) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
 
-        def publish(message: Message) -> None:
-            loop.call_soon_threadsafe(plugin.publish, msgspec.json.encode(message), [CHANNEL])
+        def publish(message: Message) -> None:  # with SQLite, where there are no other processes that might hear it
+            loop.call_soon_threadsafe(server.hub.hear, message)
 
         await plugin.__aenter__()
         server.database.publish = publish

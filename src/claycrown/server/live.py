@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 import msgspec
@@ -76,6 +77,16 @@ ORDER = [RESTORED, "signed_out", "table", "play"]
 """The topics, in the order in which they are sent."""
 
 
+@dataclass(slots=True)
+class _Told:
+    """One step as it is told."""
+
+    messages: dict[int, bytes]
+    """By viewer."""
+    view: dict[str, Any] | None
+    """What all see alike; only of a game without secrets."""
+
+
 class Hub:
     """All connections of this process that watch tables."""
 
@@ -84,7 +95,7 @@ class Hub:
         self._positions = positions
         self._at_table: dict[str, set[Watcher]] = {}
         self._of_person: dict[str, set[Watcher]] = {}
-        self._encoded: Lru[dict[int, bytes]] = Lru(64)
+        self._encoded: Lru[_Told] = Lru(64)
         self.senders: dict[str, Callable[[Watcher], Awaitable[None]]] = {
             RESTORED: self._close_restored,
             "signed_out": self._check_session,
@@ -194,11 +205,14 @@ class Hub:
         key = (table_id, step.after.number)
         told = self._encoded.get(key)
         if told is None:
-            told = {}
+            told = _Told({}, None)
             self._encoded.put(key, told)
-        if viewer not in told:
-            told[viewer] = updates.encode(updates.news(table_id, step, viewer))
-        return told[viewer]
+        if viewer not in told.messages:
+            update = updates.news(table_id, step, viewer, told.view)
+            if not step.rules.has_secrets:
+                told.view = update.view
+            told.messages[viewer] = updates.encode(update)
+        return told.messages[viewer]
 
 
 def decode(payload: bytes) -> Message:

@@ -17,8 +17,8 @@ TRIES = 6
 def came_to_light(step: Step) -> bool:
     """Whether a decision showed somebody something that they could not know before."""
     rules, before = step.rules, step.before.state
-    if rules.notation.snapshot(before) == rules.view(before, SPECTATOR):
-        return False  # nothing was hidden at all, not even what is still to be drawn
+    if not rules.has_secrets:
+        return False  # nothing is hidden at all, not even what is still to be drawn
     action = rules.notation.action(before, step.entry.text)
     viewers = (SPECTATOR, *range(before.players))
     return any(_learns(step, action, viewer) for viewer in viewers)

@@ -1,5 +1,7 @@
 """Running the server until it is told to stop."""
 
+import sys
+
 import uvicorn
 
 from claycrown.server import logs
@@ -9,10 +11,14 @@ from claycrown.server.config import Config
 STOPPING = 10
 """Seconds that open requests have to finish at a stop."""
 
+SWITCH = 0.0005
+"""Seconds that one thread may keep the interpreter from another: what is being stored must not keep people waiting."""
+
 
 def run(config: Config) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
     logs.set_up(config.log, config.log_level)
+    sys.setswitchinterval(SWITCH)
     uvicorn.Server(
         uvicorn.Config(
             create_app(config),

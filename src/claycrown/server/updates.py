@@ -36,16 +36,24 @@ def catch_up(connection: Connection, positions: Positions, table: Row[Any], view
     return _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status == "over")
 
 
-def news(table_id: str, step: Step, viewer: int) -> Update:
-    """What a viewer who knows all before it is told of one step."""
+def news(table_id: str, step: Step, viewer: int, view: dict[str, Any] | None = None) -> Update:
+    """What a viewer who knows all before it is told of one step; `view` is what they see of it, if that is written already."""
     rules = step.rules
     over = rules.game.over(step.after.state)
     made = step if step.entry.kind == DECIDE and step.entry.seat == viewer else None
-    return _update(rules, table_id, viewer, [step], step.after, False, made, over)
+    return _update(rules, table_id, viewer, [step], step.after, False, made, over, view)
 
 
 def _update(
-    rules: Rules, table_id: str, viewer: int, steps: Sequence[Step], position: Position, more: bool, made: Step | None, over: bool
+    rules: Rules,
+    table_id: str,
+    viewer: int,
+    steps: Sequence[Step],
+    position: Position,
+    more: bool,
+    made: Step | None,
+    over: bool,
+    view: dict[str, Any] | None = None,
 ) -> Update:
     state = position.state
     goes_on = not rules.game.over(state)
@@ -56,7 +64,7 @@ def _update(
         more=more,
         entries=[log_entry(step, viewer, over) for step in steps],
         seat=None if viewer == SPECTATOR else viewer,
-        view=rules.view(state, viewer),
+        view=rules.view(state, viewer) if view is None else view,
         deciders=list(position.deciders),
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         undo=position.last - 1 if undoable else None,

@@ -5,11 +5,12 @@ import ipaddress
 import socket
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
-
-import httpx
+from typing import TYPE_CHECKING, Any
 
 from claycrown.server.config import NoticeSettings
+
+if TYPE_CHECKING:  # it takes long to load: not at the start of the server
+    import httpx
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -43,8 +44,10 @@ class Targets:
         self._denied = _Rules(settings.deny)
         self._timeout = settings.timeout
 
-    def check(self, url: str) -> httpx.URL:
+    def check(self, url: str) -> "httpx.URL":
         """The address, if it can be one: https; plain http only to hosts that are allowed by name or network."""
+        import httpx
+
         try:
             parsed = httpx.URL(url)
         except (httpx.InvalidURL, ValueError, UnicodeError):
@@ -73,6 +76,8 @@ class Targets:
 
     async def post(self, url: str, content: bytes, headers: dict[str, str]) -> Answer:
         """Send something. The name is looked up once and checked, and the connection goes to just that address."""
+        import httpx
+
         parsed = self.check(url)
         port = parsed.port or (443 if parsed.scheme == "https" else 80)
         address = await self._look_up(parsed.host, port)

@@ -1,0 +1,1 @@
+"""How fast the games are, measured beside other engines in the same run: `make bench`."""
