@@ -201,6 +201,8 @@ def test_at_zero_one_may_be_out_and_ranks_last(both_houses: House) -> None:
         assert (refused.value.status, refused.value.code) == (403, "out")
     over = play_on(clients[seat], table.id, seat, random.Random(1), lambda table: table.status == "over")
     assert over.standing == [seat, other]
+    places = [client.player_games(client.me().id, "terracotta").played[0].place for client in (clients[seat], clients[other])]
+    assert places == [1, 2]
     assert all(clock.since is None and clock.deadline is None for clock in over.clocks)
 
 

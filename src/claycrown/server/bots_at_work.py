@@ -94,12 +94,13 @@ class BotsAtWork:
 
     def _players(self, connection: Connection, table: Row[Any]) -> dict[int, str]:
         """The bot of each seat that one plays."""
-        seated = self._seated.get((table.id, 0))
+        key = (table.id, table.started_at or 0)  # after a backup was put back it may start once more, with others
+        seated = self._seated.get(key)
         if seated is None:
             places = stored_tables.seats_at(connection, table.id)
             seated = {place.seat: place.bot for place in places if place.bot is not None}
             if table.status == RUNNING:  # from then on nobody sits down or gets up
-                self._seated.put((table.id, 0), seated)
+                self._seated.put(key, seated)
         return {**seated, **stand_ins(connection, table)}
 
     def _pause(self, table: Row[Any]) -> int:

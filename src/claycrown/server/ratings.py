@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Row
 
 from claycrown.games import GAMES
+from claycrown.server import clocks
 from claycrown.server.hooks import Happening
 from claycrown.server.storage import ratings as storage
 from claycrown.server.storage import tables as stored_tables
@@ -86,12 +87,13 @@ def _finished(connection: Connection, happening: Happening) -> None:
 def _places(connection: Connection, happening: Happening, ranking: tuple[str, ...]) -> list[Place]:
     """Among those who sit at the table; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
-    order = [colour for colour in ranking if colour in colours]
+    ranked = [colours.index(colour) for colour in ranking if colour in colours]
+    order = clocks.standing(connection, happening.table, ranked)
     places = []
     for row in stored_tables.seats_at(connection, happening.table.id):
         colour = colours[row.seat]
         who = row.person_id or (f"{BOT}{row.bot}" if row.bot else None)
-        places.append(Place(row.seat, colour, who, order.index(colour) + 1))
+        places.append(Place(row.seat, colour, who, order.index(row.seat) + 1))
     return places
 
 

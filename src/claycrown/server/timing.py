@@ -83,7 +83,7 @@ def stop(hand: Hand, at: int) -> Hand:
 
 
 def moved(clock: Clock, hand: Hand, at: int, kind: str, own: bool, owed: bool, owes: bool, night: str | None) -> Hand:
-    """A clock after an entry of some kind, the seat's own or not; whether the seat owed a decision before it, and owes one now."""
+    """A clock after an entry, the seat's own or not; whether the seat owed a decision before it, and owes one now."""
     hand = stop(hand, at)
     if clock.bank is not None:
         hand = _bank_moved(clock, hand, kind, own, owed, owes)
