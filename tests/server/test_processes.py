@@ -169,7 +169,7 @@ def test_the_work_of_a_killed_process_is_taken_over(new_house: Callable[..., Hou
     database = new_database("postgresql")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-        first = new_house(database=database, bots_seconds="600")
+        first = new_house(database=database, bots_seconds="30")
         anna = first.guest("Anna")
         table = anna.make_table("terracotta", 2, bots=["sleeper", "random"], play=False, bot_seconds=0)
         anna.start(table.id)
