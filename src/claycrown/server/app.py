@@ -19,7 +19,7 @@ from claycrown.server.api.access import provide_me, provide_visitor
 from claycrown.server.api.routes import REFUSALS
 from claycrown.server.config import Config
 from claycrown.server.core import Server
-from claycrown.server.errors import Refusal, bad, forbidden
+from claycrown.server.errors import Refusal, bad, forbidden, unavailable
 from claycrown.server.front import Asgi, Front
 from claycrown.server.live import decode
 from claycrown.server.storage.database import CHANNEL, Message
@@ -53,6 +53,7 @@ def litestar(server: Server) -> Litestar:
             ratings.router,
         ],
         dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
+        before_request=_refuse_null,
     )
 
     @asynccontextmanager
@@ -83,6 +84,7 @@ def litestar(server: Server) -> Litestar:
             Refusal: _refused,
             HTTPException: _http_error,
             DBAPIError: _database_error,
+            RecursionError: _too_deep,
             Exception: _mistake,
         },
         openapi_config=docs.config(),
@@ -149,7 +151,17 @@ def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Respo
     if isinstance(error, DataError):  # a sign that no text can have, a number that no column can: whoever sent it is mistaken
         return _refused(request, bad("bad_request", REFUSALS[400]))
     log.error("database", error=type(error.orig).__name__, disconnected=error.connection_invalidated)
-    return _refused(request, Refusal(503, "unavailable", "The database cannot be reached. Try again."))
+    return _refused(request, unavailable())
+
+
+async def _refuse_null(request: Request[Any, Any, Any]) -> None:
+    """No text has the character 0; some databases cannot keep it."""
+    if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in await request.body():
+        raise bad("bad_request", "The character 0 is in no text.")
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _refused(request, bad("bad_request", "What was sent is nested too deeply."))
 
 
 def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -53,3 +53,7 @@ def conflict(code: str, message: str, number: int | None = None) -> Refusal:
 
 def too_fast() -> Refusal:
     return Refusal(429, "too_fast", "Too many requests. Wait a moment.")
+
+
+def unavailable() -> Refusal:
+    return Refusal(503, "unavailable", "The database cannot be reached. Try again.")

@@ -4,9 +4,11 @@ import asyncio
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import Router, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import errors, lobby
 from claycrown.server.api import play
@@ -16,6 +18,8 @@ from claycrown.server.core import Server
 from claycrown.server.errors import Refusal
 from claycrown.server.live import Watcher
 from claycrown.server.updates import encode
+
+log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -133,8 +137,13 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
         return _refused(errors.bad("bad_message", str(error)), "")
+    except RecursionError:
+        return _refused(errors.bad("bad_message", "What was sent is nested too deeply."), "")
     except Refusal as refusal:
         return _refused(refusal, said.ref if said is not None else "")
+    except DBAPIError as error:
+        log.error("database", error=type(error.orig).__name__)
+        return _refused(errors.unavailable(), said.ref if said is not None else "")
 
 
 def _refused(refusal: Refusal, ref: str) -> bytes:
