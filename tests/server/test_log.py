@@ -206,3 +206,12 @@ def test_nobody_reads_the_log_of_a_table_they_may_not_know(house: House) -> None
         with pytest.raises(ServerRefused) as refused:
             attempt()
         assert refused.value.status == 404
+
+
+def test_signs_that_no_text_can_have_are_refused(both_houses: House) -> None:
+    anna = both_houses.guest("Anna")
+    paths = [f"tables/%00/{part}" for part in ("log", "replay", "moments/1", "record", "chat", "notes", "muted")]
+    paths += ["players/%00/statistics", "players/a/games?game=%00", "players/a/games?game=xidit&cursor=1-%00-1"]
+    paths += ["games/%00/ratings", "games/xidit/ratings?cursor=1_%00x", "games/%00/statistics"]
+    for path in paths:
+        assert anna.http.get(f"/api/{path}").status_code in (200, 400, 404), path

@@ -19,7 +19,7 @@ from claycrown.server.config import NoticeSettings
 from claycrown.server.notices.targets import BadTarget, Targets
 from tests.server.house import House
 from tests.server.sinks import HttpSink, Received, SmtpSink, wait_for
-from tests.server.vocabulary import choose, play, play_until_all_decide, seated
+from tests.server.vocabulary import choose, nearly_over, play, play_until_all_decide, seated
 
 LOOPBACK = "127.0.0.0/8"
 AT_ONCE = {"notices_allow": LOOPBACK, "notices_poll": "0.05", "notices_retry": "0.2", "notices_delay_live": "0"}
@@ -128,8 +128,8 @@ def test_one_who_is_sent_away_or_taken_back_is_told(house: House) -> None:
 
 
 def test_the_end_of_a_game_is_told_to_all(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben")
-    play(clients, table.id, 2000, random.Random(1))
+    clients, table = nearly_over(house, "Anna", "Ben")
+    play(clients, table.id, 20, random.Random(1))
     for client in clients:
         assert kinds(client).count("over") == 1
         assert "turn" not in kinds(client)
@@ -222,11 +222,11 @@ def test_redirects_are_not_followed(telling: House, web: HttpSink) -> None:
 
 
 def test_a_turn_that_has_passed_is_not_told_any_more(new_house: Callable[..., House], web: HttpSink) -> None:
-    waiting = new_house("sqlite", **{**AT_ONCE, "notices_delay_live": "1.5"})
+    waiting = new_house("sqlite", **{**AT_ONCE, "notices_delay_live": "4"})
     clients, table = seated(waiting, "Anna", "Ben")
     for client in clients:
         client.add_channel("discord", f"{web.url}/patient")
-    play(clients, table.id, 60, random.Random(1))
+    play(clients, table.id, 30, random.Random(1))
     seat, _ = to_move(clients, table.id)
     wait_for(lambda: web.at("/patient"))
     time.sleep(0.5)
@@ -413,6 +413,16 @@ def test_what_is_no_address_is_refused(telling: House, address: str) -> None:
     with pytest.raises(ServerRefused) as refused:
         telling.guest("Anna").add_channel("email", address)
     assert refused.value.status == 400
+
+
+def test_nobody_is_sent_many_codes(new_house: Callable[..., House], mail: SmtpSink) -> None:
+    smtp = {"smtp_host": "127.0.0.1", "smtp_port": str(mail.port), "smtp_security": "none"}
+    strict = new_house("sqlite", limits_letters="4", **smtp)
+    strict.guest("Anna").add_channel("email", "victim@example.org")
+    with pytest.raises(ServerRefused) as refused:
+        strict.guest("Ben").add_channel("email", "victim@example.org")
+    assert refused.value.status == 429
+    assert len(mail.to("victim@example.org")) == 1
 
 
 def test_where_no_smtp_is_configured_there_is_no_email(house: House) -> None:

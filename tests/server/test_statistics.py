@@ -19,34 +19,38 @@ from tests.server.vocabulary import play, seated
 
 def test_what_games_come_to(new_house: Callable[..., House]) -> None:
     house = new_house("sqlite")
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+    anna = clients[0].me().id
     results = []
-    clients, table = seated(house, "Anna", "Ben")
     for seed in (1, 2):
         if seed == 2:
             table = clients[0].rematch(table.id)
-            clients[1].join(table.id)
+            for client in clients[1:]:
+                client.join(table.id)
             clients[0].start(table.id)
-            clients.reverse()  # the seats have turned
-        last = play(clients, table.id, 2000, random.Random(seed))
+            clients = clients[1:] + clients[:1]  # the seats have turned
+        last = play(clients, table.id, 3000, random.Random(seed))
         assert last.result is not None
-        results.append((last.result, last.number, clients[0].me().id))
-    anna = results[0][2]
-    game = house.client().game_statistics("terracotta")
-    (tally,) = game.tallies
-    assert (tally.players, tally.games, tally.abandoned) == (2, 2, 0)
-    assert tally.decisions == pytest.approx(sum(number for _, number, _ in results) / 2, abs=0.1)
+        results.append((last.result, last.number))
+    values = [{part["of"]: dict(part["ranking"]) for part in result["assessments"]} for result, _ in results]
+    (tally,) = house.client().game_statistics("xidit").tallies
+    assert (tally.players, tally.games, tally.abandoned) == (3, 2, 0)
+    assert tally.decisions == pytest.approx(sum(number for _, number in results) / 2, abs=0.1)
     colours = [seat.colour for seat in table.seats]
     for seat in tally.seats:
-        assert seat.wins == sum(result["winner"] == seat.colour for result, _, _ in results)
-        assert seat.figures["vp"] == pytest.approx(sum(result["vp"][seat.colour] for result, _, _ in results) / 2, abs=0.01)
+        assert seat.wins == sum(result["winner"] == seat.colour for result, _ in results)
+        for name in ("wealth", "influence", "reputation"):
+            assert seat.figures[name] == pytest.approx(sum(value[name][seat.colour] for value in values) / 2, abs=0.01)
     (mine,) = house.client().player_statistics(anna)
     (own,) = mine.tallies
-    points = [result["vp"][colours[0 if first == anna else 1]] for result, _, first in results]
-    assert (mine.game, own.players, own.games, sum(own.places)) == ("terracotta", 2, 2, 2)
-    assert own.figures["vp"] == pytest.approx(sum(points) / 2, abs=0.01)
-    assert own.wins == own.places[0]
+    wealth = values[0]["wealth"][colours[0]] + values[1]["wealth"][colours[2]]
+    assert (mine.game, own.players, own.games, sum(own.places)) == ("xidit", 3, 2, 2)
+    assert own.figures["wealth"] == pytest.approx(wealth / 2, abs=0.01)
+    assert own.wins == sum(
+        result["winner"] == colour for (result, _), colour in zip(results, (colours[0], colours[2]), strict=True)
+    )
     assert mine.rated is not None and mine.rated.games == 2
-    assert len(house.client().player_games(anna, "terracotta").played) == 2
+    assert len(house.client().player_games(anna, "xidit").played) == 2
 
 
 def test_who_has_not_played_has_no_statistics(house: House) -> None:

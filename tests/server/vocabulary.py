@@ -4,8 +4,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from claycrown.record.records import Record
 from claycrown.server.api.wire import Action, TableDetail, Update
 from claycrown.server.client import Client
+from claycrown.server.rules import rules_of
 from tests.server.house import House
 
 
@@ -56,3 +58,28 @@ def play_until_all_decide(clients: Sequence[Client], table_id: str, chance: rand
         if len(update.deciders) == len(clients):
             return update
         play(clients, table_id, 1, chance)
+
+
+def record_of(game: str, players: int, seed: int, left: int, options: dict[str, bool] | None = None) -> dict[str, Any]:
+    """The record of a random game but for its last few decisions, made without a server."""
+    rules = rules_of(game)
+    options = {**rules.game.options, **(options or {})}
+    record = Record(game, rules.edition, options, ["?"] * players, seed)
+    state = record.set_up()
+    chance = random.Random(seed)
+    while not rules.game.over(state):
+        seat = rules.game.deciders(state)[0]
+        action = chance.choice(rules.game.legal(state, seat))
+        record.decisions.append((rules.game.colours[seat], rules.notation.text(state, action)))
+        rules.game.apply(state, seat, action)
+    del record.decisions[len(record.decisions) - left :]
+    return record.to_dict()
+
+
+def nearly_over(house: House, *names: str, game: str = "terracotta") -> tuple[list[Client], TableDetail]:
+    """Guests at a table whose game needs a few decisions more."""
+    guests = [house.guest(name) for name in names]
+    table = guests[0].import_record(record_of(game, len(guests), 1, 4), [{"me": True}], access="open")
+    for guest in guests[1:]:
+        guest.join(table.id)
+    return guests, guests[0].start(table.id)

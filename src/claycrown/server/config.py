@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """A minute, from one address: tries to sign in, new guests and accounts."""
     tries: int = 60
     """A minute, from one person: notices sent just to see, new ways to be told, records to import."""
+    letters: int = 4
+    """A minute, to one address and from one address: e-mail with a code for somebody who has not asked for it, perhaps."""
     body: int = 64 * 1024
     """Bytes of a request."""
     message: int = 16 * 1024

@@ -36,6 +36,7 @@ class Server:
         self.decisions = Rate(config.limits.decisions)
         self.sign_ins = Rate(config.limits.sign_ins)
         self.tries = Rate(config.limits.tries)
+        self.letters = Rate(config.limits.letters)
         self.sockets = Count(config.limits.sockets_each, config.limits.sockets)
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [self.hub.watch_over]
         """What runs beside the requests for as long as the server does."""

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Row
 
 from claycrown.games import GAMES
+from claycrown.games.contract import Result
 from claycrown.server import clocks
 from claycrown.server.hooks import Happening
 from claycrown.server.storage import ratings as storage
@@ -34,6 +35,9 @@ class Place:
     who: str | None
     """A person's id, or `bot:` and its name; nobody if they are deleted."""
     place: int
+    """Among those who sit at the table."""
+    won: bool
+    """The first of them has not, where a contestant who is no player has."""
 
 
 @cache
@@ -62,7 +66,7 @@ def hear(transaction: Transaction, happening: Happening) -> None:
 def _finished(connection: Connection, happening: Happening) -> None:
     table = happening.table
     result = happening.rules.game.result(happening.position.state)
-    places = _places(connection, happening, result.ranking)
+    places = _places(connection, happening, result)
     gains = _rate(connection, table, places, happening.at)
     rows = [
         {
@@ -84,16 +88,17 @@ def _finished(connection: Connection, happening: Happening) -> None:
     storage.count(connection, _counted(happening, places, figures(result.figures)))
 
 
-def _places(connection: Connection, happening: Happening, ranking: tuple[str, ...]) -> list[Place]:
-    """Among those who sit at the table; a contestant who is no player has no place."""
+def _places(connection: Connection, happening: Happening, result: Result) -> list[Place]:
+    """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
-    ranked = [colours.index(colour) for colour in ranking if colour in colours]
+    ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
     order = clocks.standing(connection, happening.table, ranked)
     places = []
     for row in stored_tables.seats_at(connection, happening.table.id):
         colour = colours[row.seat]
         who = row.person_id or (f"{BOT}{row.bot}" if row.bot else None)
-        places.append(Place(row.seat, colour, who, order.index(row.seat) + 1))
+        place = order.index(row.seat) + 1
+        places.append(Place(row.seat, colour, who, place, place == 1 and result.winner in colours))
     return places
 
 
@@ -146,7 +151,7 @@ def _counted(happening: Happening, places: list[Place], figures: Mapping[str, Ma
     add(all_games, "decisions", happening.position.number)
     add(all_games, "seconds", (happening.at - (table.started_at or happening.at)) // 1000)
     for place in places:
-        wins = int(place.place == 1)
+        wins = int(place.won)
         own = None if place.who is None else scope(table.game, table.players, place.who)
         add(all_games, f"wins/{place.colour}", wins)
         if own is not None:

@@ -9,8 +9,9 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from claycrown.server import errors, lobby
-from claycrown.server.api.access import is_same_origin, visitor_of
+from claycrown.server.api.access import client_address, is_same_origin, visitor_of
 from claycrown.server.api.live import LOST, REFUSED, TOO_MANY, AnySocket, Wire, both, end
+from claycrown.server.api.people import AnyRequest
 from claycrown.server.api.routes import delete, get, post, put
 from claycrown.server.api.wire_notices import Channel, Confirm, Mute, Muted, NewChannel, NoticePage, Offers, Read
 from claycrown.server.core import Server
@@ -106,7 +107,7 @@ async def my_channels(me: Visitor, server: Server) -> list[Channel]:
 
 
 @post("/me/channels")
-async def add_channel(data: NewChannel, me: Visitor, server: Server) -> Channel:
+async def add_channel(data: NewChannel, me: Visitor, request: AnyRequest, server: Server) -> Channel:
     """Be told in another way. To an e-mail address a code is sent first."""
     _slow_down(server, me)
     if data.kind == "push" and not can_push():
@@ -114,7 +115,11 @@ async def add_channel(data: NewChannel, me: Visitor, server: Server) -> Channel:
     if data.kind == "email" and not server.config.smtp.host:
         raise errors.conflict("not_offered", "This server sends no e-mail.")
     target, shown = channels.read_target(data, server.delivery.senders.targets)
-    code = secrets.token_urlsafe(9) if data.kind == "email" else None
+    code = None
+    if data.kind == "email":
+        if not server.letters.allows(client_address(request)) or not server.letters.allows(target.lower()):
+            raise errors.too_fast()
+        code = secrets.token_urlsafe(9)
     channel_id = await server.database.write(channels.add, me.id, data.kind, target, shown, code)
     listed = await server.database.read(channels.listed, me.id)
     added = next(channel for channel in listed if channel.id == channel_id)

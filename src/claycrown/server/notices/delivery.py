@@ -19,8 +19,8 @@ from claycrown.server.storage.schema import now
 log = structlog.get_logger()
 
 AT_ONCE = 20
-LEASE = 3
-"""So many times as long as sending may take, a delivery belongs to the one who took it on."""
+LEASE = 12
+"""So many times as long as a service may take to answer, a delivery belongs to the one who took it on."""
 GROWS = 4
 """Each further try waits so many times as long."""
 LONGEST_WAIT = 6 * 3600

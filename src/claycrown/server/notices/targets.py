@@ -43,6 +43,7 @@ class Targets:
         self._allowed = _Rules(settings.allow)
         self._denied = _Rules(settings.deny)
         self._timeout = settings.timeout
+        self._client: httpx.AsyncClient | None = None
 
     def check(self, url: str) -> "httpx.URL":
         """The address, if it can be one: https; plain http only to hosts that are allowed by name or network."""
@@ -89,13 +90,25 @@ class Targets:
             extensions={"sni_hostname": parsed.raw_host.decode("ascii")} if _address(parsed.host) is None else {},
         )
         try:
-            # No proxy, no redirect: both would lead elsewhere. What the service answers is not read.
-            async with httpx.AsyncClient(timeout=self._timeout, trust_env=False, follow_redirects=False) as client:
-                response = await asyncio.wait_for(client.send(request, stream=True), self._timeout)
-                await response.aclose()
+            client = await self._open()
+            # What the service answers is not read.
+            response = await asyncio.wait_for(client.send(request, stream=True), self._timeout)
+            await response.aclose()
         except (TimeoutError, httpx.HTTPError, OSError, ValueError) as error:
             raise Unreachable(type(error).__name__) from None
         return Answer(response.status_code, _seconds(response.headers.get("retry-after", "")))
+
+    async def _open(self) -> "httpx.AsyncClient":
+        """No proxy and no redirect: both would lead elsewhere. No connection is used twice: two hosts may share an address."""
+        import httpx
+
+        if self._client is None:
+            trusted = await asyncio.to_thread(httpx.create_ssl_context)  # takes long
+            once = httpx.Limits(max_keepalive_connections=0)
+            self._client = httpx.AsyncClient(
+                verify=trusted, timeout=self._timeout, limits=once, trust_env=False, follow_redirects=False
+            )
+        return self._client
 
     async def _look_up(self, host: str, port: int) -> Address:
         try:
