@@ -10,6 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Method
 
 from claycrown import __version__
+from claycrown.server.api import wire, wire_around, wire_notices
+from claycrown.server.api.described import describe
 
 ABOUT = """Tables where people and bots play.
 
@@ -31,13 +33,24 @@ h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
 
 
+WIRE = (wire, wire_around, wire_notices)
+
+
+class _Described(JsonRenderPlugin):
+    """The schema, with what stands in the source on its fields."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, describe(openapi_schema, WIRE))
+
+
 def config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Clay & Crown",
         version=__version__,
         description=ABOUT,
         path="/api/openapi",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
+        render_plugins=[_Described(path="/openapi.json", media_type=MediaType.JSON)],
+        use_handler_docstrings=True,
         operation_id_creator=_operation_id,
     )
 
@@ -49,7 +62,7 @@ def _operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) ->
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """The documentation for people."""
-    schema = request.app.openapi_schema.to_schema()
+    schema = describe(request.app.openapi_schema.to_schema(), WIRE)
     return Response(_page(schema), media_type=MediaType.HTML)
 
 
@@ -101,6 +114,8 @@ def _kind(node: dict[str, Any]) -> str:
     if "$ref" in node:
         name = escape(node["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'
+    if "allOf" in node:
+        return _kind(node["allOf"][0])
     for several in ("oneOf", "anyOf"):
         if several in node:
             return " or ".join(_kind(one) for one in node[several])
