@@ -451,6 +451,18 @@ def test_channels_are_ones_own(house: House) -> None:
     assert anna.channels() == []
 
 
+def test_what_is_kept_for_notices_goes_with_oneself(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Anna", "Ben")
+    for client in clients:
+        channel = client.add_channel("discord", "https://discord.com/api/webhooks/2/token")
+        client.try_channel(channel.id)
+    clients[0].mute(table.id)
+    data = clients[0].my_data()["notices"]
+    assert (len(data["channels"]), data["muted"]) == (1, [table.id])
+    clients[0].delete_me()
+    assert len(clients[1].channels()) == 1
+
+
 def test_nobody_has_endless_channels(house: House) -> None:
     anna = house.guest("Anna")
     for number in range(10):

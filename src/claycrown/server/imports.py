@@ -12,7 +12,7 @@ from claycrown.server.storage import games
 from claycrown.server.storage.games import DECIDE, Entry
 
 BY = "record"
-LONGEST = 10_000
+LONGEST = 4_000
 """Decisions that a record may have."""
 
 Decisions = Sequence[tuple[str, str]]
@@ -46,8 +46,9 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
 def store(connection: Connection, table_id: str, rules: Rules, start: Position, decisions: Decisions, at: int) -> Position:
     """Enter a record's decisions at a table whose set-up is stored; gives where the game stands then."""
     before = start
-    for entry, after in steps(rules, start, decisions, at):
-        games.add_entry(connection, table_id, entry)
+    made = steps(rules, start, decisions, at)
+    games.add_entries(connection, table_id, [entry for entry, _ in made])
+    for entry, after in made:
         if after.deciders != before.deciders:
             games.keep_snapshot(connection, table_id, entry.number, positions.pack(rules, after))
         before = after

@@ -95,6 +95,12 @@ def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:
     connection.execute(_ADD, {"table_id": table_id, **msgspec.structs.asdict(entry)})
 
 
+def add_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
+    """Many at once: those of a record."""
+    if entries:
+        connection.execute(_ADD, [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries])
+
+
 def move_on(connection: Connection, table_id: str, head: int, deciders: Sequence[int], at: int) -> None:
     """The table is at another number."""
     connection.execute(_MOVE, {"of": table_id, "at_head": head, "owing": join(deciders), "time": at})
