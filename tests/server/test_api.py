@@ -39,11 +39,13 @@ def test_schemathesis_finds_nothing(house: House, tmp_path: Path) -> None:
         str(Path(sys.executable).with_name("schemathesis")),
         "run",
         f"{house.url}/api/openapi/openapi.json",
-        "--checks=not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance",
+        "--checks=all",
+        # A request can be as the schema says and still be senseless (a cursor); the framework's OPTIONS names one method of several.
+        "--exclude-checks=positive_data_acceptance,unsupported_method",
         "--phases=examples,coverage,fuzzing",
         "--max-examples=4",
         "--workers=1",
-        "--exclude-path-regex=/(sessions?|delete)$",
+        "--exclude-path-regex=/(sessions?|delete|accounts)$",  # they end the session that the others need
         "--suppress-health-check=all",
         "--seed=1",
         f"--header=Cookie: {cookies}",
@@ -53,6 +55,7 @@ def test_schemathesis_finds_nothing(house: House, tmp_path: Path) -> None:
     environment = {"SCHEMATHESIS_HOOKS": "hooks", "PYTHONPATH": str(tmp_path), "PATH": "/usr/bin:/bin"}
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+    assert "Authentication failed" not in done.stdout, done.stdout[-6000:]
 
 
 HOOKS = '''

@@ -138,7 +138,10 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     if error.status_code >= 500:
         return _mistake(request, error)
     code = CODES.get(error.status_code, "bad_request")
-    return _refused(request, Refusal(error.status_code, code, REFUSALS.get(error.status_code, "This cannot be.")))
+    answer = _refused(request, Refusal(error.status_code, code, REFUSALS.get(error.status_code, "This cannot be.")))
+    if error.headers and "allow" in error.headers:
+        answer.headers["allow"] = error.headers["allow"]
+    return answer
 
 
 def _what_is_wrong(error: ValidationException) -> str:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
+from claycrown.server.api.wire import Request
+
 
 def describe(schema: dict[str, Any], modules: Iterable[ModuleType]) -> dict[str, Any]:
     """An OpenAPI schema with its types and their fields described."""
@@ -16,6 +18,8 @@ def describe(schema: dict[str, Any], modules: Iterable[ModuleType]) -> dict[str,
                 continue
             if about:
                 schemas[name].setdefault("description", about)
+            if issubclass(getattr(module, name), Request):
+                schemas[name]["additionalProperties"] = False
             for field, text in fields.items():
                 if field in schemas[name].get("properties", {}):
                     _add(schemas[name]["properties"], field, text)
