@@ -64,8 +64,8 @@ import schemathesis
 
 @schemathesis.hook
 def map_path_parameters(context, path_parameters):
-    """Most requests are about a table that is there."""
-    if path_parameters and "table_id" in path_parameters and len(str(path_parameters["table_id"])) != 1:
+    """All requests are about a table that is there."""
+    if path_parameters and "table_id" in path_parameters:
         path_parameters["table_id"] = "{table}"
     return path_parameters
 '''
