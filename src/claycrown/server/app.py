@@ -85,6 +85,7 @@ def litestar(server: Server) -> Litestar:
             HTTPException: _http_error,
             DBAPIError: _database_error,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
             Exception: _mistake,
         },
         openapi_config=docs.config(),
@@ -165,6 +166,10 @@ async def _refuse_null(request: Request[Any, Any, Any]) -> None:
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return _refused(request, bad("bad_request", "What was sent is nested too deeply."))
+
+
+def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    return _refused(request, bad("bad_request", "What was sent is not UTF-8."))
 
 
 def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -41,6 +41,8 @@ def set_up(style: str, level: str) -> None:
     root.setLevel(level.upper())
     for name in NOISY:
         logging.getLogger(name).setLevel(logging.WARNING)
+    # Below this it would tell every message on a socket.
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True
