@@ -20,7 +20,7 @@ def test_what_is_said_reaches_all_at_the_table(both_houses: House) -> None:
     (anna, ben), table = seated(both_houses, "Anna", "Ben")
     with ben.live(table.id) as live:
         live.update()
-        anna.say(table.id, "  Good luck\u202e, \x00Ben!  ")
+        anna.say(table.id, "  Good luck\u202e, \x07Ben!  ")
         chat = heard(live)
         assert [(message.person.name, message.text) for message in chat.messages] == [("Anna", "Good luck, Ben!")]
         ben.say(table.id, "And to you.\nLet us begin.")
@@ -77,7 +77,7 @@ def test_only_those_at_the_table_speak_and_only_those_who_may_enter_listen(house
     assert refused.value.status == 404 or refused.value.status == 401
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 501, "\x00"])
+@pytest.mark.parametrize("text", ["", "   ", "\u200b\u202e", "x" * 501, "\x07"])
 def test_what_is_no_message_is_refused(house: House, text: str) -> None:
     (anna, _), table = seated(house, "Anna", "Ben")
     with pytest.raises(ServerRefused) as refused:

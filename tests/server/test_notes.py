@@ -12,8 +12,8 @@ from tests.server.vocabulary import seated
 def test_notes_are_kept_for_their_writer_alone(both_houses: House) -> None:
     (anna, ben), table = seated(both_houses, "Anna", "Ben")
     assert (anna.note(table.id).text, anna.note(table.id).at) == ("", None)
-    anna.write_note(table.id, "Ben collects archers.\n\x00")
-    written = anna.write_note(table.id, "Ben collects archers.\nAnd axes \U0001f3ba.\x00")
+    anna.write_note(table.id, "Ben collects archers.")
+    written = anna.write_note(table.id, "Ben collects archers.\nAnd axes \U0001f3ba.")
     assert written.text == "Ben collects archers.\nAnd axes \U0001f3ba."
     assert anna.note(table.id) == written
     assert ben.note(table.id).text == ""

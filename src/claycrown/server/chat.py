@@ -88,10 +88,8 @@ def note(connection: Connection, table_id: str, person_id: str) -> Note:
 def write_note(transaction: Transaction, table_id: str, person_id: str, text: str) -> Note:
     lobby.seen_table(transaction.connection, table_id, person_id)
     at = now()
-    # PostgreSQL cannot keep the sign with the number 0, nor halves of signs.
-    kept = text.replace("\0", "").encode("utf-8", "replace").decode()
-    storage.write_note(transaction.connection, table_id, person_id, kept, at)
-    return Note(kept, at)
+    storage.write_note(transaction.connection, table_id, person_id, text, at)
+    return Note(text, at)
 
 
 # A person's own data
