@@ -40,7 +40,7 @@ def test_schemathesis_finds_nothing(house: House, tmp_path: Path) -> None:
         "run",
         f"{house.url}/api/openapi/openapi.json",
         "--checks=all",
-        # A request can be as the schema says and be senseless, as a cursor; the framework takes 0 for false, and its OPTIONS names
+        # A request can be as the schema says and senseless, as a cursor; the framework takes 0 for false, and its OPTIONS names
         # one method of several.
         "--exclude-checks=positive_data_acceptance,negative_data_rejection,allow_header_conformance",
         "--phases=examples,coverage,fuzzing",
