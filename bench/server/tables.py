@@ -1,0 +1,145 @@
+"""Tables full of bots that are clients: they see what a person's browser would, and send what it would."""
+
+import asyncio
+import random
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 2
+GAME = "terracotta"
+PEOPLE = 40
+"""Who sit at all the tables; each at many."""
+
+
+class Action(msgspec.Struct):
+    name: str
+    choices: list[list[str]]
+
+
+class Told(msgspec.Struct):
+    """The part of a message that a bot needs."""
+
+    type: str
+    number: int = 0
+    deciders: list[int] = []
+    actions: list[Action] = []
+    error: Any = None
+
+
+_decode = msgspec.json.Decoder(Told).decode
+
+
+class Person:
+    """Somebody signed in."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+
+    async def call(self, path: str, body: Any = None) -> Any:
+        token = self.http.cookies.get("claycrown_csrf") or ""
+        response = await self.http.post(f"/api{path}", json=body, headers={"x-csrf-token": token})
+        response.raise_for_status()
+        return response.json()
+
+    async def game(self, table: str) -> Told:
+        return _decode((await self.http.get(f"/api/tables/{table}/game")).content)
+
+    @property
+    def cookies(self) -> str:
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+async def people(url: str) -> list[Person]:
+    made = []
+    for number in range(PEOPLE):
+        person = Person(url)
+        await person.http.get("/api/games")
+        await person.call("/guests", {"name": f"Bot {number}"})
+        made.append(person)
+    return made
+
+
+class Table:
+    """One game and the sockets of its seats."""
+
+    def __init__(self, seated: list[Person], name: str) -> None:
+        self.seated = seated
+        self.name = name
+        self.sockets: list[ClientConnection] = []
+        self.seen = [-1] * SEATS
+        self.latest: list[Told | None] = [None] * SEATS
+        self.all_see = asyncio.Event()
+        self.chance = random.Random(name)
+        self.size = 0
+        """Bytes received."""
+
+    async def decide_unwatched(self, decisions: int) -> None:
+        """Play a little with nobody looking."""
+        for _ in range(decisions):
+            seat = (await self.seated[0].game(self.name)).deciders[0]
+            told = await self.seated[seat].game(self.name)
+            await self.seated[seat].call(f"/tables/{self.name}/decisions", self._decision(told))
+
+    async def watch(self, port: int) -> None:
+        """Every seat opens its socket."""
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/live"
+        for seat, person in enumerate(self.seated):
+            headers = {"Cookie": person.cookies}
+            socket = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
+            self.sockets.append(socket)
+            asyncio.create_task(self._listen(seat, socket))  # noqa: RUF006
+        await self._wait(0)
+
+    async def _listen(self, seat: int, socket: ClientConnection) -> None:
+        async for message in socket:
+            self.size += len(message)
+            told = _decode(message)
+            if told.type == "update":
+                self.latest[seat] = told
+                self.seen[seat] = told.number
+                self.all_see.set()
+            elif told.type == "refused":
+                raise RuntimeError(str(told.error))
+
+    async def _wait(self, number: int) -> None:
+        while min(self.seen) < number:
+            self.all_see.clear()
+            await self.all_see.wait()
+
+    def _decision(self, told: Told) -> dict[str, Any]:
+        action = self.chance.choice(told.actions)
+        text = " ".join([action.name, *self.chance.choice(action.choices)])
+        return {"type": "decide", "answers": told.number, "decision": text}
+
+    async def decide(self) -> float | None:
+        """One decision: the seconds from sending it until every seat has its view of it; None when the game is over."""
+        told = self.latest[0]
+        assert told is not None
+        if not told.deciders:
+            return None
+        seat = told.deciders[0]
+        mine = self.latest[seat]
+        assert mine is not None
+        message = msgspec.json.encode(self._decision(mine)).decode()
+        begun = time.perf_counter()
+        await self.sockets[seat].send(message)
+        await self._wait(mine.number + 1)
+        return time.perf_counter() - begun
+
+    async def leave(self) -> None:
+        for socket in self.sockets:
+            await socket.close()
+
+
+async def table(people: list[Person], number: int) -> Table:
+    """A table that has just been started."""
+    half = len(people) // 2
+    seated = [people[number % half], people[half + number % half]]
+    made = await seated[0].call("/tables", {"game": GAME, "players": SEATS})
+    await seated[1].call(f"/tables/{made['id']}/join", {})
+    await seated[0].call(f"/tables/{made['id']}/start")
+    return Table(seated, made["id"])

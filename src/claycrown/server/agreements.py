@@ -1,0 +1,101 @@
+"""What all who sit at a table have to agree to: taking the game back to an earlier point, abandoning it. Bots always agree."""
+
+from typing import Any
+
+from sqlalchemy import Row
+
+from claycrown.server import errors
+from claycrown.server.bots_at_work import stand_ins
+from claycrown.server.hooks import Happening
+from claycrown.server.notices import outbox
+from claycrown.server.play import Play, own_seat, refuse_if_over, running_table
+from claycrown.server.storage import games
+from claycrown.server.storage import tables as storage
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import new_id, now
+
+TAKE_BACK = "take_back"
+ABANDON = "abandon"
+ABANDONED = "abandoned"
+
+
+def propose(transaction: Transaction, play: Play, table_id: str, person_id: str, kind: str, number: int | None) -> None:
+    """Ask all others; the one who asks has agreed."""
+    connection = transaction.connection
+    table = running_table(transaction, table_id)
+    own_seat(transaction, table, person_id)
+    refuse_if_over(table)
+    if kind == TAKE_BACK:
+        number = _check_take_back(table, person_id, number)
+    else:
+        number = None
+    if any(row.kind == kind for row in storage.open_proposals(connection, table_id)):
+        raise errors.conflict("asked_already", "This is being asked already.")
+    proposal_id = new_id()
+    values = {"id": proposal_id, "table_id": table_id, "kind": kind, "number": number, "person_id": person_id}
+    storage.add_proposal(connection, **values, status="open", at=now())
+    others = {place.person_id for place in storage.seats_at(connection, table_id)} - {None, person_id}
+    outbox.notify(transaction, others, outbox.ASKED, table_id, table.head)
+    _answer(transaction, play, table, proposal_id, person_id, agrees=True)
+
+
+def _check_take_back(table: Row[Any], person_id: str, number: int | None) -> int:
+    if table.owner_id != person_id:
+        raise errors.forbidden("not_owner", "Only the one whose table it is can ask for that.")
+    if table.access == "open":
+        raise errors.forbidden("not_private", "At an open table no game is taken back.")
+    if number is None or number >= table.head:
+        raise errors.bad("bad_number", f"Name a number below {table.head}, where the game is.")
+    return number
+
+
+def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
+    """One who was asked answers. A no settles it; a yes does when it is the last."""
+    table = running_table(transaction, table_id)
+    own_seat(transaction, table, person_id)
+    proposal = storage.proposal(transaction.connection, table_id, proposal_id)
+    if proposal is None:
+        raise errors.not_found("proposal")
+    if proposal.status != "open":
+        raise errors.conflict("settled", "This has been settled.")
+    _answer(transaction, play, table, proposal_id, person_id, agrees)
+
+
+def _answer(transaction: Transaction, play: Play, table: Row[Any], proposal_id: str, person_id: str, agrees: bool) -> None:
+    connection = transaction.connection
+    storage.vote(connection, proposal_id, person_id, agrees, now())
+    transaction.tell("table", table.id)
+    if not agrees:
+        storage.close_proposal(connection, proposal_id, "declined")
+        return
+    absent = stand_ins(connection, table)  # those whose time was up are not waited for
+    seated = {place.person_id for place in storage.seats_at(connection, table.id) if place.seat not in absent} - {None}
+    if not seated <= set(storage.agreed(connection, proposal_id)):
+        return
+    storage.close_proposal(connection, proposal_id, "agreed")
+    proposal = storage.proposal(connection, table.id, proposal_id)
+    assert proposal is not None
+    if proposal.kind == ABANDON:
+        abandon(transaction, play, table)
+    else:
+        asker = games.seat_of(connection, table.id, proposal.person_id)
+        play.take_back(transaction, table, -1 if asker is None else asker, proposal.number, proposal.person_id)
+        outbox.notify(transaction, seated - {person_id}, outbox.TAKEN_BACK, table.id, table.head + 1)
+
+
+def abandon(transaction: Transaction, play: Play, table: Row[Any]) -> None:
+    """The game ends without a result."""
+    connection = transaction.connection
+    at = now()
+    games.finish(connection, table.id, ABANDONED, None, at)
+    storage.change(connection, table.id, deciders="")
+    storage.close_proposals(connection, table.id)
+    position = play.positions.at(connection, table, table.head)
+    play.hooks.tell(transaction, Happening("abandoned", table, play.positions.rules(table), position, at))
+    transaction.tell("table", table.id)
+
+
+def lapse(transaction: Transaction, happening: Happening) -> None:
+    """Heard of all games: with the end of one, what was asked at it lapses."""
+    if happening.kind == "over":
+        storage.close_proposals(transaction.connection, happening.table.id)

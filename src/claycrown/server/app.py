@@ -1,0 +1,178 @@
+"""The application: routes, refusals and the life of the server, put together."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, cast
+
+import structlog
+from litestar import Litestar, Request, Response, Router
+from litestar.channels import ChannelsPlugin
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from sqlalchemy.exc import DataError, DBAPIError
+
+from claycrown.server import channels
+from claycrown.server.api import around, docs, live, notices, operation, people, play, ratings, tables, time
+from claycrown.server.api.access import provide_me, provide_visitor
+from claycrown.server.api.routes import REFUSALS
+from claycrown.server.config import Config
+from claycrown.server.core import Server
+from claycrown.server.errors import Refusal, bad, forbidden, unavailable
+from claycrown.server.front import Asgi, Front
+from claycrown.server.live import decode
+from claycrown.server.storage.database import CHANNEL, Message
+
+log = structlog.get_logger()
+
+STOPPING = 5
+"""Seconds that what runs beside the requests has to end."""
+
+CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_fast"}
+
+
+def create_app(config: Config) -> Asgi:
+    """The whole server as one ASGI application."""
+    server = Server(config)
+    return Front(cast(Asgi, litestar(server)), server.requests, config.secure, server.metrics.answered)
+
+
+def litestar(server: Server) -> Litestar:
+    plugin = channels.plugin(server.database)
+    api = Router(
+        "/api",
+        route_handlers=[
+            people.router,
+            tables.router,
+            play.router,
+            live.router,
+            time.router,
+            around.router,
+            notices.router,
+            ratings.router,
+        ],
+        dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
+        before_request=_refuse_null,
+    )
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        loop = asyncio.get_running_loop()
+
+        def publish(message: Message) -> None:  # with SQLite, where there are no other processes that might hear it
+            loop.call_soon_threadsafe(server.hub.hear, message)
+
+        await plugin.__aenter__()
+        server.database.publish = publish
+        tasks = [asyncio.create_task(_keep_on(work)) for work in (lambda: _hear(server, plugin), *server.background)]
+        try:
+            yield
+        finally:
+            await _end(tasks, plugin)
+            server.database.publish = lambda message: None
+            await asyncio.to_thread(server.database.close)
+
+    return Litestar(
+        route_handlers=[api, docs.router, operation.router],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
+        signature_namespace={"Server": Server},
+        csrf_config=CSRFConfig(
+            secret=server.secret, cookie_name="claycrown_csrf", header_name="x-csrf-token", cookie_secure=server.config.secure
+        ),
+        exception_handlers={
+            Refusal: _refused,
+            HTTPException: _http_error,
+            DBAPIError: _database_error,
+            RecursionError: _too_deep,
+            UnicodeDecodeError: _no_text,
+            Exception: _mistake,
+        },
+        openapi_config=docs.config(),
+        request_max_body_size=server.config.limits.body,
+        lifespan=[life],
+        logging_config=None,
+        debug=False,
+    )
+
+
+async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Work that runs as long as the server does; a mistake in it must not end it."""
+    task = asyncio.current_task()
+    while task is not None and not task.cancelling():
+        try:
+            await work()
+        except Exception as error:
+            log.error("mistake", exc_info=error)
+        await asyncio.sleep(1)
+
+
+async def _end(tasks: list[asyncio.Task[None]], plugin: ChannelsPlugin) -> None:
+    """Stop what runs beside the requests. A database that is gone must not keep the server from ending."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks, timeout=STOPPING)
+    try:
+        await asyncio.wait_for(plugin.__aexit__(None, None, None), STOPPING)
+    except Exception as error:
+        log.warning("live.not_ended", error=type(error).__name__)
+
+
+async def _hear(server: Server, plugin: ChannelsPlugin) -> None:
+    """Pass on what processes tell each other."""
+    async with plugin.start_subscription([CHANNEL]) as subscriber:
+        async for payload in subscriber.iter_events():
+            server.hub.hear(decode(payload))
+
+
+def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
+    return Response(refusal.body(), status_code=refusal.status, media_type="application/json")
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses, in the words of this server: its own may name what is inside."""
+    if isinstance(error, ValidationException):
+        return _refused(request, bad("bad_request", _what_is_wrong(error)))
+    if isinstance(error, PermissionDeniedException):
+        text = "Send the value of the cookie claycrown_csrf in the header X-CSRF-Token."
+        return _refused(request, forbidden("csrf", text))
+    if error.status_code >= 500:
+        return _mistake(request, error)
+    code = CODES.get(error.status_code, "bad_request")
+    answer = _refused(request, Refusal(error.status_code, code, REFUSALS.get(error.status_code, "This cannot be.")))
+    if error.headers and "allow" in error.headers:
+        answer.headers["allow"] = error.headers["allow"]
+    return answer
+
+
+def _what_is_wrong(error: ValidationException) -> str:
+    wrong = error.extra if isinstance(error.extra, list) else []
+    told = [": ".join(str(part) for part in (item.get("key"), item.get("message")) if part) for item in wrong[:5]]
+    return "; ".join(told) or "What was sent makes no sense."
+
+
+def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
+    if isinstance(error, DataError):  # a sign that no text can have, a number that no column can: whoever sent it is mistaken
+        return _refused(request, bad("bad_request", REFUSALS[400]))
+    log.error("database", error=type(error.orig).__name__, disconnected=error.connection_invalidated)
+    return _refused(request, unavailable())
+
+
+async def _refuse_null(request: Request[Any, Any, Any]) -> None:
+    """No text has the character 0; some databases cannot keep it."""
+    if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in await request.body():
+        raise bad("bad_request", "The character 0 is in no text.")
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return _refused(request, bad("bad_request", "What was sent is nested too deeply."))
+
+
+def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
+    return _refused(request, bad("bad_request", "What was sent is not UTF-8."))
+
+
+def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A mistake of the program: told in the log, not to the outside."""
+    log.error("mistake", exc_info=error)
+    return _refused(request, Refusal(500, "internal", "Something went wrong on the server."))

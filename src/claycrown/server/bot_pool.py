@@ -1,0 +1,90 @@
+"""Processes for bots to think in. One that does not answer in time is killed, so that no bot can hold anything up."""
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from typing import Any
+
+from claycrown.server.bot_process import ANSWER, HEAD, READY
+
+STARTING = 20.0
+"""Seconds that a process has to start. They do not count as thinking."""
+GRACE = 2.0
+"""Seconds after the deadline at which a process ends by itself, should nobody be left to end it."""
+KEPT = ("PATH", "PYTHONPATH", "PYTHONHOME", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SYSTEMROOT", "CLAYCROWN_PURE")
+"""What bots get of the environment: nothing that could be a secret."""
+
+
+class BotFailed(Exception):
+    """There is no decision: the bot was stopped at its deadline, or broke down."""
+
+
+class BotPool:
+    """As many processes as are asked at a time; started when they are needed."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._all: set[asyncio.subprocess.Process] = set()
+
+    async def ask(self, bot: str, game: str, view: Any, seat: int, seed: int) -> int:
+        """A bot's decision, or `BotFailed`. It may not be a legal one."""
+        question = pickle.dumps((bot, game, view, seat, seed))
+        try:
+            process = self._idle.pop() if self._idle else await self._start()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):
+            raise BotFailed("did not start") from None
+        try:
+            async with asyncio.timeout(self._seconds):
+                decision = await self._answer(process, question)
+        except BaseException as error:
+            await self._end(process)
+            if isinstance(error, TimeoutError):
+                raise BotFailed("was stopped at its deadline") from None
+            if isinstance(error, OSError | asyncio.IncompleteReadError):
+                raise BotFailed("broke down") from None
+            raise
+        self._idle.append(process)
+        if decision is None:
+            raise BotFailed("made a mistake")
+        return decision
+
+    async def _answer(self, process: asyncio.subprocess.Process, question: bytes) -> int | None:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(HEAD.pack(len(question), self._seconds + GRACE) + question)
+        await process.stdin.drain()
+        found, decision = ANSWER.unpack(await process.stdout.readexactly(ANSWER.size))
+        return decision if found else None
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "claycrown.server.bot_process",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,  # what a bot says may tell what it sees
+            env={name: os.environ[name] for name in KEPT if name in os.environ},
+        )
+        self._all.add(process)
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(STARTING):
+                await process.stdout.readexactly(len(READY))
+        except BaseException:
+            await self._end(process)
+            raise
+        return process
+
+    async def _end(self, process: asyncio.subprocess.Process) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        self._all.discard(process)
+        await process.wait()
+
+    async def close(self) -> None:
+        self._idle.clear()
+        for process in list(self._all):
+            await self._end(process)

@@ -1,0 +1,148 @@
+"""The part of the client that is around the game: notices, chat, notes, log, replay, records, ratings, statistics."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+from websockets.sync.client import connect
+
+from claycrown.server.api.wire import TableDetail
+from claycrown.server.api.wire_around import (
+    Chat,
+    ChatState,
+    GameStatistics,
+    Log,
+    Moment,
+    Note,
+    PersonStatistics,
+    PlayedPage,
+    RatingPage,
+    Replay,
+    SinceLastTurn,
+)
+from claycrown.server.api.wire_notices import Channel, Muted, NoticePage, Offers
+
+T = TypeVar("T")
+
+
+class AroundTheGame:
+    """What a client can do beside playing."""
+
+    if TYPE_CHECKING:
+        url: str
+
+        def call(
+            self, method: str, path: str, answer: type[T], body: Any = None, query: Mapping[str, Any] | None = None
+        ) -> T: ...
+
+        def get(self, path: str, answer: type[T], **query: Any) -> T: ...
+
+        def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
+
+        def cookies(self) -> dict[str, str]: ...
+
+    # Notices
+
+    def notices(self, before: int | None = None, limit: int | None = None) -> NoticePage:
+        return self.get("/me/notices", NoticePage, before=before, limit=limit)
+
+    def read_notices(self, up_to: int) -> None:
+        self.post("/me/notices/read", type(None), {"up_to": up_to})
+
+    def try_notice(self) -> None:
+        self.post("/me/notices/try", type(None))
+
+    @contextmanager
+    def live_notices(self) -> Iterator["LiveNotices"]:
+        """Notices as they come."""
+        with connect(
+            f"ws{self.url.removeprefix('http')}/api/me/live", additional_headers=self.cookies(), compression=None
+        ) as socket:
+            yield LiveNotices(socket)
+
+    def notice_offers(self) -> Offers:
+        return self.get("/notices/offers", Offers)
+
+    def channels(self) -> list[Channel]:
+        return self.get("/me/channels", list[Channel])
+
+    def add_channel(self, kind: str, target: str, keys: Mapping[str, str] | None = None) -> Channel:
+        """Be told by `push`, `ntfy`, `discord` or `email`."""
+        return self.post("/me/channels", Channel, {"kind": kind, "target": target, "keys": keys})
+
+    def confirm_channel(self, channel_id: str, code: str) -> None:
+        self.post(f"/me/channels/{channel_id}/confirm", type(None), {"code": code})
+
+    def try_channel(self, channel_id: str) -> None:
+        self.post(f"/me/channels/{channel_id}/try", type(None))
+
+    def remove_channel(self, channel_id: str) -> None:
+        self.call("DELETE", f"/me/channels/{channel_id}", type(None))
+
+    def mute(self, table_id: str, muted: bool = True) -> Muted:
+        return self.call("PUT", f"/tables/{table_id}/muted", Muted, {"muted": muted})
+
+    # Chat and notes
+
+    def chat(self, table_id: str, before: int | None = None, limit: int | None = None) -> Chat:
+        return self.get(f"/tables/{table_id}/chat", Chat, before=before, limit=limit)
+
+    def say(self, table_id: str, text: str) -> None:
+        self.post(f"/tables/{table_id}/chat", type(None), {"text": text})
+
+    def switch_chat(self, on: bool) -> ChatState:
+        return self.call("PUT", "/me/chat", ChatState, {"on": on})
+
+    def note(self, table_id: str) -> Note:
+        return self.get(f"/tables/{table_id}/notes", Note)
+
+    def write_note(self, table_id: str, text: str) -> Note:
+        return self.call("PUT", f"/tables/{table_id}/notes", Note, {"text": text})
+
+    # Log, replay, records
+
+    def log(self, table_id: str, **wanted: Any) -> Log:
+        """What happened: all of it, or by `seat`, `what`, `kind`, `round`, `turn`, `after`, `last`, `limit`."""
+        return self.get(f"/tables/{table_id}/log", Log, **wanted)
+
+    def since_last_turn(self, table_id: str) -> SinceLastTurn:
+        return self.get(f"/tables/{table_id}/since", SinceLastTurn)
+
+    def moment(self, table_id: str, number: int, seat: int | None = None) -> Moment:
+        return self.get(f"/tables/{table_id}/moments/{number}", Moment, seat=seat)
+
+    def replay(self, table_id: str, first: int = 0, limit: int | None = None, seat: int | None = None) -> Replay:
+        return self.get(f"/tables/{table_id}/replay", Replay, first=first, limit=limit, seat=seat)
+
+    def record(self, table_id: str) -> dict[str, Any]:
+        return self.get(f"/tables/{table_id}/record", dict[str, Any])
+
+    def import_record(self, record: Mapping[str, Any], seats: Sequence[Mapping[str, Any]] = (), **settings: Any) -> TableDetail:
+        """A record as a new table; `seats` are `{"me": True}`, `{"bot": name}` or `{}` each."""
+        return self.post("/records", TableDetail, {"record": record, "seats": seats, **settings})
+
+    # Ratings and statistics
+
+    def ratings(self, game: str, cursor: str | None = None, limit: int | None = None) -> RatingPage:
+        return self.get(f"/games/{game}/ratings", RatingPage, cursor=cursor, limit=limit)
+
+    def game_statistics(self, game: str) -> GameStatistics:
+        return self.get(f"/games/{game}/statistics", GameStatistics)
+
+    def player_statistics(self, who: str) -> list[PersonStatistics]:
+        """Of a person's id, or `bot:` and a bot's name."""
+        return self.get(f"/players/{who}/statistics", list[PersonStatistics])
+
+    def player_games(self, who: str, game: str, cursor: str | None = None, limit: int | None = None) -> PlayedPage:
+        return self.get(f"/players/{who}/games", PlayedPage, game=game, cursor=cursor, limit=limit)
+
+
+class LiveNotices:
+    """An open socket for notices."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+
+    def receive(self, timeout: float = 20) -> NoticePage:
+        return msgspec.json.decode(self.socket.recv(timeout), type=NoticePage)

@@ -1,0 +1,157 @@
+"""The configuration: one TOML file or environment variables, everything optional.
+
+The variable of a setting is its name in capitals after `CLAYCROWN_`, with its section before it: `CLAYCROWN_PORT`,
+`CLAYCROWN_LIMITS_SOCKETS`. A variable wins over the file.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, get_type_hints
+
+import msgspec
+
+PREFIX = "CLAYCROWN_"
+
+
+class BadConfig(Exception):
+    """A configuration that cannot be: the setting and the reason in one line."""
+
+
+class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How much one visitor may ask for. A rate is so many a minute, and a quarter of a minute's worth may come at once."""
+
+    requests: int = 1200
+    """A minute, from one address."""
+    decisions: int = 600
+    """A minute, from one person: decisions, questions and other messages of a game."""
+    sign_ins: int = 20
+    """A minute, from one address: tries to sign in, new guests and accounts."""
+    tries: int = 60
+    """A minute, from one person: notices sent just to see, new ways to be told, records to import."""
+    letters: int = 4
+    """A minute, to one address and from one address: e-mail with a code for somebody who has not asked for it, perhaps."""
+    body: int = 64 * 1024
+    """Bytes of a request."""
+    message: int = 16 * 1024
+    """Bytes of a message on a socket."""
+    sockets: int = 20000
+    """Open at a time, in all."""
+    sockets_each: int = 40
+    """Open at a time, of one person; of one address for those who have not signed in."""
+    tables_each: int = 200
+    """Tables that one person may have open or running."""
+
+
+class NoticeSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How notices leave the server."""
+
+    allow: tuple[str, ...] = ()
+    """Hosts and networks that push and webhooks may go to although they are private, as in `ntfy.home` or `192.168.1.0/24`."""
+    deny: tuple[str, ...] = ()
+    """Hosts (with all below them) and networks that they may never go to."""
+    delay_live: float = 60.0
+    """Seconds that it has been somebody's turn at a live table before they are told outside the page."""
+    delay_slow: float = 0.0
+    """The same at a slow table."""
+    poll: float = 2.0
+    """Seconds between looks for what is to be sent."""
+    retry: float = 30.0
+    """Seconds until a second try; each further one waits four times as long."""
+    tries: int = 6
+    timeout: float = 10.0
+    """Seconds that a service has to answer."""
+    contact: str = ""
+    """An address such as `mailto:host@example.org` at which push services reach the host."""
+
+
+class Smtp(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """Who sends e-mail; nobody does without a host."""
+
+    host: str = ""
+    port: int = 587
+    security: Literal["starttls", "tls", "none"] = "starttls"
+    user: str = ""
+    password: str = ""
+    sender: str = ""
+    """The address that e-mail comes from."""
+
+
+class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How bots play."""
+
+    processes: int = 2
+    """That think at the same time; started when the first bot has to."""
+    seconds: float = 5.0
+    """For a decision; then the bot is stopped, and chance decides."""
+    pace: float = 1.5
+    """Seconds that a bot takes to answer, about, as a person would; a table may say otherwise."""
+
+
+class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What a host may set."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: int = 8000
+    database: str = "claycrown.db"
+    """The SQLite file, or the address of a PostgreSQL: `postgresql://user:password@host/name`."""
+    public_url: str = ""
+    """How people reach the server, as in `https://games.example.org`; needed behind a proxy. With https, cookies are secure."""
+    trusted_proxies: str = "127.0.0.1"
+    """From whom `X-Forwarded-For` is believed."""
+    editions: tuple[str, ...] = ()
+    """Edition files that tables may be played with, besides the standard editions: `GAME:FILE` each."""
+    session_days: int = 90
+    """How long a visitor is remembered after the last visit."""
+    cached_positions: int = 2048
+    """Positions kept in memory at a time."""
+    cached_steps: int = 128
+    """Latest decisions kept in memory, with what they did, at a time."""
+    database_connections: int = 8
+    """PostgreSQL only."""
+    metrics_token: str = ""
+    """Whoever sends `Authorization: Bearer` with it may read `/metrics`; nobody may if it is empty."""
+    log: Literal["json", "text"] = "json"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    limits: Limits = Limits()
+    bots: Bots = Bots()
+    notices: NoticeSettings = NoticeSettings()
+    smtp: Smtp = Smtp()
+
+    @property
+    def secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+
+def load(path: str | None = None, environment: Mapping[str, str] | None = None) -> Config:
+    """The configuration from a file, if one is named, and from the environment."""
+    settings = _read(Path(path)) if path else {}
+    _add_environment(settings, Config, PREFIX, os.environ if environment is None else environment)
+    try:
+        return msgspec.convert(settings, Config, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadConfig(str(error).replace("`$.", "`").replace("Object", "The configuration")) from None
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadConfig(f"{path}: {error.strerror or 'cannot be read'}") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadConfig(f"{path} is not TOML: {error}") from None
+
+
+def _add_environment(settings: dict[str, Any], kind: type, prefix: str, environment: Mapping[str, str]) -> None:
+    for name, of in get_type_hints(kind).items():
+        variable = prefix + name.upper()
+        if isinstance(of, type) and issubclass(of, msgspec.Struct):
+            section = settings.setdefault(name, {})
+            if not isinstance(section, dict):
+                raise BadConfig(f"{name} must be a section")
+            _add_environment(section, of, f"{variable}_", environment)
+        elif variable in environment:
+            text = environment[variable]
+            settings[name] = [part.strip() for part in text.split(",") if part.strip()] if of == tuple[str, ...] else text

@@ -1,0 +1,52 @@
+"""The parts of a running server, put together once."""
+
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from claycrown.server import agreements, around, operation, personal, time_keeping
+from claycrown.server.config import Config
+from claycrown.server.hooks import Hooks
+from claycrown.server.limits import Count, Rate
+from claycrown.server.live import Hub
+from claycrown.server.play import Play
+from claycrown.server.positions import Positions
+from claycrown.server.rules import EditionsAtHand, bots_for
+from claycrown.server.storage import people as stored_people
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.upgrade import upgrade
+from claycrown.server.tables import Tables
+
+
+class Server:
+    """Everything that the routes need."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.database = Database(config.database, config.database_connections)
+        upgrade(self.database)
+        self.secret = self.database.write_now(_secret)
+        self.hooks = Hooks()
+        self.positions = Positions(config.cached_positions, config.cached_steps)
+        self.editions = EditionsAtHand(config.editions)
+        self.play = Play(self.positions, self.hooks)
+        self.tables = Tables(self.positions, self.hooks, self.editions, bots_for, config.limits.tables_each)
+        self.hub = Hub(self.database, self.positions)
+        self.requests = Rate(config.limits.requests)
+        self.decisions = Rate(config.limits.decisions)
+        self.sign_ins = Rate(config.limits.sign_ins)
+        self.tries = Rate(config.limits.tries)
+        self.letters = Rate(config.limits.letters)
+        self.sockets = Count(config.limits.sockets_each, config.limits.sockets)
+        self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [self.hub.watch_over]
+        """What runs beside the requests for as long as the server does."""
+        self.hooks.add(agreements.lapse)
+        personal.register()
+        self.delivery = around.register(self)
+        self.clocks = time_keeping.register(self)
+        self.metrics = operation.register(self)
+
+
+def _secret(transaction: Transaction) -> str:
+    """The key that signs tokens, the same for all processes."""
+    return stored_people.claim(transaction.connection, "secret", secrets.token_urlsafe(32))

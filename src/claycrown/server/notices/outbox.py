@@ -1,0 +1,72 @@
+"""Notices are written down here, in the transaction of what they tell of."""
+
+from collections.abc import Collection
+
+from claycrown.server.config import NoticeSettings
+from claycrown.server.hooks import Happening
+from claycrown.server.storage import notices as storage
+from claycrown.server.storage import tables as stored_tables
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.notices import TURN
+from claycrown.server.storage.schema import now
+
+STARTED = "started"
+OVER = "over"
+ABANDONED = "abandoned"
+INVITED = "invited"
+ASKED = "asked"
+SENT_AWAY = "sent_away"
+TAKEN_BACK = "taken_back"
+TEST = "test"
+
+
+def notify(transaction: Transaction, people: Collection[str], kind: str, table_id: str | None, number: int = 0) -> None:
+    """Tell people something as soon as it is stored."""
+    at = now()
+    for person_id in storage.add_for_people(transaction.connection, people, kind, table_id, number, at, at):
+        transaction.tell("notice", person=person_id)
+
+
+class Outbox:
+    """Hears of all games, and tells those whom it concerns."""
+
+    def __init__(self, settings: NoticeSettings) -> None:
+        self._delay = {"live": int(settings.delay_live * 1000), "slow": int(settings.delay_slow * 1000)}
+
+    def hear(self, transaction: Transaction, happening: Happening) -> None:
+        match happening.kind:
+            case "started":
+                self._started(transaction, happening)
+            case "moved":
+                self._moved(transaction, happening)
+            case "over" | "abandoned":
+                self._ended(transaction, happening)
+
+    def _started(self, transaction: Transaction, happening: Happening) -> None:
+        table = happening.table
+        seated = {place.person_id for place in stored_tables.seats_at(transaction.connection, table.id)}
+        notify(transaction, seated - {None, table.owner_id}, STARTED, table.id)
+        self._their_turn(transaction, happening, happening.position.deciders)
+
+    def _moved(self, transaction: Transaction, happening: Happening) -> None:
+        assert happening.step is not None
+        before, after = set(happening.step.before.deciders), set(happening.step.after.deciders)
+        if before - after:
+            storage.end_turns(transaction.connection, happening.table.id, before - after)
+        if after - before:
+            self._their_turn(transaction, happening, after - before)
+
+    def _their_turn(self, transaction: Transaction, happening: Happening, seats: Collection[int]) -> None:
+        """At a live table people look at the page: other ways to tell them wait a little, for the turn may pass meanwhile."""
+        table = happening.table
+        due = happening.at + self._delay.get(table.pace, 0)
+        number = happening.position.number
+        for person_id in storage.add_for_seats(transaction.connection, seats, TURN, table.id, number, happening.at, due):
+            transaction.tell("notice", person=person_id)
+
+    def _ended(self, transaction: Transaction, happening: Happening) -> None:
+        table = happening.table
+        storage.end_all_turns(transaction.connection, table.id)
+        seated = {place.person_id for place in stored_tables.seats_at(transaction.connection, table.id)}
+        kind = OVER if happening.kind == "over" else ABANDONED
+        notify(transaction, seated - {None}, kind, table.id, happening.position.number)

@@ -1,0 +1,37 @@
+"""Running the server until it is told to stop."""
+
+import sys
+
+import uvicorn
+
+from claycrown.server import logs
+from claycrown.server.app import create_app
+from claycrown.server.config import Config
+
+STOPPING = 10
+"""Seconds that open requests have to finish at a stop."""
+
+SWITCH = 0.0005
+"""Seconds that one thread may keep the interpreter from another: what is being stored must not keep people waiting."""
+
+
+def run(config: Config) -> None:
+    """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
+    logs.set_up(config.log, config.log_level)
+    sys.setswitchinterval(SWITCH)
+    uvicorn.Server(
+        uvicorn.Config(
+            create_app(config),
+            host=config.host,
+            port=config.port,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=config.limits.message,
+            ws_per_message_deflate=False,  # costs much memory for each connection
+            limit_concurrency=config.limits.sockets + 1000,
+            timeout_graceful_shutdown=STOPPING,
+            proxy_headers=True,
+            forwarded_allow_ips=config.trusted_proxies,
+        )
+    ).run()

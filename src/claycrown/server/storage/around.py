@@ -1,0 +1,109 @@
+"""Queries on what is around the game: chat, notes, imported records."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, exists, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from claycrown.server.storage.schema import decisions, imports, messages, notes, people, quiet
+
+# Chat
+
+
+def say(connection: Connection, table_id: str, person_id: str, text: str, at: int) -> int:
+    """The table's row must be held: its messages have numbers of their own."""
+    last = connection.execute(select(func.max(messages.c.number)).where(messages.c.table_id == table_id)).scalar() or 0
+    values = {"table_id": table_id, "number": last + 1, "person_id": person_id, "text": text, "at": at}
+    connection.execute(insert(messages).values(**values))
+    return int(last) + 1
+
+
+def said(connection: Connection, table_id: str, before: int | None, limit: int) -> list[Row[Any]]:
+    """The latest messages before a number, latest first."""
+    query = (
+        select(messages, people.c.name, people.c.password.is_(None).label("guest"))
+        .join(people, people.c.id == messages.c.person_id)
+        .where(messages.c.table_id == table_id)
+    )
+    if before is not None:
+        query = query.where(messages.c.number < before)
+    return list(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
+
+
+def is_quiet(connection: Connection, person_id: str) -> bool:
+    return bool(connection.execute(select(exists().where(quiet.c.person_id == person_id))).scalar())
+
+
+def set_quiet(connection: Connection, person_id: str, off: bool) -> None:
+    connection.execute(delete(quiet).where(quiet.c.person_id == person_id))
+    if off:
+        connection.execute(insert(quiet).values(person_id=person_id))
+
+
+def said_by(connection: Connection, person_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(messages).where(messages.c.person_id == person_id).order_by(messages.c.at)))
+
+
+# Notes
+
+
+def note(connection: Connection, table_id: str, person_id: str) -> Row[Any] | None:
+    query = select(notes).where(notes.c.person_id == person_id, notes.c.table_id == table_id)
+    return connection.execute(query).one_or_none()
+
+
+def write_note(connection: Connection, table_id: str, person_id: str, text: str, at: int) -> None:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {"table_id": table_id, "person_id": person_id, "text": text, "at": at}
+    written = dialect.insert(notes).values(**values)
+    connection.execute(written.on_conflict_do_update(index_elements=["person_id", "table_id"], set_={"text": text, "at": at}))
+
+
+def notes_of(connection: Connection, person_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(notes).where(notes.c.person_id == person_id).order_by(notes.c.at)))
+
+
+def forget(connection: Connection, person_id: str) -> None:
+    """Everything that somebody said or wrote down."""
+    for kept in (messages, notes, quiet):
+        connection.execute(delete(kept).where(kept.c.person_id == person_id))
+
+
+# Entries, for the log
+
+
+def runs(connection: Connection, table_id: str, after: int, last: int) -> list[Row[Any]]:
+    """Whose entries they are, without what they are."""
+    query = select(decisions.c.number, decisions.c.seat, decisions.c.hidden).where(
+        decisions.c.table_id == table_id, decisions.c.number > after, decisions.c.number <= last
+    )
+    return list(connection.execute(query.order_by(decisions.c.number)))
+
+
+def latest_of_seat(connection: Connection, table_id: str, seat: int, last: int) -> int:
+    """The number of a seat's last entry not after a number; 0 if it has none."""
+    query = select(decisions.c.number).where(
+        decisions.c.table_id == table_id, decisions.c.seat == seat, decisions.c.number <= last
+    )
+    return connection.execute(query.order_by(decisions.c.number.desc()).limit(1)).scalar() or 0
+
+
+def latest_of_others(connection: Connection, table_id: str, seat: int) -> int:
+    """The number of the last entry that is not this seat's."""
+    query = select(decisions.c.number).where(decisions.c.table_id == table_id, decisions.c.seat != seat)
+    return connection.execute(query.order_by(decisions.c.number.desc()).limit(1)).scalar() or 0
+
+
+# Records
+
+
+def keep_import(connection: Connection, table_id: str, seed: int, decisions: str) -> None:
+    connection.execute(insert(imports).values(table_id=table_id, seed=str(seed), decisions=decisions))
+
+
+def take_import(connection: Connection, table_id: str) -> Row[Any] | None:
+    """The record that a table goes on from; it is needed once."""
+    row = connection.execute(select(imports).where(imports.c.table_id == table_id)).one_or_none()
+    if row is not None:
+        connection.execute(delete(imports).where(imports.c.table_id == table_id))
+    return row

@@ -1,0 +1,52 @@
+"""Queries on clocks, and on when people sleep."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
+
+from claycrown.server.storage.schema import clocks, nights, seats
+
+_OF_TABLE = select(clocks).where(clocks.c.table_id == bindparam("of")).order_by(clocks.c.seat)
+_NEXT = select(func.min(clocks.c.deadline))
+
+
+def add(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
+    connection.execute(insert(clocks), rows)
+
+
+def at_table(connection: Connection, table_id: str) -> list[Row[Any]]:
+    return list(connection.execute(_OF_TABLE, {"of": table_id}))
+
+
+def change(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    connection.execute(update(clocks).where(clocks.c.table_id == table_id, clocks.c.seat == seat).values(**values))
+
+
+def next_deadline(connection: Connection) -> int | None:
+    """When the next clock comes to zero."""
+    return connection.execute(_NEXT).scalar()
+
+
+def due(connection: Connection, at: int, limit: int) -> list[tuple[str, int]]:
+    """The clocks that have come to zero, as table and seat."""
+    query = select(clocks.c.table_id, clocks.c.seat).where(clocks.c.deadline <= at).order_by(clocks.c.deadline).limit(limit)
+    return [(row.table_id, row.seat) for row in connection.execute(query)]
+
+
+def night_of(connection: Connection, person_id: str) -> str | None:
+    return connection.execute(select(nights.c.night).where(nights.c.person_id == person_id)).scalar()
+
+
+def nights_at(connection: Connection, table_id: str) -> dict[int, str]:
+    """When those at a table sleep, by seat."""
+    query = select(seats.c.seat, nights.c.night).join(
+        nights, and_(nights.c.person_id == seats.c.person_id, seats.c.table_id == table_id)
+    )
+    return {row.seat: row.night for row in connection.execute(query)}
+
+
+def set_night(connection: Connection, person_id: str, night: str | None) -> None:
+    connection.execute(delete(nights).where(nights.c.person_id == person_id))
+    if night is not None:
+        connection.execute(insert(nights).values(person_id=person_id, night=night))

@@ -1,0 +1,298 @@
+"""How the database is reached: reads in a few threads, writes as transactions that are stored before anyone hears of them.
+
+SQLite has one writer at a time and a transaction costs a wait for the disk. So one thread writes, and what waits meanwhile goes
+into the next transaction together, each piece of work in a savepoint of its own. PostgreSQL does the like by itself.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import OperationalError
+
+CHANNEL = "claycrown"
+"""The one channel of LISTEN and NOTIFY."""
+
+RESTORED = "restored"
+"""The topic, and the fact, by which a server learns that a backup was put back: what it remembers is not true any more."""
+
+BATCH = 64
+"""Pieces of work in one transaction at most."""
+
+T = TypeVar("T")
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What processes tell each other: that something changed, never what. Whoever cares looks it up."""
+
+    topic: str
+    """`play`: a table has another number; `table`: its seats or state changed; others as they come."""
+    table: str = ""
+    number: int = 0
+    person: str = ""
+
+
+@dataclass(slots=True)
+class Transaction:
+    """A piece of work on the database that happens wholly or not at all."""
+
+    connection: Connection
+    messages: list[Message] = field(default_factory=list)
+    done: list[Callable[[], None]] = field(default_factory=list)
+
+    def tell(self, topic: str, table: str = "", number: int = 0, person: str = "") -> None:
+        """Tell all processes, once this is stored."""
+        self.messages.append(Message(topic, table, number, person))
+
+    def afterwards(self, call: Callable[[], None]) -> None:
+        """Do something quick in memory, once this is stored. It must not fail."""
+        self.done.append(call)
+
+
+def address(database: str) -> URL:
+    """What the configuration says as SQLAlchemy wants it: a PostgreSQL address, or a file."""
+    if database.startswith(("postgresql://", "postgres://")):
+        return make_url(database).set(drivername="postgresql+psycopg")
+    return URL.create("sqlite", database=database)
+
+
+class Database:
+    """The one database of a server."""
+
+    def __init__(self, database: str, connections: int = 8) -> None:
+        self.url = address(database)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        self.publish: Callable[[Message], None] = lambda message: None
+        """How a message is heard, called in the thread that writes. With PostgreSQL the database itself tells all processes."""
+        self.on_restored: Callable[[], None] = lambda: None
+        """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
+        if self.is_postgres:
+            self.engine: Engine = create_engine(self.url, pool_size=connections, max_overflow=2, pool_pre_ping=True)
+            self._reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
+            self._writer: _PostgresWriter | _SqliteWriter = _PostgresWriter(self.engine, connections)
+        else:
+            self.engine = _sqlite(self.url, "BEGIN IMMEDIATE")
+            self._reads = _sqlite(self.url, None)
+            self._writer = _SqliteWriter(self.engine, lambda message: self.publish(message), lambda: self.on_restored())
+        self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+
+    async def read(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Look something up, in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: self.read_now(work, *arguments))
+
+    async def write(self, work: Callable[..., T], *arguments: Any) -> T:
+        """Carry out `work(transaction, ...)`; when this returns, it is stored. Work that raises an error changes nothing."""
+        future = self._writer.submit(_Job(lambda transaction: work(transaction, *arguments)))
+        return await asyncio.wrap_future(future)
+
+    def read_now(self, work: Callable[..., T], *arguments: Any) -> T:
+        with self._reads.connect() as connection:
+            return work(connection, *arguments)
+
+    def write_now(self, work: Callable[..., T], *arguments: Any) -> T:
+        """The same as `write` where there is no event loop: commands, and what the start needs."""
+        return self._writer.submit(_Job(lambda transaction: work(transaction, *arguments))).result()
+
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that wait to be stored."""
+        return self._writer.waiting
+
+    @contextmanager
+    def as_of_now(self) -> Iterator[Connection]:
+        """A connection that sees everything as it was at one moment, whatever is written meanwhile."""
+        if self.is_postgres:
+            with self.engine.connect() as connection:
+                connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+                yield connection
+                connection.rollback()
+            return
+        with self._reads.connect() as connection:
+            connection.exec_driver_sql("BEGIN")
+            try:
+                yield connection
+            finally:
+                connection.exec_driver_sql("ROLLBACK")
+
+    def close(self) -> None:
+        """Finish what is being written, then let go of the database."""
+        self._writer.close()
+        self._readers.shutdown()
+        self.engine.dispose()
+        self._reads.dispose()
+
+
+def _sqlite(url: URL, begin: str | None) -> Engine:
+    engine = create_engine(url, pool_size=8, max_overflow=8)
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, record: Any) -> None:
+        # SQLAlchemy's own transactions would begin as readers and fail as locked when they come to write.
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "foreign_keys=ON", "busy_timeout=10000", "synchronous=FULL"):
+            cursor.execute(f"PRAGMA {pragma}")
+        if begin is None:
+            cursor.execute("PRAGMA query_only=ON")
+        cursor.close()
+
+    if begin is not None:
+
+        @event.listens_for(engine, "begin")
+        def start(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
+
+    return engine
+
+
+class _Job(Generic[T]):
+    """A piece of work that waits for the writer, and the promise of its result."""
+
+    __slots__ = ("future", "result", "transaction", "work")
+
+    def __init__(self, work: Callable[[Transaction], T]) -> None:
+        self.work = work
+        self.future: Future[T] = Future()
+        # From here on it cannot be cancelled: who asked may go away, the work is done all the same.
+        self.future.set_running_or_notify_cancel()
+        self.transaction: Transaction
+        self.result: T
+
+    def run(self, connection: Connection) -> None:
+        self.transaction = Transaction(connection)
+        self.result = self.work(self.transaction)
+
+    def stored(self) -> None:
+        for call in self.transaction.done:
+            call()
+        self.future.set_result(self.result)
+
+
+class _PostgresWriter:
+    """Several transactions at a time, each on a connection of its own."""
+
+    def __init__(self, engine: Engine, connections: int) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(connections, thread_name_prefix="write")
+
+    def submit(self, job: _Job[T]) -> Future[T]:
+        self._threads.submit(self._run, job)
+        return job.future
+
+    def _run(self, job: _Job[Any]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                job.run(connection)
+                # In the transaction: all hear of it if and only if it is stored, whatever becomes of this process.
+                for message in job.transaction.messages:
+                    connection.execute(NOTIFY, {"channel": CHANNEL, "payload": msgspec.json.encode(message).decode()})
+        except BaseException as error:
+            job.future.set_exception(error)
+        else:
+            job.stored()
+
+    @property
+    def waiting(self) -> int:
+        return self._threads._work_queue.qsize()
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+class _SqliteWriter:
+    """One thread and one connection; what has gathered is stored together."""
+
+    def __init__(self, engine: Engine, publish: Callable[[Message], None], on_restored: Callable[[], None]) -> None:
+        self._engine = engine
+        self._publish = publish
+        self._on_restored = on_restored
+        self._version: Any = None
+        self._restored: Any = None
+        self._queue: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="write", daemon=True)
+        self._thread.start()
+
+    def submit(self, job: _Job[T]) -> Future[T]:
+        self._queue.put(job)
+        return job.future
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            job = self._queue.get()
+            if job is None:
+                return
+            batch = [job]
+            last = False
+            while len(batch) < BATCH and not last:
+                try:
+                    job = self._queue.get_nowait()
+                except Empty:
+                    break
+                if job is None:
+                    last = True
+                else:
+                    batch.append(job)
+            self._store(batch)
+            if last:
+                return
+
+    def _store(self, batch: list[_Job[Any]]) -> None:
+        carried_out: list[_Job[Any]] = []
+        try:
+            with self._engine.begin() as connection:
+                self._look_for_restored(connection)
+                say: Any = connection.connection.driver_connection  # what savepoints need takes SQLAlchemy ten times as long
+                assert say is not None
+                for job in batch:
+                    say.execute("SAVEPOINT work")
+                    try:
+                        job.run(connection)
+                    except BaseException as error:
+                        say.execute("ROLLBACK TO work")
+                        job.future.set_exception(error)
+                    else:
+                        carried_out.append(job)
+                    say.execute("RELEASE work")
+        except BaseException as error:  # nothing of it is stored: a full disk, another program that holds the file
+            for job in batch:
+                if not job.future.done():
+                    job.future.set_exception(error)
+            return
+        for job in carried_out:
+            job.stored()
+            for message in job.transaction.messages:
+                self._publish(message)
+
+    def _look_for_restored(self, connection: Connection) -> None:
+        """Whether another program has put a backup back since the last time."""
+        version = connection.exec_driver_sql("PRAGMA data_version").scalar()
+        if version == self._version:
+            return  # nobody else has written anything
+        first, self._version = self._version is None, version
+        try:
+            found = connection.exec_driver_sql("SELECT value FROM facts WHERE key = ?", (RESTORED,)).scalar()
+        except OperationalError:
+            return  # a new database, before its first migration
+        if found != self._restored and not first:
+            self._on_restored()
+            self._publish(Message(RESTORED))
+        self._restored = found

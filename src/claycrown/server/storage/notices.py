@@ -1,0 +1,213 @@
+"""Queries on notices, the ways they are sent, and what is still to be sent."""
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, bindparam, delete, exists, func, insert, literal, select, update
+
+from claycrown.server.storage.schema import channels, deliveries, mutes, notices, people, seats, tables
+
+TURN = "turn"
+
+_MUTED = exists().where(mutes.c.person_id == people.c.id, mutes.c.table_id == bindparam("of"))
+_WHAT = (
+    bindparam("of", type_=notices.c.table_id.type),
+    bindparam("kind", type_=notices.c.kind.type),
+    bindparam("number", type_=notices.c.number.type),
+    bindparam("at", type_=notices.c.at.type),
+)
+_COLUMNS = ["person_id", "table_id", "kind", "number", "at"]
+_TO_PEOPLE = (
+    insert(notices)
+    .from_select(
+        _COLUMNS,
+        select(people.c.id, *_WHAT).where(
+            people.c.id.in_(bindparam("people", expanding=True)), people.c.deleted_at.is_(None), ~_MUTED
+        ),
+    )
+    .returning(notices.c.id, notices.c.person_id)
+)
+_TO_SEATS = (
+    insert(notices)
+    .from_select(
+        _COLUMNS,
+        select(people.c.id, *_WHAT)
+        .join(seats, seats.c.person_id == people.c.id)
+        .where(seats.c.table_id == bindparam("of"), seats.c.seat.in_(bindparam("seats", expanding=True)), ~_MUTED),
+    )
+    .returning(notices.c.id, notices.c.person_id)
+)
+_SEND = insert(deliveries).from_select(
+    ["notice_id", "channel_id", "due_at", "tries"],
+    select(notices.c.id, channels.c.id, bindparam("due", type_=deliveries.c.due_at.type), literal(0))
+    .join(channels, channels.c.person_id == notices.c.person_id)
+    .where(notices.c.id.in_(bindparam("ids", expanding=True)), channels.c.code.is_(None)),
+)
+_TURN_OVER = delete(notices).where(
+    notices.c.table_id == bindparam("of"),
+    notices.c.kind == TURN,
+    notices.c.person_id.in_(
+        select(seats.c.person_id).where(seats.c.table_id == bindparam("of"), seats.c.seat.in_(bindparam("seats", expanding=True)))
+    ),
+)
+
+
+def add_for_people(
+    connection: Connection, people_ids: Collection[str], kind: str, table_id: str | None, number: int, at: int, due: int
+) -> list[str]:
+    """Tell people something, but for those who want to hear nothing of the table; gives those who are told."""
+    values = {"people": list(people_ids), "of": table_id, "kind": kind, "number": number, "at": at}
+    return _send(connection, list(connection.execute(_TO_PEOPLE, values)), due)
+
+
+def add_for_seats(
+    connection: Connection, taken: Collection[int], kind: str, table_id: str, number: int, at: int, due: int
+) -> list[str]:
+    """Tell the people at some seats something."""
+    values = {"seats": list(taken), "of": table_id, "kind": kind, "number": number, "at": at}
+    return _send(connection, list(connection.execute(_TO_SEATS, values)), due)
+
+
+def _send(connection: Connection, added: Sequence[Row[Any]], due: int) -> list[str]:
+    if added:
+        connection.execute(_SEND, {"ids": [row.id for row in added], "due": due})
+    return [row.person_id for row in added]
+
+
+def add_for_channel(connection: Connection, person_id: str, channel_id: str, kind: str, at: int) -> None:
+    """Something that is sent in one way only."""
+    query = insert(notices).values(person_id=person_id, kind=kind, number=0, at=at, read_at=at).returning(notices.c.id)
+    notice_id = connection.execute(query).scalar_one()
+    connection.execute(insert(deliveries).values(notice_id=notice_id, channel_id=channel_id, due_at=at, tries=0))
+
+
+def end_turns(connection: Connection, table_id: str, taken: Collection[int]) -> None:
+    """It is no longer these seats' turn: nobody needs to be told any more."""
+    connection.execute(_TURN_OVER, {"of": table_id, "seats": list(taken)})
+
+
+def end_all_turns(connection: Connection, table_id: str) -> None:
+    connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.kind == TURN))
+
+
+def page(connection: Connection, person_id: str, before: int | None, limit: int) -> list[Row[Any]]:
+    """Somebody's notices before an id, latest first, each with its table."""
+    query = (
+        select(notices, tables.c.name, tables.c.game)
+        .join(tables, tables.c.id == notices.c.table_id, isouter=True)
+        .where(notices.c.person_id == person_id)
+    )
+    if before is not None:
+        query = query.where(notices.c.id < before)
+    return list(connection.execute(query.order_by(notices.c.id.desc()).limit(limit)))
+
+
+def unread(connection: Connection, person_id: str) -> int:
+    query = select(func.count()).where(notices.c.person_id == person_id, notices.c.read_at.is_(None))
+    return connection.execute(query).scalar_one()
+
+
+def mark_read(connection: Connection, person_id: str, up_to: int, at: int) -> None:
+    query = update(notices).where(notices.c.person_id == person_id, notices.c.id <= up_to, notices.c.read_at.is_(None))
+    connection.execute(query.values(read_at=at))
+
+
+def forget_old(connection: Connection, before: int) -> None:
+    connection.execute(delete(notices).where(notices.c.at < before))
+
+
+# Muting
+
+
+def set_muted(connection: Connection, person_id: str, table_id: str, muted: bool) -> None:
+    connection.execute(delete(mutes).where(mutes.c.person_id == person_id, mutes.c.table_id == table_id))
+    if muted:
+        connection.execute(insert(mutes).values(person_id=person_id, table_id=table_id))
+        connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.person_id == person_id))
+
+
+def is_muted(connection: Connection, person_id: str, table_id: str) -> bool:
+    query = select(exists().where(mutes.c.person_id == person_id, mutes.c.table_id == table_id))
+    return bool(connection.execute(query).scalar())
+
+
+def muted_by(connection: Connection, person_id: str) -> list[str]:
+    return list(connection.execute(select(mutes.c.table_id).where(mutes.c.person_id == person_id)).scalars())
+
+
+# Channels
+
+
+def channels_of(connection: Connection, person_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(channels).where(channels.c.person_id == person_id).order_by(channels.c.created_at)))
+
+
+def channel(connection: Connection, person_id: str, channel_id: str) -> Row[Any] | None:
+    query = select(channels).where(channels.c.id == channel_id, channels.c.person_id == person_id)
+    return connection.execute(query).one_or_none()
+
+
+def add_channel(connection: Connection, **values: Any) -> None:
+    connection.execute(insert(channels).values(**values))
+
+
+def change_channel(connection: Connection, channel_id: str, **values: Any) -> None:
+    connection.execute(update(channels).where(channels.c.id == channel_id).values(**values))
+
+
+def remove_channel(connection: Connection, channel_id: str) -> None:
+    connection.execute(delete(channels).where(channels.c.id == channel_id))
+
+
+def forget(connection: Connection, person_id: str) -> None:
+    for kept in (notices, channels, mutes):
+        connection.execute(delete(kept).where(kept.c.person_id == person_id))
+
+
+# Sending
+
+
+def is_due(connection: Connection, at: int) -> bool:
+    return connection.execute(select(deliveries.c.notice_id).where(deliveries.c.due_at <= at).limit(1)).scalar() is not None
+
+
+def take_on(connection: Connection, at: int, until: int, limit: int) -> list[Row[Any]]:
+    """Deliveries that are due, put off until a time by which they will be sent: nobody else takes them on meanwhile."""
+    query: Select[Any] = (
+        select(
+            deliveries.c.notice_id,
+            deliveries.c.channel_id,
+            deliveries.c.tries,
+            notices.c.person_id,
+            notices.c.kind.label("what"),
+            notices.c.table_id,
+            notices.c.at,
+            channels.c.kind,
+            channels.c.target,
+            tables.c.name,
+            tables.c.game,
+        )
+        .join(notices, notices.c.id == deliveries.c.notice_id)
+        .join(channels, channels.c.id == deliveries.c.channel_id)
+        .join(tables, tables.c.id == notices.c.table_id, isouter=True)
+        .where(deliveries.c.due_at <= at)
+        .order_by(deliveries.c.due_at)
+        .limit(limit)
+        .with_for_update(of=deliveries, skip_locked=True)
+    )
+    rows = list(connection.execute(query))
+    for row in rows:
+        connection.execute(_one(update(deliveries), row).values(due_at=until, tries=row.tries + 1))
+    return rows
+
+
+def _one(statement: Any, row: Row[Any]) -> Any:
+    return statement.where(deliveries.c.notice_id == row.notice_id, deliveries.c.channel_id == row.channel_id)
+
+
+def done_with(connection: Connection, row: Row[Any]) -> None:
+    connection.execute(_one(delete(deliveries), row))
+
+
+def put_off(connection: Connection, row: Row[Any], due: int) -> None:
+    connection.execute(_one(update(deliveries), row).values(due_at=due))

@@ -1,0 +1,352 @@
+"""The tables of the database. Times are milliseconds since 1970; JSON is text that only this package reads."""
+
+import secrets
+import time
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+    text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+ID = String(12)
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without those that are easily taken for another."""
+
+
+def new_id() -> str:
+    """A random name for something that is kept: 31**10 of them, nobody guesses one."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def now() -> int:
+    """The time, in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+facts = Table(
+    "facts",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What there is one of: the key that signs tokens, who came first."""
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("name_key", String(160), nullable=False),  # how names are compared: case and width of letters do not matter
+    Column("password", String(200)),  # argon2id; a guest has none
+    Column("email", String(254)),
+    Column("admin", Boolean, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("deleted_at", BigInteger),
+    Index(
+        "uq_people_account_name",
+        "name_key",
+        unique=True,
+        sqlite_where=text("password IS NOT NULL"),
+        postgresql_where=text("password IS NOT NULL"),
+    ),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token", String(64), primary_key=True),  # only its hash: who reads the database cannot sign in with it
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger, nullable=False, index=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("edition_name", String(60), nullable=False),
+    Column("edition_hash", String(64), nullable=False),
+    Column("edition_text", Text),  # of an edition that is not the package's own
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("seed", String(20)),  # secret; drawn at the start
+    Column("pace", String(8), nullable=False),
+    Column("clock", Text),  # how time is kept; none is kept if null
+    Column("bot_pace", Integer),  # how long bots take to answer, if not as the server says
+    Column("access", String(8), nullable=False),
+    Column("invitation", String(32), nullable=False, unique=True),
+    Column("owner_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(10), nullable=False),
+    Column("head", Integer, nullable=False),  # how many entries the game has
+    Column("deciders", String(20), nullable=False),  # the seats that owe a decision, as in "0,2"
+    Column("result", Text),
+    Column("rematch_of", ID, unique=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger),
+    Column("finished_at", BigInteger),
+    Column("updated_at", BigInteger, nullable=False),  # when the status last changed: lists are sorted by it
+    Column("moved_at", BigInteger),  # when the last entry came
+    Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
+    Index("ix_tables_list", "access", "status", "updated_at", "id"),
+    Index("ix_tables_game_list", "access", "game", "status", "updated_at", "id"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("person_id", ID, ForeignKey("people.id")),
+    Column("bot", String(40)),
+    Column("player", String(60)),  # of an imported game: the name in the record
+    Column("kept_for", ID, ForeignKey("people.id"), index=True),  # of a rematch: who sat here before may sit down again
+    Column("status", String(10), nullable=False),  # that of the table, and
+    Column("updated_at", BigInteger, nullable=False),  # when that last changed: one index answers "my games, latest first"
+    UniqueConstraint("table_id", "person_id"),
+    Index("ix_seats_list", "person_id", "status", "updated_at", "table_id"),
+)
+
+admitted = Table(
+    "admitted",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("barred", Boolean, nullable=False),  # sent away by the owner: may not sit down again
+)
+"""Who may enter a table that is not open to all: invited by name, or came by its link."""
+
+decisions = Table(
+    "decisions",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("text", String(200), nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column(
+        "hidden", Boolean, nullable=False
+    ),  # made without knowing those of others: shown to nobody else until the game is over
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(44), nullable=False),  # a person's id, or `bot:` and its name
+)
+"""The truth. Rows are added and never changed; the primary key makes the order."""
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The cache: positions that save replaying from the start. Secret."""
+
+proposals = Table(
+    "proposals",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("number", Integer),  # of a taking back: the number to go back to
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What needs the agreement of all: to take the game back, to abandon it."""
+
+votes = Table(
+    "votes",
+    metadata,
+    Column("proposal_id", ID, ForeignKey("proposals.id"), primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("agrees", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+imports = Table(
+    "imports",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seed", String(20), nullable=False),
+    Column("decisions", Text, nullable=False),
+)
+"""Records of unfinished games that wait for people to sit down and play on. Secret."""
+
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("text", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What was said at a table."""
+
+notes = Table(
+    "notes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What people write down for themselves. Secret to everybody else."""
+
+quiet = Table(
+    "quiet",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+)
+"""Who has switched chat off."""
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
+"""Who wants no notices of a table."""
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE")),
+    Column("kind", String(12), nullable=False),
+    Column("number", Integer, nullable=False),  # where the game stood
+    Column("at", BigInteger, nullable=False),
+    Column("read_at", BigInteger),
+    Index("ix_notices_list", "person_id", "id"),
+    Index("ix_notices_table", "table_id", "kind", "person_id"),
+)
+"""What people are told. One that it is somebody's turn goes away with the turn."""
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("target", Text, nullable=False),  # the address, or a push subscription as JSON; shown to nobody
+    Column("shown", String(254), nullable=False),
+    Column("code", String(64)),  # the hash of what confirms an e-mail address; none when it is confirmed
+    Column("created_at", BigInteger, nullable=False),
+    Column("worked_at", BigInteger),
+    Column("trouble", String(40)),
+)
+"""How people want to be told, besides in the page."""
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("notice_id", BigInteger, ForeignKey("notices.id", ondelete="CASCADE"), primary_key=True),
+    Column("channel_id", ID, ForeignKey("channels.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("due_at", BigInteger, nullable=False, index=True),  # not before; whoever takes it on puts it off by the lease
+    Column("tries", SmallInteger, nullable=False),
+)
+"""Notices that are still to be sent. A row goes away once it is sent, or given up."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("who", String(44), primary_key=True),  # a person's id, or `bot:` and its name
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("rating", Float, nullable=False),  # what one is surely worth: mu less three sigma
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_ratings_list", "game", "rating", "who"),
+    Index("ix_ratings_who", "who"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("who", String(44), nullable=False),
+    Column("game", String(20), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("place", SmallInteger, nullable=False),
+    Column("rating", Float),  # after the game; none where it was not rated
+    Column("gain", Float),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_results_list", "who", "game", "at", "table_id", "seat"),
+)
+"""How finished games came out, seat by seat."""
+
+counters = Table(
+    "counters",
+    metadata,
+    Column("scope", String(80), primary_key=True),  # a game and a number of players, and whose games
+    Column("key", String(80), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+"""Statistics, counted on with each finished game."""
+
+clocks = Table(
+    "clocks",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("left", BigInteger, nullable=False),  # of the time for thinking, when the clock last started or stopped
+    Column("spent", BigInteger, nullable=False),  # since another's decision made this seat owe one
+    Column("since", BigInteger),  # when it started; null while it stands still
+    Column("deadline", BigInteger, index=True),  # when it comes to zero; null when it does not, or did and was seen to
+    Column("night", String(60)),  # when it pauses, as said before it started
+    Column("absence", String(4), nullable=False),
+    Column("absent_at", BigInteger),
+)
+"""The clocks of people at tables where time is kept."""
+
+nights = Table(
+    "nights",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("night", String(60), nullable=False),
+)
+"""When people sleep: a time zone and two hours."""
+
+bot_work = Table(
+    "bot_work",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("bot", String(40), nullable=False),
+    Column("number", Integer, nullable=False),  # of entries when the decision came to be owed
+    Column("wake_at", BigInteger, nullable=False, index=True),  # when it may be taken up, or taken over from one who is gone
+    Column("holder", String(12)),  # who has taken it up
+    Column("tries", SmallInteger, nullable=False),
+)
+"""The decisions that bots owe."""

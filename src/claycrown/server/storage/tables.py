@@ -1,0 +1,186 @@
+"""Queries on tables, seats and proposals."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from claycrown.server.storage.schema import admitted, people, proposals, seats, tables, votes
+
+Cursor = tuple[int, str]
+"""Lists go from the latest to the oldest; a page ends at a time and an id."""
+
+
+def add(connection: Connection, **values: Any) -> None:
+    connection.execute(insert(tables).values(**values))
+
+
+def change(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+
+def change_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+
+
+def change_seats(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(seats).where(seats.c.table_id == table_id).values(**values))
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    """A table that never started."""
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def by_invitation(connection: Connection, token: str) -> Row[Any] | None:
+    return connection.execute(select(tables).where(tables.c.invitation == token)).one_or_none()
+
+
+def rematch_of(connection: Connection, table_id: str) -> str | None:
+    found: str | None = connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).scalar()
+    return found
+
+
+def add_seats(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    connection.execute(insert(seats), rows)
+
+
+def seats_at(connection: Connection, table_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+
+
+def seats_of(connection: Connection, table_ids: Iterable[str]) -> list[Row[Any]]:
+    """The seats of several tables, in order."""
+    query = select(seats).where(seats.c.table_id.in_(list(table_ids))).order_by(seats.c.table_id, seats.c.seat)
+    return list(connection.execute(query))
+
+
+def persons(connection: Connection, ids: Iterable[str]) -> dict[str, Row[Any]]:
+    query = select(people.c.id, people.c.name, (people.c.password.is_(None)).label("guest")).where(people.c.id.in_(list(ids)))
+    return {row.id: row for row in connection.execute(query)}
+
+
+def admit(connection: Connection, table_id: str, person_id: str, at: int) -> None:
+    """Somebody came by the link; who was sent away stays away."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {"table_id": table_id, "person_id": person_id, "at": at, "barred": False}
+    connection.execute(dialect.insert(admitted).values(**values).on_conflict_do_nothing())
+
+
+def invite(connection: Connection, table_id: str, person_id: str, at: int, barred: bool = False) -> None:
+    """The owner wants somebody at the table, or does not."""
+    admit(connection, table_id, person_id, at)
+    query = update(admitted).where(admitted.c.table_id == table_id, admitted.c.person_id == person_id)
+    connection.execute(query.values(barred=barred))
+
+
+def admission(connection: Connection, table_id: str, person_id: str) -> Row[Any] | None:
+    query = select(admitted).where(admitted.c.table_id == table_id, admitted.c.person_id == person_id)
+    return connection.execute(query).one_or_none()
+
+
+def count_busy(connection: Connection, owner_id: str) -> int:
+    """How many tables somebody has made that are not finished."""
+    query = select(func.count()).where(tables.c.owner_id == owner_id, tables.c.status.in_(("open", "running")))
+    return connection.execute(query).scalar_one()
+
+
+def open_to_all(connection: Connection, status: str, game: str | None, before: Cursor | None, limit: int) -> list[Row[Any]]:
+    """Tables that everybody may see, latest change first."""
+    query = select(tables).where(tables.c.access == "open", tables.c.status == status)
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    query = _page(query, tables.c.updated_at, tables.c.id, before, limit)
+    return list(connection.execute(query))
+
+
+def of_person(
+    connection: Connection, person_id: str, status: str, game: str | None, before: Cursor | None, limit: int
+) -> list[Row[Any]]:
+    """Tables where somebody sits, latest change first."""
+    query = select(tables).join(seats, seats.c.table_id == tables.c.id)
+    query = query.where(seats.c.person_id == person_id, seats.c.status == status)
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    query = _page(query, seats.c.updated_at, seats.c.table_id, before, limit)
+    return list(connection.execute(query))
+
+
+def _page(query: Select[Any], time: Any, key: Any, before: Cursor | None, limit: int) -> Select[Any]:
+    if before is not None:
+        query = query.where(tuple_(time, key) < tuple_(*before))
+    return query.order_by(time.desc(), key.desc()).limit(limit)
+
+
+def expected(connection: Connection, person_id: str) -> list[Row[Any]]:
+    """Open tables that wait for somebody: invited by name, or kept a seat."""
+    query = (
+        select(tables)
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.kept_for == person_id), isouter=True)
+        .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.person_id == person_id), isouter=True)
+        .where(tables.c.status == "open", or_(seats.c.kept_for.is_not(None), admitted.c.barred.is_(False)))
+        .order_by(tables.c.updated_at.desc())
+        .limit(50)
+    )
+    return list(connection.execute(query))
+
+
+def all_of_person(connection: Connection, person_id: str) -> list[Row[Any]]:
+    """Every table where somebody sits, with the seat."""
+    query = select(tables, seats.c.seat).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person_id == person_id)
+    return list(connection.execute(query))
+
+
+def owned(connection: Connection, person_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(tables).where(tables.c.owner_id == person_id)))
+
+
+def heads(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
+    """The numbers that tables are at."""
+    query = select(tables.c.id, tables.c.head).where(tables.c.id.in_(list(table_ids)))
+    return {row.id: row.head for row in connection.execute(query)}
+
+
+def add_proposal(connection: Connection, **values: Any) -> None:
+    connection.execute(insert(proposals).values(**values))
+
+
+def proposal(connection: Connection, table_id: str, proposal_id: str) -> Row[Any] | None:
+    query = select(proposals).where(proposals.c.id == proposal_id, proposals.c.table_id == table_id)
+    return connection.execute(query).one_or_none()
+
+
+def open_proposals(connection: Connection, table_id: str) -> list[Row[Any]]:
+    query = select(proposals).where(proposals.c.table_id == table_id, proposals.c.status == "open").order_by(proposals.c.at)
+    return list(connection.execute(query))
+
+
+def close_proposal(connection: Connection, proposal_id: str, status: str) -> None:
+    connection.execute(update(proposals).where(proposals.c.id == proposal_id).values(status=status))
+
+
+def close_proposals(connection: Connection, table_id: str) -> None:
+    """The game has ended: what is still open lapses."""
+    query = update(proposals).where(proposals.c.table_id == table_id, proposals.c.status == "open")
+    connection.execute(query.values(status="lapsed"))
+
+
+def vote(connection: Connection, proposal_id: str, person_id: str, agrees: bool, at: int) -> None:
+    connection.execute(delete(votes).where(votes.c.proposal_id == proposal_id, votes.c.person_id == person_id))
+    connection.execute(insert(votes).values(proposal_id=proposal_id, person_id=person_id, agrees=agrees, at=at))
+
+
+def agreed(connection: Connection, proposal_id: str) -> list[str]:
+    query = select(votes.c.person_id).where(votes.c.proposal_id == proposal_id, votes.c.agrees)
+    return list(connection.execute(query).scalars())
+
+
+def votes_of(connection: Connection, person_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(votes).where(votes.c.person_id == person_id)))
+
+
+def forget(connection: Connection, person_id: str) -> None:
+    """Seats kept for somebody, and where they were admitted."""
+    connection.execute(update(seats).where(seats.c.kept_for == person_id).values(kept_for=None))
+    connection.execute(delete(admitted).where(admitted.c.person_id == person_id))

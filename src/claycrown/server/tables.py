@@ -1,0 +1,316 @@
+"""The lobby and the tables: make one, sit down, get up, start, play again. Work for `Database.write`."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.games import GAMES
+from claycrown.games.contract import Illegal
+from claycrown.record.notation import BadPosition
+from claycrown.record.records import check_options
+from claycrown.server import errors, imports, positions, timing
+from claycrown.server.api.wire import NewTable
+from claycrown.server.hooks import Happening, Hooks
+from claycrown.server.notices import outbox
+from claycrown.server.people import name_key
+from claycrown.server.positions import Positions
+from claycrown.server.rules import EditionsAtHand
+from claycrown.server.storage import around, games
+from claycrown.server.storage import people as stored_people
+from claycrown.server.storage import tables as storage
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import new_id, now
+
+OPEN = "open"
+RUNNING = "running"
+
+NOT_OPEN = "The game has started already."
+
+
+class Tables:
+    """All tables."""
+
+    def __init__(
+        self, positions: Positions, hooks: Hooks, editions: EditionsAtHand, bots: Callable[[str], list[str]], tables_each: int
+    ) -> None:
+        self.positions = positions
+        self.hooks = hooks
+        self.editions = editions
+        self.bots = bots
+        self.tables_each = tables_each
+
+    def make(self, transaction: Transaction, owner_id: str, wish: NewTable) -> str:
+        """A new table; gives its id."""
+        connection = transaction.connection
+        if wish.game not in GAMES:
+            raise errors.bad("unknown_game", f"The games are {', '.join(GAMES)}.")
+        try:
+            options = check_options(wish.game, wish.options, wish.players)
+            rules, text = self.editions.find(wish.game, wish.edition)
+            # Some options go with some numbers of players only: the rules know.
+            rules.game.new(wish.players, 0, options, rules.edition)
+        except (BadPosition, Illegal) as error:
+            raise errors.bad("bad_options", str(error)) from None
+        except KeyError:
+            raise errors.bad("unknown_edition", "This edition is not at hand.") from None
+        if len(wish.seats) > wish.players:
+            raise errors.bad("bad_seats", "There are more seats than players.")
+        bots = [seat.bot for seat in wish.seats] + [None] * (wish.players - len(wish.seats))
+        for bot in bots:
+            self.check_bot(wish.game, bot)
+        clock = timing.check(wish, self.bots(wish.game))
+        self.refuse_if_busy(connection, owner_id)
+        at = now()
+        table_id = new_id()
+        storage.add(
+            connection,
+            id=table_id,
+            name=" ".join(wish.name.split()),
+            game=wish.game,
+            edition_name=rules.edition.name,
+            edition_hash=rules.edition.hash,
+            edition_text=text,
+            rules_version=rules.game.rules_version,
+            options=msgspec.json.encode(options).decode(),
+            players=wish.players,
+            pace=wish.pace,
+            clock=timing.write(clock),
+            bot_pace=None if wish.bot_seconds is None else int(wish.bot_seconds * timing.SECOND),
+            access=wish.access,
+            owner_id=owner_id,
+            **fresh(at),
+        )
+        free = bots.index(None) if wish.play and None in bots else None
+        if wish.play and free is None:
+            raise errors.bad("bad_seats", "There is no seat left for you.")
+        storage.add_seats(
+            connection,
+            [
+                {
+                    "table_id": table_id,
+                    "seat": seat,
+                    "person_id": owner_id if seat == free else None,
+                    "bot": bot,
+                    "kept_for": None,
+                    "status": OPEN,
+                    "updated_at": at,
+                }
+                for seat, bot in enumerate(bots)
+            ],
+        )
+        self._invite(transaction, table_id, wish.invited, at)
+        return table_id
+
+    def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:
+        if storage.count_busy(connection, owner_id) >= self.tables_each:
+            raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
+
+    def check_bot(self, game: str, bot: str | None) -> None:
+        if bot is not None and bot not in self.bots(game):
+            raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
+
+    def _invite(self, transaction: Transaction, table_id: str, names: list[str], at: int) -> None:
+        connection = transaction.connection
+        for name in names:
+            account = stored_people.account(connection, name_key(name))
+            if account is None:
+                raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
+            storage.invite(connection, table_id, account.id, at)
+            outbox.notify(transaction, [account.id], outbox.INVITED, table_id)
+
+    def invite(self, transaction: Transaction, table_id: str, owner_id: str, names: list[str]) -> None:
+        self._owned(transaction, table_id, owner_id)
+        self._invite(transaction, table_id, names, now())
+
+    def admit(self, transaction: Transaction, token: str, person_id: str) -> str:
+        """Somebody follows an invitation link; gives the table's id."""
+        table = storage.by_invitation(transaction.connection, token)
+        if table is None:
+            raise errors.not_found("invitation")
+        storage.admit(transaction.connection, table.id, person_id, now())
+        return str(table.id)
+
+    def join(self, transaction: Transaction, table_id: str, person_id: str, seat: int | None) -> None:
+        """Sit down: at a seat, at the one kept, or at the first free one."""
+        connection = transaction.connection
+        table = self._open_table(transaction, table_id)
+        places = storage.seats_at(connection, table_id)
+        if any(place.person_id == person_id for place in places):
+            return  # sent twice
+        if not may_enter(connection, table, person_id):
+            raise errors.not_found("table")
+        admission = storage.admission(connection, table_id, person_id)
+        if admission is not None and admission.barred:
+            raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
+        free = [
+            place for place in places if place.person_id is None and place.bot is None and place.kept_for in (None, person_id)
+        ]
+        kept = [place for place in free if place.kept_for == person_id]
+        wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
+        if not wanted:
+            raise errors.conflict("seat_taken", "There is no free seat." if seat is None else "This seat is not free.")
+        if kept:
+            storage.change_seat(connection, table_id, kept[0].seat, kept_for=None)
+        storage.change_seat(connection, table_id, wanted[0].seat, person_id=person_id, kept_for=None)
+        transaction.tell("table", table_id)
+
+    def leave(self, transaction: Transaction, table_id: str, person_id: str) -> None:
+        """Get up before the start. The owner's table goes to the next person there, or away if there is none."""
+        connection = transaction.connection
+        table = self._open_table(transaction, table_id)
+        places = storage.seats_at(connection, table_id)
+        for place in places:
+            if place.person_id == person_id:
+                storage.change_seat(connection, table_id, place.seat, person_id=None)
+            elif place.kept_for == person_id:
+                storage.change_seat(connection, table_id, place.seat, kept_for=None)
+        transaction.tell("table", table_id)
+        if table.owner_id == person_id:
+            others = [place.person_id for place in places if place.person_id not in (None, person_id)]
+            if others:
+                storage.change(connection, table_id, owner_id=others[0])
+            else:
+                storage.remove(connection, table_id)
+
+    def kick(self, transaction: Transaction, table_id: str, owner_id: str, seat: int) -> None:
+        """The owner has somebody get up, who may not come back uninvited."""
+        connection = transaction.connection
+        self._owned(transaction, table_id, owner_id)
+        place = self._seat(connection, table_id, seat)
+        gone = place.person_id or place.kept_for
+        if gone is None or gone == owner_id:
+            raise errors.conflict("nobody_there", "Nobody else sits there.")
+        storage.change_seat(connection, table_id, seat, person_id=None, kept_for=None)
+        storage.invite(connection, table_id, gone, now(), barred=True)
+        outbox.notify(transaction, [gone], outbox.SENT_AWAY, table_id)
+        transaction.tell("table", table_id)
+
+    def set_bot(self, transaction: Transaction, table_id: str, owner_id: str, seat: int, bot: str | None) -> None:
+        """The owner has a bot sit down, or frees the seat of one."""
+        connection = transaction.connection
+        table = self._owned(transaction, table_id, owner_id)
+        place = self._seat(connection, table_id, seat)
+        if place.person_id is not None or place.kept_for is not None:
+            raise errors.conflict("seat_taken", "Somebody sits there.")
+        self.check_bot(table.game, bot)
+        storage.change_seat(connection, table_id, seat, bot=bot)
+        transaction.tell("table", table_id)
+
+    def start(self, transaction: Transaction, table_id: str, owner_id: str) -> None:
+        """All seats are taken: the game is set up and the clock runs."""
+        connection = transaction.connection
+        table = games.locked_table(connection, table_id)
+        if table is not None and table.owner_id == owner_id and table.status == RUNNING:
+            return  # sent twice
+        table = self._owned(transaction, table_id, owner_id)
+        if any(place.person_id is None and place.bot is None for place in storage.seats_at(connection, table_id)):
+            raise errors.conflict("seats_free", "There are free seats.")
+        rules = self.positions.rules(table)
+        kept = around.take_import(connection, table_id)
+        seed = secrets.randbits(64) if kept is None else int(kept.seed)
+        position = positions.set_up(rules, table.players, seed, msgspec.json.decode(table.options))
+        at = now()
+        games.keep_snapshot(connection, table_id, 0, positions.pack(rules, position))
+        if kept is not None:
+            position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
+        head, deciders = position.number, games.join(position.deciders)
+        times = {"started_at": at, "updated_at": at, "moved_at": at}
+        storage.change(connection, table_id, seed=str(seed), status=RUNNING, head=head, deciders=deciders, **times)
+        storage.change_seats(connection, table_id, status=RUNNING, updated_at=at)
+        self.hooks.tell(transaction, Happening("started", table, rules, position, at))
+        transaction.tell("table", table_id)
+        transaction.tell("play", table_id, head)
+
+    def rematch(self, transaction: Transaction, table_id: str, person_id: str) -> str:
+        """The same again with the seats turned by one: whoever asks first makes the table, all others find their seat kept."""
+        connection = transaction.connection
+        table = games.locked_table(connection, table_id)
+        places = storage.seats_at(connection, table_id) if table is not None else []
+        if table is None or not may_enter(connection, table, person_id):
+            raise errors.not_found("table")
+        if all(place.person_id != person_id for place in places):
+            raise errors.forbidden("not_seated", "You did not play this game.")
+        if table.status not in ("over", "abandoned"):
+            raise errors.conflict("not_over", "The game is not over.")
+        found = storage.rematch_of(connection, table_id)
+        if found is not None:
+            self.join(transaction, found, person_id, None)
+            return found
+        at = now()
+        again = new_id()
+        same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
+        values = {column: getattr(table, column) for column in (*same, "pace", "clock", "bot_pace")}
+        version = self.positions.rules(table).game.rules_version
+        storage.add(connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at))
+        turned = places[1:] + places[:1]
+        storage.add_seats(
+            connection,
+            [
+                {
+                    "table_id": again,
+                    "seat": seat,
+                    "person_id": person_id if place.person_id == person_id else None,
+                    "bot": place.bot,
+                    "kept_for": place.person_id if place.person_id != person_id else None,
+                    "status": OPEN,
+                    "updated_at": at,
+                }
+                for seat, place in enumerate(turned)
+            ],
+        )
+        for place in places:
+            if place.person_id is not None:
+                storage.admit(connection, again, place.person_id, at)
+        outbox.notify(transaction, {place.person_id for place in places} - {None, person_id}, outbox.INVITED, again)
+        transaction.tell("table", table_id)
+        return again
+
+    def _open_table(self, transaction: Transaction, table_id: str) -> Row[Any]:
+        table = games.locked_table(transaction.connection, table_id)
+        if table is None:
+            raise errors.not_found("table")
+        if table.status != OPEN:
+            raise errors.conflict("started", NOT_OPEN)
+        return table
+
+    def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> Row[Any]:
+        table = games.locked_table(transaction.connection, table_id)
+        if table is None or (table.owner_id != owner_id and not may_enter(transaction.connection, table, owner_id)):
+            raise errors.not_found("table")
+        if table.owner_id != owner_id:
+            raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+        if table.status != OPEN:
+            raise errors.conflict("started", NOT_OPEN)
+        return table
+
+    def _seat(self, connection: Connection, table_id: str, seat: int) -> Row[Any]:
+        for place in storage.seats_at(connection, table_id):
+            if place.seat == seat:
+                return place
+        raise errors.not_found("seat")
+
+
+def fresh(at: int) -> dict[str, Any]:
+    return {
+        "invitation": secrets.token_urlsafe(16),
+        "status": OPEN,
+        "head": 0,
+        "deciders": "",
+        "created_at": at,
+        "updated_at": at,
+    }
+
+
+def may_enter(connection: Connection, table: Row[Any], person_id: str | None) -> bool:
+    """Whether somebody may know of the table, look on and, while there is room, sit down."""
+    if table.access == OPEN:
+        return True
+    if person_id is None:
+        return False
+    if table.owner_id == person_id or games.seat_of(connection, table.id, person_id) is not None:
+        return True
+    admission = storage.admission(connection, table.id, person_id)
+    return admission is not None and not admission.barred

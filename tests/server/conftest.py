@@ -1,0 +1,73 @@
+"""Fixtures of the server's tests.
+
+`house` is a running server on SQLite that many tests share, `postgres_house` one on PostgreSQL, `both_houses` is each in turn;
+`new_house` starts further ones, `new_database` makes empty databases.
+"""
+
+import itertools
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+from tests.server.postgres import Postgres
+
+KINDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL on loopback; it starts with the first database in it, and outlives the servers on it."""
+    cluster = Postgres()
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(scope="session")
+def new_database(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], str]:
+    """Makes an empty database of a kind; gives its address."""
+    folder = tmp_path_factory.mktemp("databases")
+    numbers = itertools.count()
+
+    def make(kind: str) -> str:
+        if kind == "sqlite":
+            return str(folder / f"{next(numbers)}.db")
+        return postgres.new_database()
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def new_house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
+    """Starts a server on an empty database of a kind, with settings; or on a given database."""
+    houses: list[House] = []
+
+    def start(kind: str = "sqlite", database: str | None = None, **settings: str) -> House:
+        folder: Path = tmp_path_factory.mktemp("house")
+        house = House(database or new_database(kind), folder, **settings)
+        houses.append(house)
+        return house.start()
+
+    yield start
+    for house in houses:
+        house.stop()
+
+
+@pytest.fixture(scope="session")
+def house(new_house: Callable[..., House]) -> House:
+    """A server on SQLite."""
+    return new_house("sqlite")
+
+
+@pytest.fixture(scope="session")
+def postgres_house(new_house: Callable[..., House]) -> House:
+    """A server on PostgreSQL."""
+    return new_house("postgresql")
+
+
+@pytest.fixture(params=KINDS)
+def both_houses(request: pytest.FixtureRequest) -> House:
+    """A server on each kind of database in turn."""
+    running: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+    return running

@@ -1,0 +1,112 @@
+"""A server for tests: started as people start it, killed as machines die."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import IO
+
+from claycrown.server.client import Client
+
+QUICK = {
+    "PYTHONFAULTHANDLER": "1",
+    "CLAYCROWN_LIMITS_REQUESTS": "1000000",
+    "CLAYCROWN_LIMITS_DECISIONS": "1000000",
+    "CLAYCROWN_LIMITS_SIGN_INS": "1000000",
+    "CLAYCROWN_LIMITS_TRIES": "1000000",
+    "CLAYCROWN_LIMITS_LETTERS": "1000000",
+}
+"""Tests are quicker than people."""
+
+READY = re.compile(r"running on http://127\.0\.0\.1:(\d+)")
+
+
+class House:
+    """One process of `claycrown serve`."""
+
+    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+        self.database = database
+        self.folder = folder
+        self.settings = {f"CLAYCROWN_{name.upper()}": value for name, value in settings.items()}
+        self.port = 0
+        """Drawn at the first start and kept: after a kill the same clients find the server again."""
+        self.process: subprocess.Popen[str] | None = None
+        self.log: list[str] = []
+        self.clients: list[Client] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> "House":
+        environment = {
+            **os.environ,
+            **QUICK,
+            **self.settings,
+            "CLAYCROWN_DATABASE": self.database,
+            "CLAYCROWN_PORT": str(self.port),
+        }
+        command = [sys.executable, "-c", "from claycrown.cli import main; main()", "serve"]
+        self.process = subprocess.Popen(command, env=environment, cwd=self.folder, stderr=subprocess.PIPE, text=True)
+        assert self.process.stderr is not None
+        ready = threading.Event()
+        threading.Thread(target=self._read, args=(self.process.stderr, ready), daemon=True).start()
+        if not ready.wait(30):
+            raise RuntimeError("the server does not start:\n" + "\n".join(self.log[-20:]))
+        return self
+
+    def _read(self, stream: IO[str], ready: threading.Event) -> None:
+        for line in stream:
+            self.log.append(line.rstrip())
+            found = READY.search(line)
+            if found:
+                self.port = int(found[1])
+                ready.set()
+
+    def stop(self) -> int:
+        """As a host does; gives the exit status."""
+        for client in self.clients:
+            client.close()
+        self.clients.clear()
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: int) -> int:
+        if self.process is None:
+            return 0
+        process, self.process = self.process, None
+        process.send_signal(how)
+        try:
+            return process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.send_signal(signal.SIGABRT)  # has Python write down what each thread is doing
+            process.wait(20)
+            time.sleep(0.2)
+            raise AssertionError("the server does not end:\n" + "\n".join(self.log[-80:])) from None
+
+    def client(self) -> Client:
+        client = Client(self.url)
+        self.clients.append(client)
+        return client
+
+    def guest(self, name: str) -> Client:
+        client = self.client()
+        client.become_guest(name)
+        return client
+
+    def wait_for_log(self, text: str, seconds: float = 5) -> str:
+        """The first line of the log with that text."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for line in self.log:
+                if text in line:
+                    return line
+            time.sleep(0.02)
+        raise AssertionError(f"{text!r} is not in the log")

@@ -1,0 +1,145 @@
+"""What a stranger may try."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from claycrown.server.client import Client
+from tests.server.house import House
+from tests.server.vocabulary import seated
+
+
+def token(client: Client) -> dict[str, str]:
+    client.games()
+    return {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
+
+
+def cookie(response: httpx.Response, name: str) -> str:
+    return next(line.lower() for line in response.headers.get_list("set-cookie") if line.startswith(name))
+
+
+def test_sessions_are_in_cookies_that_scripts_cannot_read(house: House, new_house: Callable[..., House]) -> None:
+    client = house.client()
+    set_cookie = cookie(client.http.post("/api/guests", json={"name": "Anna"}, headers=token(client)), "claycrown_session")
+    assert "httponly" in set_cookie and "samesite=lax" in set_cookie and "path=/" in set_cookie
+    assert "secure" not in set_cookie  # a home network has no https
+    secure = new_house("sqlite", public_url="https://games.example.org")
+    client = secure.client()
+    response = client.http.get("/api/games")
+    assert "secure" in cookie(response, "claycrown_csrf")
+    assert "max-age" in response.headers["strict-transport-security"]
+    headers = {
+        "x-csrf-token": response.cookies["claycrown_csrf"],
+        "cookie": f"claycrown_csrf={response.cookies['claycrown_csrf']}",
+    }
+    response = client.http.post("/api/guests", json={"name": "Anna"}, headers=headers)
+    assert "secure" in cookie(response, "claycrown_session")
+    secure.stop()
+
+
+def test_every_answer_has_protecting_headers(house: House) -> None:
+    http = house.client().http
+    for path in ("/api", "/api/games", "/api/nothing", "/nothing", "/api/me", "/api/openapi/openapi.json"):
+        headers = http.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert "strict-transport-security" not in headers
+        assert "server" not in headers
+    assert http.get("/api/me").headers["cache-control"] == "no-store"
+
+
+def test_a_forged_request_is_refused(house: House) -> None:
+    client = house.guest("Anna")
+    for headers in ({}, {"x-csrf-token": ""}, {"x-csrf-token": "a" * 128}):
+        response = client.http.post("/api/tables", json={"game": "terracotta", "players": 2}, headers=headers)
+        assert response.status_code == 403
+        assert response.json()["error"]["code"] == "csrf"
+    form = client.http.post("/api/tables", data={"game": "terracotta", "players": "2"})
+    assert form.status_code == 403
+    parts = client.http.post("/api/tables", files={"game": b"terracotta"})
+    assert parts.status_code == 403
+
+
+BODIES: list[bytes] = [
+    b"", b"{", b"[]", b"null", b"42", b'"text"', b"\xff\xfe", b'{"game": 1}', b'{"game": "terracotta"}', b"[" * 5000,
+    b'{"game": "terracotta", "players": 1e99}', b'{"game": "terracotta", "players": 2, "surprise": 1}',
+    b'{"game": "terracotta", "players": 2, "options": {"a": "b"}}', b'{"game": "\\u0000", "players": 2}',
+    b'{"game": "terracotta", "players": 2, "name": "' + b"x" * 100 + b'"}', b'{"game": "terracotta", "players": -2}',
+    b'{"game": "terracotta", "players": 2, "seats": [{"bot": "x"}, {"bot": []}]}',
+    b'{"game": "xidit", "players": 99999999999999999999999}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_bad_bodies_are_refused_clearly(house: House, body: bytes) -> None:
+    client = house.guest("Anna")
+    response = client.http.post("/api/tables", content=body, headers={**token(client), "content-type": "application/json"})
+    assert response.status_code in (400, 422)
+    error = response.json()["error"]
+    assert error["code"] and error["message"]
+    assert "Traceback" not in response.text and "/work" not in response.text and ".py" not in response.text
+
+
+def test_names_with_null_characters_reach_no_database(both_houses: House) -> None:
+    """PostgreSQL cannot store them: they must be refused, not fail."""
+    client = both_houses.guest("Anna")
+    headers = token(client)
+    tries = [
+        client.http.post("/api/tables", json={"game": "terracotta", "players": 2, "name": "a\x00b"}, headers=headers),
+        client.http.post("/api/session", json={"name": "a\x00b", "password": "x\x00"}, headers=headers),
+        client.http.post("/api/tables", json={"game": "xidit", "players": 3, "invited": ["\x00"]}, headers=headers),
+        client.http.get("/api/tables/a%00b"),
+        client.http.get("/api/tables/a%00b/game"),
+        client.http.post("/api/invitations/a%00b", headers=headers),
+        client.http.get("/api/tables", params={"game": "\x00"}),
+        client.http.get("/api/tables", params={"cursor": "5-\x00"}),
+        client.http.request("PATCH", "/api/me", json={"email": "a\x00@b"}, headers=headers),
+    ]
+    for response in tries:
+        assert 400 <= response.status_code < 500, (response.request.url, response.status_code, response.text)
+
+
+def test_a_body_that_is_too_large_is_refused(house: House) -> None:
+    client = house.guest("Anna")
+    response = client.http.post("/api/tables", content=b"x" * 200_000, headers=token(client))
+    assert response.status_code == 413
+    assert response.json()["error"]["code"] == "too_large"
+
+
+def test_what_is_not_there_is_refused_in_the_same_form(house: House) -> None:
+    http = house.client().http
+    assert http.get("/api/nothing").json()["error"]["code"] == "not_found"
+    client = house.client()
+    wrong_method = client.http.put("/api/games", headers=token(client))
+    assert (wrong_method.status_code, wrong_method.headers["allow"]) == (405, "GET, OPTIONS")
+    assert http.get("/../../etc/passwd").status_code == 404
+    assert http.get("/api/tables/" + "x" * 500).status_code == 404
+
+
+def test_rates_are_limited(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_requests="120", limits_sign_ins="8", limits_decisions="20")
+    client = house.client()
+    headers = token(client)
+    codes = [client.http.post("/api/session", json={"name": "x", "password": "y"}, headers=headers).status_code for _ in range(3)]
+    assert codes == [403, 403, 429]
+    answers = [client.http.get("/api/games") for _ in range(40)]
+    assert answers[0].status_code == 200 and answers[-1].status_code == 429
+    assert answers[-1].json()["error"]["code"] == "too_fast"
+    assert "content-security-policy" in answers[-1].headers
+    house.stop()
+
+
+def test_decisions_are_limited_by_person(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_decisions="20")
+    clients, table = seated(house, "Anna", "Ben")
+    codes = []
+    for _ in range(8):
+        response = clients[0].http.post(f"/api/tables/{table.id}/why-not", json={"decision": "do"}, headers=token(clients[0]))
+        codes.append(response.status_code)
+    assert codes == [200] * 5 + [429] * 3
+    assert clients[1].why_not(table.id, "do").legal is False
+    house.stop()

@@ -1,0 +1,203 @@
+"""Lobby and tables."""
+
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from claycrown import games as packaged
+from claycrown.server.client import ServerRefused
+from claycrown.server.storage.database import Database, Transaction
+from tests.server.house import House
+from tests.server.vocabulary import play, seated
+
+PASSWORD = "correct horse battery"
+
+
+def code(call: Callable[[], object]) -> str:
+    with pytest.raises(ServerRefused) as refused:
+        call()
+    return refused.value.code
+
+
+def test_the_games_are_listed_with_what_can_be_chosen(house: House) -> None:
+    found = {game.name: game for game in house.client().games()}
+    assert (found["terracotta"].fewest, found["terracotta"].most) == (2, 4)
+    assert found["xidit"].options == {"short": False, "hard_virtual": False, "open_screens": False}
+    assert found["xidit"].editions == ["standard"]
+
+
+def test_a_table_fills_and_starts(both_houses: House) -> None:
+    anna, ben, cleo = (both_houses.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    table = anna.make_table(game="terracotta", players=3, name="  Sunday   evening ")
+    assert (table.name, table.status, table.your_seat) == ("Sunday evening", "open", 0)
+    assert [seat.colour for seat in table.seats] == ["yellow", "green", "blue"]
+    assert table.id in [found.id for found in ben.tables(status="open").tables]
+    assert ben.join(table.id, seat=2).your_seat == 2
+    assert ben.join(table.id).your_seat == 2  # sent twice
+    assert code(lambda: cleo.join(table.id, seat=2)) == "seat_taken"
+    assert code(lambda: anna.start(table.id)) == "seats_free"
+    assert cleo.join(table.id).your_seat == 1
+    assert code(lambda: both_houses.guest("Dan").join(table.id)) == "seat_taken"
+    assert code(lambda: ben.start(table.id)) == "not_owner"
+    started = anna.start(table.id)
+    assert (started.status, started.number) == ("running", 0)
+    assert anna.start(table.id).started_at == started.started_at
+    assert code(lambda: ben.leave(table.id)) == "started"
+    assert table.id not in [found.id for found in ben.tables(status="open").tables]
+    assert table.id in [found.id for found in ben.tables(status="running", mine=True).tables]
+
+
+def test_people_leave_and_are_sent_away_before_the_start(house: House) -> None:
+    anna, ben, eve = (house.guest(name) for name in ("Anna", "Ben", "Eve"))
+    table = anna.make_table(game="terracotta", players=3)
+    ben.join(table.id)
+    eve.join(table.id)
+    assert code(lambda: ben.kick(table.id, 2)) == "not_owner"
+    assert anna.kick(table.id, 2).seats[2].person is None
+    assert code(lambda: eve.join(table.id)) == "sent_away"
+    assert code(lambda: anna.kick(table.id, 0)) == "nobody_there"
+    assert code(lambda: anna.kick(table.id, 9)) == "not_found"
+    anna.leave(table.id)
+    assert ben.table(table.id).owner.name == "Ben"
+    ben.leave(table.id)
+    assert code(lambda: ben.table(table.id)) == "not_found"
+
+
+def test_a_table_by_link_is_found_by_link_only(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.make_table(game="terracotta", players=2, access="link")
+    assert table.invitation is not None
+    assert table.id not in [found.id for found in ben.tables(limit=100).tables]
+    assert code(lambda: ben.table(table.id)) == "not_found"
+    assert code(lambda: ben.join(table.id)) == "not_found"
+    assert code(lambda: ben.accept_invitation("nonsense")) == "not_found"
+    found = ben.accept_invitation(table.invitation)
+    assert (found.id, found.your_seat, found.invitation) == (table.id, None, None)
+    assert ben.join(table.id).your_seat == 1
+
+
+def test_a_table_by_name_is_for_those_named(house: House) -> None:
+    anna, mia, ben = house.guest("Anna"), house.client(), house.guest("Ben")
+    mia.make_account("Mia", PASSWORD)
+    assert code(lambda: anna.make_table(game="terracotta", players=2, access="name", invited=["Nobody"])) == "unknown_name"
+    table = anna.make_table(game="terracotta", players=2, access="name", invited=["mia"])
+    assert [found.id for found in mia.expected_tables().tables] == [table.id]
+    assert code(lambda: ben.table(table.id)) == "not_found"
+    assert mia.join(table.id).your_seat == 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "expected"),
+    [
+        ({"game": "chess", "players": 2}, "unknown_game"),
+        ({"game": "terracotta", "players": 5}, "bad_options"),
+        ({"game": "terracotta", "players": 1}, "bad_options"),
+        ({"game": "xidit", "players": 4, "options": {"hard_virtual": True}}, "bad_options"),
+        ({"game": "xidit", "players": 3, "options": {"flying": True}}, "bad_options"),
+        ({"game": "xidit", "players": 3, "edition": "none"}, "unknown_edition"),
+        ({"game": "xidit", "players": 3, "bots": ["deep thought"]}, "unknown_bot"),
+        ({"game": "terracotta", "players": 2, "bots": [None] * 3}, "bad_seats"),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(house: House, settings: dict[str, object], expected: str) -> None:
+    anna = house.guest("Anna")
+    assert code(lambda: anna.make_table(**settings)) == expected  # type: ignore[arg-type]
+
+
+def test_a_rematch_turns_the_seats(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", access="link")
+    assert code(lambda: clients[1].rematch(table.id)) == "not_over"
+    (proposal,) = clients[0].propose(table.id, "abandon").proposals
+    for client in clients[1:]:
+        client.vote(table.id, proposal.id, True)
+    again = clients[1].rematch(table.id)
+    assert again.owner.name == "Ben"
+    assert [seat.person and seat.person.name for seat in again.seats] == ["Ben", None, None]
+    assert [seat.kept_for and seat.kept_for.name for seat in again.seats] == [None, "Cleo", "Anna"]
+    assert clients[0].table(table.id).rematch == again.id
+    assert again.id in [found.id for found in clients[0].expected_tables().tables]
+    assert clients[0].rematch(table.id).id == again.id
+    clients[2].join(again.id)
+    assert [seat.person and seat.person.name for seat in clients[1].start(again.id).seats] == ["Ben", "Cleo", "Anna"]
+    stranger = both_houses.guest("Eve")
+    assert code(lambda: stranger.rematch(table.id)) == "not_found"
+
+
+def test_games_go_on_with_the_edition_they_began_with(new_house: Callable[..., House], tmp_path: Path) -> None:
+    path = tmp_path / "club.toml"
+    path.write_text((Path(packaged.__file__).parent / "terracotta" / "edition.toml").read_text())
+    house = new_house("sqlite", editions=f"terracotta:{path}")
+    clients, table = seated(house, "Anna", "Ben", edition="club")
+    assert table.edition == "club"
+    last = play(clients, table.id, 10, random.Random(1))
+    house.stop()
+    path.unlink()
+    house.settings.clear()
+    house.start()
+    assert house.client().game(table.id).view == last.view
+    house.stop()
+
+
+ROWS = 100_000
+
+
+def test_lists_load_fast_with_100_000_finished_games(new_database: Callable[[str], str], new_house: Callable[..., House]) -> None:
+    address = new_database("sqlite")
+    house = new_house(database=address)
+    anna = house.guest("Anna")
+    ben = house.guest("Ben")
+    database = Database(address)
+    database.write_now(_finished_games, anna.me().id, ben.me().id)
+    database.close()
+    for query in ({"status": "over"}, {"status": "over", "game": "xidit"}, {"status": "over", "mine": True}, {"status": "open"}):
+        first = anna.tables(**query)
+        started = time.perf_counter()
+        page = anna.tables(**query)
+        second = anna.tables(**query, cursor=page.next) if page.next else page
+        took = time.perf_counter() - started
+        assert took < 0.25, (query, took)
+        assert first.tables == page.tables
+        assert page.next is None or {table.id for table in page.tables}.isdisjoint(table.id for table in second.tables)
+    assert len(ben.tables(status="over", mine=True, limit=100).tables) == 100
+    house.stop()
+
+
+NUMBERS = f"WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < {ROWS})"
+
+
+def _finished_games(transaction: Transaction, anna: str, ben: str) -> None:
+    """Straight into the database: nobody has played them."""
+    games = {
+        "id": "'t' || n",
+        "name": "''",
+        "game": "CASE n % 2 WHEN 0 THEN 'terracotta' ELSE 'xidit' END",
+        "edition_name": "'standard'",
+        "edition_hash": "''",
+        "rules_version": "1",
+        "options": "'{}'",
+        "players": "2",
+        "seed": "'1'",
+        "pace": "'live'",
+        "access": "'open'",
+        "invitation": "'t' || n",
+        "owner_id": f"'{anna}'",
+        "status": "'over'",
+        "head": "1",
+        "deciders": "''",
+        **{time: "n" for time in ("created_at", "started_at", "finished_at", "updated_at")},
+    }
+    _fill(transaction, "tables", games)
+    for seat, person in enumerate((anna, ben)):
+        taken = {"table_id": "'t' || n", "seat": str(seat), "person_id": f"'{person}'", "status": "'over'", "updated_at": "n"}
+        _fill(transaction, "seats", taken)
+
+
+def _fill(transaction: Transaction, table: str, values: dict[str, str]) -> None:
+    """Columns that the table must have and that are not named get a zero."""
+    rows = transaction.connection.exec_driver_sql(f"SELECT name FROM pragma_table_info('{table}') WHERE \"notnull\"")
+    values = {**{name: "0" for (name,) in rows}, **values}
+    query = f"INSERT INTO {table} ({', '.join(values)}) {NUMBERS} SELECT {', '.join(values.values())} FROM numbers"
+    transaction.connection.exec_driver_sql(query)
