@@ -1,7 +1,6 @@
 """`python -m bench [--json FILE] [--rounds N]`: measure, and tell the ratios and the goals."""
 
 import json
-import os
 import platform
 import subprocess
 import sys
@@ -13,6 +12,7 @@ from typing import Any
 import click
 
 from bench import report
+from bench.ours import CORES
 from claycrown import compiled
 
 RUNS = (
@@ -49,10 +49,12 @@ def measure(rounds: int) -> dict[str, float]:
             done = subprocess.run([sys.executable, "-m", *run], stdout=subprocess.PIPE, check=True)
             for name, value in json.loads(done.stdout).items():
                 taken.setdefault(name, []).append(value)
-    figures = {name: median(values) for name, values in taken.items() if "threads" not in name}
+    figures = {name: median(values) for name, values in taken.items()}
     for name in report.games(figures):
-        # Two threads need both cores to themselves. That is rare on a busy machine, so the best of all rounds is compared.
-        figures[f"{name} threads"] = min(taken[f"{name} threads 1"]) / min(taken[f"{name} threads 2"])
+        figures[f"{name} on all cores"] = figures[f"{name} threads {CORES}"]
+        figures[f"{name} threads"] = figures[f"{name} threads 1"] / figures[f"{name} threads 2"]
+        for threads in {1, 2, CORES}:
+            del figures[f"{name} threads {threads}"]
     return figures
 
 
@@ -60,7 +62,7 @@ def machine() -> dict[str, Any]:
     return {
         "python": platform.python_version(),
         "system": platform.platform(),
-        "cores": os.cpu_count(),
+        "cores": CORES,
         "rules": "compiled" if compiled() else "in plain Python",
         "catanatron": version("catanatron"),
         "open_spiel": version("open_spiel"),

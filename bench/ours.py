@@ -4,22 +4,22 @@ Times are in seconds, memory in MB. Nothing of the package is imported before th
 """
 
 import json
+import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from importlib import import_module
 from pathlib import Path
+from statistics import median
 from typing import Any
 
-from bench.clock import best, by_the_wall, each, seconds
+from bench.clock import TRIES, best, by_the_wall, each, seconds
 
-GAMES = 400
+GAMES = 1000
 MIDDLE = 120
 """So many decisions into a game there is something on the board, and still some time to go."""
 COPIES = 20_000
-TIMES_OVER = 8
-"""Long enough that the system has given each thread a core of its own."""
 ENDLESS = 10**9
+CORES = os.cpu_count() or 1
 
 
 def main(name: str, players: int) -> None:
@@ -28,8 +28,8 @@ def main(name: str, players: int) -> None:
     play = RandomPlay(name, players)
     figures[f"{name} decision"] = best(play.decision)
     figures[f"{name} memory"] = memory()
-    for threads in (1, 2):
-        figures[f"{name} threads {threads}"] = best(partial(play.in_threads, threads))
+    for threads in {1, 2, CORES}:
+        figures[f"{name} threads {threads}"] = median(play.in_threads(threads) for _ in range(TRIES))
     middle = play.middle()
     figures[f"{name} clone"] = each(middle.clone, COPIES)
     figures[f"{name} view"] = each(lambda: play.rules.view(middle, 0), COPIES // 10)
@@ -43,43 +43,29 @@ class RandomPlay:
         self.rules: Any = import_module(f"claycrown.games.{name}.game").GAME
         self._playout: Any = import_module(f"claycrown.games.{name}.playout")
         self._choices: Any = import_module("claycrown.games.choices").Choices
-        self._set_up = [self.rules.new(players, seed) for seed in range(GAMES)]
+        self._set_up = [(seed, self.rules.new(players, seed)) for seed in range(GAMES)]
+        self.decisions = self.play()
 
     def decision(self) -> float:
         """Seconds for a decision on one core: what is legal, the choice, what it does; a plan is six of them."""
-        made = 0
-
-        def play() -> None:
-            nonlocal made
-            made = self._play(1)
-
-        return seconds(play) / made
+        return seconds(self.play) / self.decisions
 
     def in_threads(self, threads: int) -> float:
-        """Seconds by the wall for a decision when each of so many threads plays all the games a few times over."""
-        made = 0
-
-        def play() -> None:
-            nonlocal made
-            made = sum(pool.map(self._play, [TIMES_OVER] * threads))
-
+        """Seconds for a decision when so many threads play at once, each all the games."""
         with ThreadPoolExecutor(threads) as pool:
-            return by_the_wall(play) / made
+            taken = pool.map(lambda _: by_the_wall(self.play), range(threads))
+            return max(taken) / (threads * self.decisions)
+
+    def play(self) -> int:
+        """Play all games to their ends, without Python's lock; how many decisions were made."""
+        choices = self._choices()
+        return sum(self._playout.play_out_unlocked(state.clone(), choices, seed, ENDLESS) for seed, state in self._set_up)
 
     def middle(self) -> Any:
         """A position in the middle of a game."""
-        state = self._set_up[0].clone()
+        state = self._set_up[0][1].clone()
         self._playout.play_out(state, self._choices(), 0, MIDDLE)
         return state
-
-    def _play(self, times: int) -> int:
-        """Play all games to their ends, without Python's lock; how many decisions were made."""
-        choices = self._choices()
-        made = 0
-        for _ in range(times):
-            for seed, state in enumerate(self._set_up):
-                made += self._playout.play_out_unlocked(state.clone(), choices, seed, ENDLESS)
-        return made
 
 
 def memory() -> float:

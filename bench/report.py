@@ -18,6 +18,16 @@ class Goal(NamedTuple):
 CLONE_NS = {"terracotta": 200.0, "xidit": 300.0}
 
 
+PEERS = {
+    "catanatron action": ("decision", "catanatron (Python), Catan: an action"),
+    "catanatron copy": ("clone", "catanatron (Python), Catan: a copy"),
+    "hearts decision": ("decision", "OpenSpiel (C++), hearts: a decision"),
+    "hearts clone": ("clone", "OpenSpiel (C++), hearts: a clone"),
+    "tic-tac-toe decision": ("decision", "OpenSpiel (Python), tic-tac-toe: a decision"),
+}
+"""What of ours each figure of theirs is compared with, and what to call it."""
+
+
 def goals(figures: dict[str, float]) -> list[Goal]:
     listed = [
         Goal("import claycrown", 1e3 * figures["import"], "ms", 100, True),
@@ -39,14 +49,15 @@ def games(figures: dict[str, float]) -> list[str]:
 
 
 def against(figures: dict[str, float], name: str, peer: str) -> float:
-    """How many of our decisions are made in the time of one of theirs."""
-    return figures[peer] / figures[f"{name} decision"]
+    """How many of ours fit into the time of one of theirs."""
+    return figures[peer] / figures[f"{name} {PEERS[peer][0]}"]
 
 
 def rows(figures: dict[str, float]) -> list[tuple[str, str]]:
     """What was measured, in the unit that suits it."""
     units: dict[str, tuple[float, str]] = {
         "decision": (1e6, "µs"),
+        "cores": (1e6, "µs"),
         "action": (1e6, "µs"),
         "clone": (1e9, "ns"),
         "copy": (1e9, "ns"),
@@ -58,15 +69,13 @@ def rows(figures: dict[str, float]) -> list[tuple[str, str]]:
     listed = []
     for name, value in figures.items():
         factor, unit = units[name.split()[-1]]
-        listed.append((name, f"{factor * value:.3g} {unit}" if factor * value < 1000 else f"{factor * value:.0f} {unit}"))
+        listed.append((name, f"{short(factor * value)} {unit}"))
     return listed
 
 
-PEERS = {
-    "catanatron action": "catanatron (Python), Catan",
-    "hearts decision": "OpenSpiel (C++), hearts",
-    "tic-tac-toe decision": "OpenSpiel (Python), tic-tac-toe",
-}
+def short(value: float) -> str:
+    """Three digits say enough."""
+    return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
 
 
 def to_dict(figures: dict[str, float], machine: dict[str, Any]) -> dict[str, Any]:
@@ -74,7 +83,10 @@ def to_dict(figures: dict[str, float], machine: dict[str, Any]) -> dict[str, Any
     return {
         "machine": machine,
         "figures": figures,
-        "decisions_a_second": {name: round(1 / figures[f"{name} decision"]) for name in games(figures)},
+        "decisions_a_second": {
+            name: {"one core": round(1 / figures[f"{name} decision"]), "all cores": round(1 / figures[f"{name} on all cores"])}
+            for name in games(figures)
+        },
         "ratios": {name: {peer: round(against(figures, name, peer), 2) for peer in PEERS} for name in games(figures)},
         "goals": [{**goal._asdict(), "reached": goal.reached} for goal in goals(figures)],
     }
@@ -93,15 +105,15 @@ def tell(figures: dict[str, float], machine: dict[str, Any]) -> None:
     for row in rows(figures):
         measured.add_row(*row)
     echo(measured)
-    ratios = Table("one of theirs takes as long as", *games(figures), box=box.SIMPLE_HEAD, caption="decisions of ours, one core")
+    ratios = Table("one of theirs takes as long as so many of ours", *games(figures), box=box.SIMPLE_HEAD)
     for column in ratios.columns[1:]:
         column.justify = "right"
-    for peer, title in PEERS.items():
-        ratios.add_row(title, *(f"{against(figures, name, peer):.1f}" for name in games(figures)))
+    for peer, (_, title) in PEERS.items():
+        ratios.add_row(title, *(short(against(figures, name, peer)) for name in games(figures)))
     echo(ratios)
     reached = Table("goal", "", "measured", "", box=box.SIMPLE_HEAD)
     for goal in goals(figures):
         sign = "at most" if goal.at_most else "at least"
         mark = "reached" if goal.reached else "MISSED"
-        reached.add_row(goal.what, f"{sign} {goal.bound:g} {goal.unit}", f"{goal.value:.3g} {goal.unit}", mark)
+        reached.add_row(goal.what, f"{sign} {goal.bound:g} {goal.unit}", f"{short(goal.value)} {goal.unit}", mark)
     echo(reached)
