@@ -9,7 +9,10 @@ import click
 @click.option("--port", type=click.IntRange(0, 65535), help="8000 if not said.")
 @click.option("--database", metavar="FILE|URL", help="A SQLite file, or postgresql://...; claycrown.db if not said.")
 def serve(path: str | None, host: str | None, port: int | None, database: str | None) -> None:
-    """Serve tables to people with browsers. Settings: a file, CLAYCROWN_* variables, or the options here, which win."""
+    """Serve tables where people and bots play, by the API that it documents.
+
+    Settings: a file, CLAYCROWN_* variables, or the options here, which win.
+    """
     import msgspec
 
     from claycrown.server import config as configs

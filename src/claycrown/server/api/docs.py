@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import Redirect
 from litestar.types import Method
 
 from claycrown import __version__
@@ -57,6 +58,12 @@ def config() -> OpenAPIConfig:
 
 def _operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> str:
     return handler.handler_name
+
+
+@get("/", include_in_schema=False, sync_to_thread=False)
+def entrance() -> Redirect:
+    """Who comes with a browser finds what there is: the documentation."""
+    return Redirect("/api")
 
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
@@ -133,4 +140,4 @@ def _code(text: str) -> str:
     return "".join(f"<code>{part}</code>" if place % 2 else part for place, part in enumerate(parts))
 
 
-router = Router("", route_handlers=[page, style])
+router = Router("", route_handlers=[entrance, page, style])
