@@ -7,7 +7,7 @@ BENCH := .venv-bench
 UV := build/uv/bin/uv
 PIP_FLAGS := --quiet --disable-pip-version-check
 
-.PHONY: help setup compile sanitize play test test-long bench lock format clean
+.PHONY: help setup compile sanitize play test test-long bench bench-server lock format clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SECONDARY:
@@ -41,6 +41,9 @@ test-long: test sanitize ## `make test`, then the long tests, then all tests on 
 
 bench: setup $(BENCH)/.package ## measure, and compare with other engines
 	$(BENCH)/bin/python -m bench $(ARGS)
+
+bench-server: setup ## measure the server under load, beside a bare echo server
+	$(BIN)/python -m bench.server $(ARGS)
 
 lock: $(UV) ## write requirements/*.lock anew from the .in files; ARGS=--upgrade for newer indirect ones
 	@cd requirements && for group in run dev bench; do \

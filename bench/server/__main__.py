@@ -20,9 +20,11 @@ from bench.server.tables import Table
 
 RATE = 200
 """Decisions a second at which the wait is measured."""
-UNWATCHED = 10
-"""Decisions at each table before anybody looks: more than that, and the games end too early."""
+UNWATCHED = 4
+"""Decisions at each table before anybody looks."""
 STARTS = 3
+VIEW = "x" * 1400
+"""As long as a view of ours."""
 MESSAGE = '{"type": "decide", "answers": 100, "decision": "place craftsman 5"}'
 
 
@@ -57,7 +59,7 @@ def goals(figures: dict[str, float]) -> list[tuple[str, float, float, bool]]:
 
 async def measure(count: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
-        figures = {"start, s": starts(Path(folder))}
+        figures = starts(Path(folder))
         with process.our_server(Path(folder)) as server:
             figures |= await ours(server, count, seconds)
     with process.echo_server() as server:
@@ -65,13 +67,14 @@ async def measure(count: int, seconds: float) -> dict[str, float]:
     return figures
 
 
-def starts(folder: Path) -> float:
+def starts(folder: Path) -> dict[str, float]:
     """Seconds until the server answers; the first start makes the database and is not counted."""
-    taken = []
+    taken, used = [], []
     for _ in range(STARTS + 1):
         with process.our_server(folder) as server:
             taken.append(server.start)
-    return median(taken[1:])
+            used.append(server.cpu)
+    return {"start, s": median(taken[1:]), "start, s of CPU": median(used[1:])}
 
 
 async def ours(server: Process, count: int, seconds: float) -> dict[str, float]:
@@ -181,7 +184,7 @@ async def echo(server: Process, count: int, seconds: float) -> dict[str, float]:
     def told(pair: list[ClientConnection]) -> Callable[[], Awaitable[float]]:
         async def once() -> float:
             begun = time.perf_counter()
-            await pair[0].send(MESSAGE)
+            await pair[0].send(VIEW)
             for socket in pair:
                 await socket.recv()
             return time.perf_counter() - begun

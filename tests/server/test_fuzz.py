@@ -173,11 +173,11 @@ def _answer(live: Live) -> dict[str, Any]:
 
 
 def test_random_and_hostile_requests(both_houses: House) -> None:
-    fuzz_requests(both_houses, 1, 500)
+    fuzz_requests(both_houses, 1, 300)
 
 
 def test_random_and_hostile_messages(both_houses: House) -> None:
-    fuzz_socket(both_houses, 2, 300)
+    fuzz_socket(both_houses, 2, 200)
 
 
 @pytest.mark.long

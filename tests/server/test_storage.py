@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from claycrown.server.positions import Positions
 from claycrown.server.storage import games, schema, upgrade
@@ -83,6 +84,13 @@ def test_work_that_fails_changes_nothing_and_spoils_nothing(database: Database) 
     assert done == [number for number in range(30) if number % 3]
     stored = database.read_now(lambda connection: set(connection.execute(select(facts.c.key)).scalars()))
     assert {key for key in stored if key.startswith("key")} == {f"key {number}" for number in done}
+
+
+def test_a_statement_that_fails_raises_the_same_error_whichever_way_it_goes(database: Database) -> None:
+    entry = games.Entry(1, 0, games.DECIDE, "do", 0, False, 1, "x")
+    with pytest.raises(IntegrityError):
+        database.write_now(lambda transaction: games.add_entry(transaction.connection, "nowhere", entry))
+    assert database.read_now(games.entries, "nowhere", 0, 9) == []
 
 
 def test_messages_are_told_after_the_work_is_stored(new_database: Callable[[str], str]) -> None:

@@ -65,18 +65,18 @@ def test_a_session_that_has_ended_opens_nothing(house: House) -> None:
 
 def test_nothing_changes_without_the_token_against_forged_requests(house: House) -> None:
     anna = house.guest("Anna")
-    session = {"claycrown_session": anna.http.cookies["claycrown_session"]}
+    session = anna.http.cookies["claycrown_session"]
     schema = httpx.get(f"{house.url}/api/openapi/openapi.json").json()
     tried = 0
-    for path, methods in schema["paths"].items():
-        for method in methods:
-            if method == "get":
-                continue
-            address = house.url + re.sub(r"\{\w+\}", "1", path)
-            for headers in ({}, {"x-csrf-token": "forged"}, {"x-csrf-token": "f" * 128, "cookie2": "x"}):
-                answer = httpx.request(method.upper(), address, cookies=session, headers=headers, json={})
-                assert (answer.status_code, answer.json()["error"]["code"]) == (403, "csrf"), (method, path)
-                tried += 1
+    with httpx.Client() as client:
+        for path, methods in schema["paths"].items():
+            for method in set(methods) - {"get"}:
+                address = house.url + re.sub(r"\{\w+\}", "1", path)
+                for token in ("", "forged", "f" * 128):
+                    headers = {"x-csrf-token": token, "cookie": f"claycrown_session={session}"}
+                    answer = client.request(method.upper(), address, headers=headers, json={})
+                    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "csrf"), (method, path)
+                    tried += 1
     assert tried > 60
     assert anna.me().name == "Anna"
 
@@ -102,7 +102,7 @@ def test_a_wrong_name_and_a_wrong_password_are_answered_alike(house: House) -> N
             client.sign_in(name, "not the password")
         told[name] = (refused.value.status, refused.value.code, str(refused.value))
     times: dict[str, list[float]] = {"Somebody": [], "Nobody": []}
-    for _ in range(6):
+    for _ in range(4):
         for name, taken in times.items():
             begun = time.perf_counter()
             with pytest.raises(ServerRefused):

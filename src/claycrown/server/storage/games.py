@@ -1,11 +1,13 @@
 """Queries on games: entries and snapshots."""
 
+from collections import namedtuple
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from sqlalchemy import Connection, Row, and_, bindparam, insert, select, update
 
+from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.schema import decisions, seats, snapshots, tables
 
 DECIDE = "decide"
@@ -46,74 +48,86 @@ _COLUMNS = (
     decisions.c.at,
     decisions.c.by,
 )
-_ENTRIES = (
+_ENTRIES = Prepared(
     select(*_COLUMNS)
     .where(
         decisions.c.table_id == bindparam("of"), decisions.c.number > bindparam("after"), decisions.c.number <= bindparam("last")
     )
     .order_by(decisions.c.number)
 )
-_SNAPSHOT = (
+_SNAPSHOT = Prepared(
     select(snapshots.c.number, snapshots.c.data)
     .where(snapshots.c.table_id == bindparam("of"), snapshots.c.number <= bindparam("last"))
     .order_by(snapshots.c.number.desc())
     .limit(1)
 )
-_ADD = insert(decisions)
-_KEEP = insert(snapshots)
-_TABLE = select(tables).where(tables.c.id == bindparam("of"))
-_LOCKED = _TABLE.with_for_update()
-_SEAT = select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person"))
-_MOVE = (
+_ADD = Prepared(insert(decisions), decisions.c.keys())
+_KEEP = Prepared(insert(snapshots), snapshots.c.keys())
+_ONE = select(tables).where(tables.c.id == bindparam("of"))
+_TABLE = Prepared(_ONE)
+_LOCKED = Prepared(_ONE.with_for_update())
+_SEAT = Prepared(select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person")))
+_MOVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of"))
     .values(head=bindparam("at_head"), deciders=bindparam("owing"), moved_at=bindparam("time"))
 )
 
 
+_TableRow = namedtuple("_TableRow", tables.c.keys())  # type: ignore[misc]
+
+
+def _table(row: tuple[Any, ...] | None) -> Row[Any] | None:
+    """As the rows that other queries give."""
+    return None if row is None else cast(Row[Any], _TableRow(*row))
+
+
 def table(connection: Connection, table_id: str) -> Row[Any] | None:
-    return connection.execute(_TABLE, {"of": table_id}).one_or_none()
+    return _table(_TABLE.first(connection, {"of": table_id}))
 
 
 def locked_table(connection: Connection, table_id: str) -> Row[Any] | None:
     """The table, held until the transaction ends: nothing else is decided at it meanwhile."""
-    return connection.execute(_LOCKED, {"of": table_id}).one_or_none()
+    return _table(_LOCKED.first(connection, {"of": table_id}))
 
 
 def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None:
-    seat: int | None = connection.execute(_SEAT, {"of": table_id, "person": person_id}).scalar()
-    return seat
+    row = _SEAT.first(connection, {"of": table_id, "person": person_id})
+    return None if row is None else row[0]
 
 
 def entries(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
     """The entries with numbers above `after`, up to `last`."""
-    rows = connection.execute(_ENTRIES, {"of": table_id, "after": after, "last": last})
-    return [Entry(*tuple(row)) for row in rows]
+    rows = _ENTRIES.all(connection, {"of": table_id, "after": after, "last": last})
+    return [
+        Entry(number, seat, kind, text, answers, bool(hidden), at, by)
+        for number, seat, kind, text, answers, hidden, at, by in rows
+    ]
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:
-    connection.execute(_ADD, {"table_id": table_id, **msgspec.structs.asdict(entry)})
+    _ADD.run(connection, {"table_id": table_id, **msgspec.structs.asdict(entry)})
 
 
 def add_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
     """Many at once: those of a record."""
     if entries:
-        connection.execute(_ADD, [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries])
+        connection.execute(insert(decisions), [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries])
 
 
 def move_on(connection: Connection, table_id: str, head: int, deciders: Sequence[int], at: int) -> None:
     """The table is at another number."""
-    connection.execute(_MOVE, {"of": table_id, "at_head": head, "owing": join(deciders), "time": at})
+    _MOVE.run(connection, {"of": table_id, "at_head": head, "owing": join(deciders), "time": at})
 
 
 def latest_snapshot(connection: Connection, table_id: str, last: int) -> tuple[int, bytes] | None:
     """The latest snapshot not after that number."""
-    row = connection.execute(_SNAPSHOT, {"of": table_id, "last": last}).one_or_none()
-    return None if row is None else (row.number, row.data)
+    row = _SNAPSHOT.first(connection, {"of": table_id, "last": last})
+    return None if row is None else (row[0], bytes(row[1]))
 
 
 def keep_snapshot(connection: Connection, table_id: str, number: int, data: bytes) -> None:
-    connection.execute(_KEEP, {"table_id": table_id, "number": number, "data": data})
+    _KEEP.run(connection, {"table_id": table_id, "number": number, "data": data})
 
 
 def finish(connection: Connection, table_id: str, status: str, result: str | None, at: int) -> None:
