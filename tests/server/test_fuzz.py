@@ -16,7 +16,7 @@ from claycrown.server.client import Live
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
-TELLING = ("Traceback", 'File "', "site-packages", "sqlalchemy", "psycopg", "sqlite3", "/work/", "/tmp/", "Error:")
+TELLING = ("Traceback", 'File "', "site-packages", "sqlalchemy", "psycopg", "sqlite3", "/src/", "/tmp/", "Error:")
 WORDS = [
     "", " ", "0", "-1", "1e309", "NaN", "null", "true", "None", "../" * 8 + "etc/passwd",
     "' OR 1=1 --", '"; DROP TABLE people; --',

@@ -1,4 +1,4 @@
-"""What an independent second implementation, written from the rules alone, found: one test for each finding."""
+"""How far the rings are turned, as a position writes it."""
 
 import pytest
 
