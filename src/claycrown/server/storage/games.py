@@ -99,10 +99,7 @@ def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None
 def entries(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
     """The entries with numbers above `after`, up to `last`."""
     rows = _ENTRIES.all(connection, {"of": table_id, "after": after, "last": last})
-    return [
-        Entry(number, seat, kind, text, answers, bool(hidden), at, by)
-        for number, seat, kind, text, answers, hidden, at, by in rows
-    ]
+    return [Entry(*row) for row in rows]
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:

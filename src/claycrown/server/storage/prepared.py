@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Boolean, Connection, Select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ClauseElement
 
@@ -14,19 +14,29 @@ class Prepared:
     def __init__(self, statement: ClauseElement, columns: Sequence[str] | None = None) -> None:
         self._statement = statement
         self._columns = columns
+        chosen = statement.selected_columns if isinstance(statement, Select) else ()
+        self._flags = [place for place, column in enumerate(chosen) if isinstance(column.type, Boolean)]
         self._compiled: dict[str, tuple[str, list[str] | None, dict[str, Any]]] = {}
 
     def first(self, connection: Connection, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
         """The first row."""
         row: tuple[Any, ...] | None = self._run(connection, values).fetchone()
-        return row
+        return None if row is None else self._whole(row)
 
     def all(self, connection: Connection, values: Mapping[str, Any]) -> list[tuple[Any, ...]]:
-        rows: list[tuple[Any, ...]] = self._run(connection, values).fetchall()
-        return rows
+        return [self._whole(row) for row in self._run(connection, values).fetchall()]
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> None:
         self._run(connection, values)
+
+    def _whole(self, row: tuple[Any, ...]) -> tuple[Any, ...]:
+        """SQLite has no true and false, only 1 and 0."""
+        if not self._flags:
+            return row
+        values = list(row)
+        for place in self._flags:
+            values[place] = bool(values[place])
+        return tuple(values)
 
     def _run(self, connection: Connection, values: Mapping[str, Any]) -> Any:
         text, order, fixed = self._compiled.get(connection.dialect.name) or self._compile(connection)
