@@ -147,6 +147,7 @@ def test_who_deletes_themselves_is_gone_and_their_games_stay(both_houses: House)
     assert refusal(clients[0].me).code == "not_signed_in"
     seen = clients[1].table(table.id)
     assert seen.seats[0].person is not None and seen.seats[0].person.name == "(deleted)"
+    assert clients[1].propose(table.id, "abandon").status == "abandoned"  # nobody waits for one who is gone for good
     assert refusal(lambda: clients[1].table(waiting.id)).status == 404
     account = both_houses.client()
     account.make_account(f"Kai {table.id}", PASSWORD)

@@ -68,8 +68,8 @@ def _answer(transaction: Transaction, play: Play, table: Row[Any], proposal_id: 
     if not agrees:
         storage.close_proposal(connection, proposal_id, "declined")
         return
-    absent = stand_ins(connection, table)  # those whose time was up are not waited for
-    seated = {place.person_id for place in storage.seats_at(connection, table.id) if place.seat not in absent} - {None}
+    absent = stand_ins(connection, table)  # those whose time was up are not waited for, nor those who are gone for good
+    seated = {person for seat, person in storage.still_there(connection, table.id).items() if seat not in absent}
     if not seated <= set(storage.agreed(connection, proposal_id)):
         return
     storage.close_proposal(connection, proposal_id, "agreed")

@@ -56,6 +56,13 @@ def seats_of(connection: Connection, table_ids: Iterable[str]) -> list[Row[Any]]
     return list(connection.execute(query))
 
 
+def still_there(connection: Connection, table_id: str) -> dict[int, str]:
+    """The people at a table by their seats, but for those who have had themselves deleted."""
+    query = select(seats.c.seat, people.c.id).join(people, people.c.id == seats.c.person_id)
+    rows = connection.execute(query.where(seats.c.table_id == table_id, people.c.deleted_at.is_(None)))
+    return {row.seat: row.id for row in rows}
+
+
 def persons(connection: Connection, ids: Iterable[str]) -> dict[str, Row[Any]]:
     query = select(people.c.id, people.c.name, (people.c.password.is_(None)).label("guest")).where(people.c.id.in_(list(ids)))
     return {row.id: row for row in connection.execute(query)}
