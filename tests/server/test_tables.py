@@ -95,7 +95,6 @@ def test_a_table_by_name_is_for_those_named(house: House) -> None:
         ({"game": "chess", "players": 2}, "unknown_game"),
         ({"game": "terracotta", "players": 5}, "bad_options"),
         ({"game": "terracotta", "players": 1}, "bad_options"),
-        ({"game": "xidit", "players": 4, "options": {"hard_virtual": True}}, "bad_options"),
         ({"game": "xidit", "players": 3, "options": {"flying": True}}, "bad_options"),
         ({"game": "xidit", "players": 3, "edition": "none"}, "unknown_edition"),
         ({"game": "xidit", "players": 3, "bots": ["deep thought"]}, "unknown_bot"),
