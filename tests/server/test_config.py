@@ -43,7 +43,7 @@ def test_what_is_wrong_is_named(tmp_path: Path, text: str, told: str) -> None:
 
 
 def test_a_file_that_is_not_there_is_named() -> None:
-    with pytest.raises(BadConfig, match="nowhere.toml"):
+    with pytest.raises(BadConfig, match=r"nowhere\.toml"):
         load("nowhere.toml", {})
 
 
