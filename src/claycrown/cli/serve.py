@@ -24,6 +24,16 @@ def serve(path: str | None, host: str | None, port: int | None, database: str | 
     said = {"host": host, "port": port, "database": database}
     config = msgspec.structs.replace(config, **{name: value for name, value in said.items() if value is not None})
 
-    from claycrown.server.run import run
+    from sqlalchemy.exc import SQLAlchemyError
 
-    run(config)
+    from claycrown.server.run import prepare, run
+    from claycrown.server.storage.upgrade import TooNew
+
+    try:
+        app = prepare(config)
+    except TooNew as error:
+        raise click.ClickException(str(error)) from None
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise click.ClickException(f"the database cannot be opened: {reason}") from None
+    run(config, app)

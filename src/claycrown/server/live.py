@@ -83,8 +83,8 @@ class _Told:
 
     messages: dict[int, bytes]
     """By viewer."""
-    view: dict[str, Any] | None
-    """What all see alike; only of a game without secrets."""
+    alike: Update | None
+    """What one viewer was told, as far as all see the same; only of a game without secrets."""
 
 
 class Hub:
@@ -208,9 +208,9 @@ class Hub:
             told = _Told({}, None)
             self._encoded.put(key, told)
         if viewer not in told.messages:
-            update = updates.news(table_id, step, viewer, told.view)
+            update = updates.news(table_id, step, viewer, told.alike)
             if not step.rules.has_secrets:
-                told.view = update.view
+                told.alike = update
             told.messages[viewer] = updates.encode(update)
         return told.messages[viewer]
 

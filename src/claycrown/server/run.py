@@ -7,6 +7,7 @@ import uvicorn
 from claycrown.server import logs
 from claycrown.server.app import create_app
 from claycrown.server.config import Config
+from claycrown.server.front import Asgi
 
 STOPPING = 10
 """Seconds that open requests have to finish at a stop."""
@@ -15,13 +16,18 @@ SWITCH = 0.0005
 """Seconds that one thread may keep the interpreter from another: what is being stored must not keep people waiting."""
 
 
-def run(config: Config) -> None:
-    """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
+def prepare(config: Config) -> Asgi:
+    """Everything that can go wrong before the server listens: its database, its editions."""
     logs.set_up(config.log, config.log_level)
+    return create_app(config)
+
+
+def run(config: Config, app: Asgi) -> None:
+    """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
     sys.setswitchinterval(SWITCH)
     uvicorn.Server(
         uvicorn.Config(
-            create_app(config),
+            app,
             host=config.host,
             port=config.port,
             log_config=None,

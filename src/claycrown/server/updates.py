@@ -36,12 +36,12 @@ def catch_up(connection: Connection, positions: Positions, table: Row[Any], view
     return _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status == "over")
 
 
-def news(table_id: str, step: Step, viewer: int, view: dict[str, Any] | None = None) -> Update:
-    """What a viewer who knows all before it is told of one step; `view` is what they see of it, if that is written already."""
+def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
+    """What a viewer who knows all before it is told of one step; `alike` is the same for another, where all see the same."""
     rules = step.rules
     over = rules.game.over(step.after.state)
     made = step if step.entry.kind == DECIDE and step.entry.seat == viewer else None
-    return _update(rules, table_id, viewer, [step], step.after, False, made, over, view)
+    return _update(rules, table_id, viewer, [step], step.after, False, made, over, alike)
 
 
 def _update(
@@ -53,7 +53,7 @@ def _update(
     more: bool,
     made: Step | None,
     over: bool,
-    view: dict[str, Any] | None = None,
+    alike: Update | None = None,
 ) -> Update:
     state = position.state
     goes_on = not rules.game.over(state)
@@ -62,9 +62,9 @@ def _update(
         table=table_id,
         number=position.number,
         more=more,
-        entries=[log_entry(step, viewer, over) for step in steps],
+        entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
         seat=None if viewer == SPECTATOR else viewer,
-        view=rules.view(state, viewer) if view is None else view,
+        view=rules.view(state, viewer) if alike is None else alike.view,
         deciders=list(position.deciders),
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         undo=position.last - 1 if undoable else None,

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, bindparam, delete, exists, func, insert, literal, select, update
 
+from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.schema import channels, deliveries, mutes, notices, people, seats, tables
 
 TURN = "turn"
@@ -27,28 +28,33 @@ _TO_PEOPLE = (
     )
     .returning(notices.c.id, notices.c.person_id)
 )
-_TO_SEATS = (
+_TO_SEAT = Prepared(
     insert(notices)
     .from_select(
         _COLUMNS,
         select(people.c.id, *_WHAT)
         .join(seats, seats.c.person_id == people.c.id)
-        .where(seats.c.table_id == bindparam("of"), seats.c.seat.in_(bindparam("seats", expanding=True)), ~_MUTED),
+        .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"), ~_MUTED),
     )
     .returning(notices.c.id, notices.c.person_id)
 )
-_SEND = insert(deliveries).from_select(
-    ["notice_id", "channel_id", "due_at", "tries"],
-    select(notices.c.id, channels.c.id, bindparam("due", type_=deliveries.c.due_at.type), literal(0))
-    .join(channels, channels.c.person_id == notices.c.person_id)
-    .where(notices.c.id.in_(bindparam("ids", expanding=True)), channels.c.code.is_(None)),
+_SEND = Prepared(
+    insert(deliveries).from_select(
+        ["notice_id", "channel_id", "due_at", "tries"],
+        select(notices.c.id, channels.c.id, bindparam("due", type_=deliveries.c.due_at.type), literal(0))
+        .join(channels, channels.c.person_id == notices.c.person_id)
+        .where(notices.c.id == bindparam("notice"), channels.c.code.is_(None)),
+    )
 )
-_TURN_OVER = delete(notices).where(
-    notices.c.table_id == bindparam("of"),
-    notices.c.kind == TURN,
-    notices.c.person_id.in_(
-        select(seats.c.person_id).where(seats.c.table_id == bindparam("of"), seats.c.seat.in_(bindparam("seats", expanding=True)))
-    ),
+_TURN_OVER = Prepared(
+    delete(notices).where(
+        notices.c.table_id == bindparam("of"),
+        notices.c.kind == TURN,
+        notices.c.person_id
+        == select(seats.c.person_id)
+        .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"))
+        .scalar_subquery(),
+    )
 )
 
 
@@ -57,21 +63,22 @@ def add_for_people(
 ) -> list[str]:
     """Tell people something, but for those who want to hear nothing of the table; gives those who are told."""
     values = {"people": list(people_ids), "of": table_id, "kind": kind, "number": number, "at": at}
-    return _send(connection, list(connection.execute(_TO_PEOPLE, values)), due)
+    return _send(connection, [(row.id, row.person_id) for row in connection.execute(_TO_PEOPLE, values)], due)
 
 
 def add_for_seats(
     connection: Connection, taken: Collection[int], kind: str, table_id: str, number: int, at: int, due: int
 ) -> list[str]:
     """Tell the people at some seats something."""
-    values = {"seats": list(taken), "of": table_id, "kind": kind, "number": number, "at": at}
-    return _send(connection, list(connection.execute(_TO_SEATS, values)), due)
+    values = {"of": table_id, "kind": kind, "number": number, "at": at}
+    added = [row for seat in taken for row in _TO_SEAT.all(connection, {**values, "place": seat})]
+    return _send(connection, added, due)
 
 
-def _send(connection: Connection, added: Sequence[Row[Any]], due: int) -> list[str]:
-    if added:
-        connection.execute(_SEND, {"ids": [row.id for row in added], "due": due})
-    return [row.person_id for row in added]
+def _send(connection: Connection, added: Sequence[tuple[Any, ...]], due: int) -> list[str]:
+    for notice_id, _ in added:
+        _SEND.run(connection, {"notice": notice_id, "due": due})
+    return [person_id for _, person_id in added]
 
 
 def add_for_channel(connection: Connection, person_id: str, channel_id: str, kind: str, at: int) -> None:
@@ -83,7 +90,8 @@ def add_for_channel(connection: Connection, person_id: str, channel_id: str, kin
 
 def end_turns(connection: Connection, table_id: str, taken: Collection[int]) -> None:
     """It is no longer these seats' turn: nobody needs to be told any more."""
-    connection.execute(_TURN_OVER, {"of": table_id, "seats": list(taken)})
+    for seat in taken:
+        _TURN_OVER.run(connection, {"of": table_id, "place": seat})
 
 
 def end_all_turns(connection: Connection, table_id: str) -> None:
