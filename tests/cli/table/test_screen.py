@@ -1,7 +1,6 @@
 """The table as a person uses it: keys, mouse, bots, pages."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -17,33 +16,8 @@ from claycrown.cli.table.session import PERSON, Session
 from claycrown.cli.table.start import StartScreen
 from claycrown.cli.table.terracotta import FACE
 from claycrown.record.terracotta import NOTATION
+from tests.vocabulary.screens import STEP, at_table, until
 from tests.vocabulary.sessions import played, session
-
-FAST, STEP = pace.PACES[3], pace.PACES[2]
-Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]
-
-
-def at_table(game: Session, play: Play, speed: pace.Pace = FAST, size: tuple[int, int] = (120, 40)) -> None:
-    """Sit at the table with this game and do something there."""
-
-    async def run() -> None:
-        app = TableApp(game, speed)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            screen = app.screen_stack[1]
-            assert isinstance(screen, TableScreen)
-            await play(pilot, screen)
-
-    asyncio.run(run())
-
-
-async def until(pilot: Pilot[None], happened: Callable[[], bool]) -> None:
-    """Bots think in threads: wait for them, at most some seconds."""
-    for _ in range(500):
-        if happened():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not happen")
 
 
 def asked(screen: TableScreen) -> bool:

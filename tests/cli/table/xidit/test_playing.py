@@ -1,7 +1,6 @@
 """Lords of Xidit as people play it in the terminal: by keys and mouse, alone and several at one keyboard."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -9,42 +8,15 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
-from claycrown.cli.table import pace
-from claycrown.cli.table.app import TableApp
 from claycrown.cli.table.pages import HandOver, Page
 from claycrown.cli.table.screen import TableScreen
 from claycrown.cli.table.session import PERSON, Session
 from claycrown.cli.table.xidit.atlas import atlas
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.pieces import AT_PLAN, AT_REWARD, AT_SHOW
+from tests.vocabulary.screens import STEP, at_table, until
 from tests.vocabulary.xidit import Table
 from tests.vocabulary.xidit_table import sitting
-
-FAST, STEP = pace.PACES[3], pace.PACES[2]
-Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]
-
-
-def at_table(game: Session, play: Play, speed: pace.Pace = FAST, size: tuple[int, int] = (120, 40)) -> None:
-    """Sit at the table with this game and do something there."""
-
-    async def run() -> None:
-        app = TableApp(game, speed)
-        async with app.run_test(size=size) as pilot:
-            await pilot.pause()
-            screen = app.screen_stack[1]
-            assert isinstance(screen, TableScreen)
-            await play(pilot, screen)
-
-    asyncio.run(run())
-
-
-async def until(pilot: Pilot[None], happened: Callable[[], bool]) -> None:
-    """Bots think in threads: wait for them, at most some seconds."""
-    for _ in range(500):
-        if happened():
-            return
-        await pilot.pause(0.01)
-    raise AssertionError("it did not happen")
 
 
 def prompt(screen: TableScreen) -> str:

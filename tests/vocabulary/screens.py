@@ -1,0 +1,37 @@
+"""The table's screen for tests: sit down at it, and wait for what takes a moment."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from textual.pilot import Pilot
+
+from claycrown.cli.table import pace
+from claycrown.cli.table.app import TableApp
+from claycrown.cli.table.screen import TableScreen
+from claycrown.cli.table.session import Session
+
+FAST, STEP = pace.PACES[3], pace.PACES[2]
+Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]
+
+
+def at_table(game: Session, play: Play, speed: pace.Pace = FAST, size: tuple[int, int] = (120, 40)) -> None:
+    """Sit at the table with this game and do something there."""
+
+    async def run() -> None:
+        app = TableApp(game, speed)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            screen = app.screen_stack[1]
+            assert isinstance(screen, TableScreen)
+            await play(pilot, screen)
+
+    asyncio.run(run())
+
+
+async def until(pilot: Pilot[None], happened: Callable[[], bool]) -> None:
+    """Bots think in threads: wait for them, at most some seconds."""
+    for _ in range(500):
+        if happened():
+            return
+        await pilot.pause(0.01)
+    raise AssertionError("it did not happen")
