@@ -27,7 +27,7 @@ play: setup ## play in the terminal
 	@$(BIN)/claycrown play $(ARGS)
 
 test: setup ## style, types, layers and all tests but the long ones
-	@$(call need,ls -d /usr/lib/postgresql/*/bin,postgresql-15,PostgreSQL is missing; install postgresql-15 first,exit 1)
+	@$(call need,ls /usr/lib/postgresql/*/bin/initdb,postgresql-15,PostgreSQL is missing; install postgresql-15 first,exit 1)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
