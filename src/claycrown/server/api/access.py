@@ -1,5 +1,7 @@
 """Who is asking: the session's cookie, and what it opens."""
 
+from typing import Any
+
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
@@ -8,19 +10,22 @@ from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.people import DAY, Visitor
 
+Connection = ASGIConnection[Any, Any, Any, Any]
+"""A request or a socket."""
+
 COOKIE = "claycrown_session"
 TOKEN_LENGTH = 64
 """No token is longer."""
 
 
-async def visitor_of(connection: ASGIConnection, server: Server) -> Visitor | None:  # type: ignore[type-arg]
+async def visitor_of(connection: Connection, server: Server) -> Visitor | None:
     token = connection.cookies.get(COOKIE, "")
     if not token or len(token) > TOKEN_LENGTH:
         return None
     return await server.database.read(people.visitor, token)
 
 
-async def provide_visitor(request: ASGIConnection, server: Server) -> Visitor | None:  # type: ignore[type-arg]
+async def provide_visitor(request: Connection, server: Server) -> Visitor | None:
     """Whoever asks, signed in or not."""
     return await visitor_of(request, server)
 
@@ -32,7 +37,7 @@ async def provide_me(visitor: Visitor | None) -> Visitor:
     return visitor
 
 
-def client_address(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+def client_address(connection: Connection) -> str:
     return connection.client.host if connection.client is not None else "?"
 
 
@@ -48,7 +53,7 @@ def session_cookie(config: Config, token: str) -> Cookie:
     )
 
 
-def is_same_origin(connection: ASGIConnection, config: Config) -> bool:  # type: ignore[type-arg]
+def is_same_origin(connection: Connection, config: Config) -> bool:
     """A browser names the page that opens a socket; a page of somebody else may not. Programs name none."""
     origin = connection.headers.get("origin")
     if origin is None:

@@ -9,6 +9,7 @@ import contextlib
 import os
 import tempfile
 import zipfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -91,7 +92,7 @@ def put_back(database: Database, path: Path) -> Contents:
                     _fill(connection, schema.metadata, archive, contents)
             else:
                 _put_back_older(database, archive, contents)
-    except (zipfile.BadZipFile, EOFError, zipfile.zlib.error) as error:  # type: ignore[attr-defined]
+    except (zipfile.BadZipFile, EOFError, zlib.error) as error:
         raise BadBackup(f"{path} is damaged or no backup: {error}") from None
     return contents
 
