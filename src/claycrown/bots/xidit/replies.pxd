@@ -1,14 +1,13 @@
 from claycrown.bots.xidit cimport worth
-from claycrown.games.xidit cimport assessment, bards, orders, rewards, state, titans, virtual
+from claycrown.games.xidit cimport assessment, bards, play, rewards, state, titans, virtual
 from claycrown.games.choices cimport Choices
 from claycrown.games.xidit.state cimport State
 
-cdef int AT_BARDS, AT_ORDER_END, AT_REWARD, AT_TITAN, BARD_BITS, NOBODY, PASS, RAISE, REGIONS, REPUTATION, REWARD
+cdef int AT_BARDS, AT_ORDER_END, AT_REWARD, AT_TITAN, BARD_BITS, NOBODY, PASS, REGIONS, REPUTATION
 cdef int TITAN, TYPES, UNKNOWN
 cdef long long BARDS
 
 cpdef long long reply(State s)
-cpdef void carry_out(State s, long long action) noexcept nogil
 cpdef void settle(State s)
 cpdef int worth_after(State s, long long action)
 cpdef long long best_rewards(State s)

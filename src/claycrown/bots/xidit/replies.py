@@ -2,7 +2,7 @@
 
 from claycrown.bots.xidit import worth
 from claycrown.games.choices import Choices
-from claycrown.games.xidit import assessment, bards, orders, rewards, state, titans, virtual
+from claycrown.games.xidit import assessment, bards, play, rewards, state, titans, virtual
 from claycrown.games.xidit.pieces import (
     AT_BARDS,
     AT_ORDER_END,
@@ -12,10 +12,8 @@ from claycrown.games.xidit.pieces import (
     BARDS,
     NOBODY,
     PASS,
-    RAISE,
     REGIONS,
     REPUTATION,
-    REWARD,
     TITAN,
     TYPES,
 )
@@ -36,32 +34,16 @@ def reply(s: State) -> int:
     return best_raise(s)
 
 
-def carry_out(s: State, action: int) -> None:
-    """What the rules do with such a decision, up to the end of the order."""
-    if s.step == AT_REWARD:
-        rewards.choose(s, action - REWARD)
-    elif s.step == AT_BARDS:
-        rewards.place_bards(s, action)
-    elif s.step == AT_TITAN:
-        if action == PASS:
-            orders.pass_titans(s)
-        else:
-            orders.eliminate_titan(s, action)
-    else:
-        virtual.rise(s, s.actor, action - RAISE)
-        s.step = AT_ORDER_END
-
-
 def settle(s: State) -> None:
     """Reply until the order is carried out."""
     while s.step != AT_ORDER_END:
-        carry_out(s, reply(s))
+        play.carry_out(s, s.actor, reply(s))
 
 
 def worth_after(s: State, action: int) -> int:
     """What the decision and the replies after it lead to."""
     copy = s.clone()
-    carry_out(copy, action)
+    play.carry_out(copy, copy.actor, action)
     settle(copy)
     return worth.worth(copy, s.actor)
 

@@ -8,4 +8,5 @@ cdef int AT_SHOW, AT_START, AT_TITAN, FLOOR, MILITIA, NOT_IN, OVER, PASS, PLAN, 
 cpdef bint owes(State s, int player) noexcept nogil
 cpdef void offer(State s, int player, Choices choices) noexcept nogil
 cpdef void apply(State s, int player, long long action) noexcept nogil
+cpdef void carry_out(State s, int player, long long action) noexcept nogil
 cpdef void go_on(State s) noexcept nogil

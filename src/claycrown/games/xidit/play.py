@@ -63,6 +63,12 @@ def offer(s: State, player: int, choices: Choices) -> None:
 
 def apply(s: State, player: int, action: int) -> None:
     """Carry out a decision that is known to be legal, and everything that follows from it."""
+    carry_out(s, player, action)
+    go_on(s)
+
+
+def carry_out(s: State, player: int, action: int) -> None:
+    """The decision alone, without what then happens by itself."""
     if s.step == AT_START:
         setup.start(s, player, action - START)
     elif s.step == AT_PLAN:
@@ -85,7 +91,6 @@ def apply(s: State, player: int, action: int) -> None:
         census.place_bards(s, action)
     elif s.step == AT_CENSUS_FLOOR:
         census.add_floor(s, action - FLOOR)
-    go_on(s)
 
 
 def go_on(s: State) -> None:
