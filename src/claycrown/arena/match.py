@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from claycrown import bots
+from claycrown.bots.ladder import RUNGS
 from claycrown.games import contract, game
 from claycrown.games.edition import Edition
 from claycrown.record.notation import BadPosition, notation
@@ -53,8 +54,8 @@ def _seed(*parts: object) -> int:
 def line_up(names: list[str], players: int) -> tuple[str, ...]:
     """A bot for each seat: fewer names than seats are repeated in their order."""
     for name in names:
-        if name not in bots.NAMES:
-            raise BadPosition("--bots", f"nobody knows the bot {name!r} (known: {', '.join(bots.NAMES)})")
+        if name not in RUNGS:
+            raise BadPosition("--bots", f"nobody knows the bot {name!r} (known: {', '.join(RUNGS)})")
     if len(names) > players:
         raise BadPosition("--bots", f"{len(names)} bots for {players} seats")
     return tuple(names[seat % len(names)] for seat in range(players))

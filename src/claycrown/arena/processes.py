@@ -1,7 +1,6 @@
 """The games of a match, on as many cores as there are."""
 
 import multiprocessing
-import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -13,13 +12,6 @@ from claycrown.arena.match import Match, Played, play
 
 MOST_AT_ONCE = 16
 """Games handed to a process at a time: enough that handing over costs little, few enough that a progress bar moves."""
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def run(match: Match, processes: int) -> Iterator[Played]:

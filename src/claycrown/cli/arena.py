@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import click
 
 from claycrown.arena.match import Match, Played, line_up
-from claycrown.arena.processes import cores, interrupts_held_back, run
+from claycrown.arena.processes import interrupts_held_back, run
 from claycrown.arena.standings import Standings, Tally, wilson
+from claycrown.bots.ladder import cores
 from claycrown.cli.options import (
     echo_json,
     edition_to_play,

@@ -5,6 +5,7 @@ import time
 from typing import Any
 
 from claycrown import bots, games
+from claycrown.bots.ladder import Budget
 
 
 class _Bad:
@@ -35,9 +36,9 @@ BAD = ("cheat", "raiser", "crasher", "spinner", "sleeper", "spy")
 _make = bots.make
 
 
-def make(bot: str, game: str, seed: int) -> Any:
-    return _Bad(bot) if bot in BAD else _make(bot, game, seed)
+def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Any:
+    return _Bad(bot) if bot in BAD else _make(bot, game, seed, budget)
 
 
-bots.NAMES = (*bots.NAMES, *BAD)  # type: ignore[assignment]
+bots.NAMES = (*bots.NAMES, *BAD)
 bots.make = make

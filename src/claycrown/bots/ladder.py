@@ -1,0 +1,55 @@
+"""The ladder: the bots of every game from the weakest to the strongest, and how much each may think."""
+
+import os
+from typing import NamedTuple
+
+
+class Budget(NamedTuple):
+    """How much a bot may think in a turn: all the decisions of a placed worker, or a year's plan.
+
+    Where both are given, thinking ends with whichever is used up first. With simulations alone, a seed always gives the same
+    decisions; with seconds, the machine has a say.
+    """
+
+    seconds: float | None = None
+    simulations: int | None = None
+    threads: int = 1
+
+    def divided(self, by: float) -> "Budget":
+        """A part of it, on as many threads: a match between parts tells about the whole, and is over sooner."""
+        if by <= 0:
+            raise ValueError(f"a budget cannot be divided by {by:g}")
+        return Budget(
+            None if self.seconds is None else self.seconds / by,
+            None if self.simulations is None else max(1, round(self.simulations / by)),
+            self.threads,
+        )
+
+
+class Rung(NamedTuple):
+    """A bot as it is offered at a table."""
+
+    name: str
+    budget: Budget
+    about: str
+    """An honest sentence: how it chooses, and what to expect."""
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+LADDER = (
+    Rung("random", Budget(), "Picks any legal choice; it has no plan at all."),
+    Rung("novice", Budget(), "Knows the rules and wants points, but overlooks things, as people do in their first games."),
+    Rung("greedy", Budget(), "Takes what looks best right now, and hardly looks further ahead."),
+    Rung("steward", Budget(simulations=400), "Tries a few hundred continuations before it answers, at once."),
+    Rung("marshal", Budget(seconds=1.0), "Thinks for a second a turn: a strong opponent for most players."),
+    Rung("emperor", Budget(seconds=10.0, threads=cores()), "Thinks for up to ten seconds a turn, on all cores: the strongest."),
+)
+"""The weakest first."""
+
+RUNGS = {rung.name: rung for rung in LADDER}
