@@ -1,0 +1,108 @@
+// What a game brings to the table in the browser, and what passes between it and the common parts.
+//
+// A decision is put together in *stages*: each offers a few options, on a lit spot of the board, in the list or by key, until the
+// words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
+// servers, sockets or pages.
+import type { LedgerLine, LogEntry, Outlook, Scene } from "$lib/api/types";
+import type { Component } from "svelte";
+
+/** Somebody at the table, as everything on the screen shows them. */
+export interface Player {
+  seat: number;
+  colour: string;
+  /** Of the person, the bot, or the one in the record. */
+  name: string;
+  bot: string | null;
+  /** It is the viewer's seat, or one that the viewer plays too. */
+  mine: boolean;
+}
+
+/** One thing that can be picked at a stage. */
+export interface Option {
+  /** The decision in the notation, as far as this option goes. */
+  words: string;
+  /** For the list and for screen readers, already in the viewer's language. */
+  label: string;
+  /** Where it is picked on the board: a *spot* (`space e4`, `segment 5`, `ring inner`, `city 7`); empty where only the list has it. */
+  spot: string;
+  /** Whether the words are a whole decision, or the next stage asks for more. */
+  done: boolean;
+}
+
+/** What is asked of the player now. */
+export interface Stage {
+  /** What to do now and what follows, in a sentence. */
+  prompt: string;
+  options: Option[];
+  /** The decision as far as it has been said. */
+  words: string;
+  /** The rules behind this step. */
+  rules: string[];
+  /** The whole decision that picking a spot would mean, to ask why a spot is not lit; null where that makes no sense. */
+  at?: (spot: string) => string | null;
+}
+
+/** A line of the log: what happened, in words, and the spots it speaks of. */
+export interface Line {
+  text: string;
+  seat: number | null;
+  rules: string[];
+  spots: string[];
+}
+
+/** Somebody's game as the screen shows it: at the table, in a replay, in a scene. What it says changes by itself (runes). */
+export interface Shown<View, Printed> {
+  readonly game: string;
+  /** The printed figures of the edition. */
+  readonly printed: Printed;
+  /** What is drawn: the game as it stands, a moment of a replay or of a scene. */
+  readonly view: View;
+  /** Counts the moments; what is drawn without a step between (a jump in a replay) must not be animated. */
+  readonly moment: number;
+  readonly animate: boolean;
+  readonly players: Player[];
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: number | null;
+  /** The seats that owe a decision. */
+  readonly deciders: number[];
+
+  /** What is asked of the viewer; null where nothing is, and in a replay. */
+  readonly stage: Stage | null;
+  /** The options of the stage by their spot. */
+  readonly lit: ReadonlyMap<string, Option>;
+  /** The option under the pointer or the keyboard. */
+  readonly focused: Option | null;
+  /** What it would do, once the server has said so; null until then. */
+  readonly outlook: Outlook | null;
+  /** An option that waits to be confirmed, since it cannot be undone. */
+  readonly chosen: Option | null;
+  /** Spots that the log, an overlay or a scene points at. */
+  readonly marked: ReadonlySet<string>;
+  /** The scene that is being played; null where none is. */
+  readonly scene: Scene | null;
+
+  focus(option: Option | null): void;
+  pick(option: Option): void;
+  /** A spot was clicked: picks its option, or asks the server why it is not allowed and says so. */
+  touch(spot: string): void;
+  /** A whole decision that a game's own control has put together (a year's plan). */
+  decide(words: string): void;
+}
+
+/** A game at the table. `games/<name>/face.ts` offers one as its default. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
+export interface Face<View = any, Printed = any> {
+  game: string;
+  /** The whole table of the game: board, players, controls that are its own. */
+  Table: Component<{ shown: Shown<View, Printed> }>;
+  /** A small picture of the game for the lobby. */
+  Emblem: Component;
+  /** What to ask when so much of the decision has been said (`words` is empty at first); null where nothing is asked. */
+  stage(shown: Shown<View, Printed>, actions: { name: string; choices: string[][] }[], words: string): Stage | null;
+  /** What an entry did, for the log. */
+  told(entry: LogEntry, shown: Pick<Shown<View, Printed>, "players" | "printed">): Line[];
+  /** One line of the ledger in a few words ("+7 for the inspected row"), for previews and scenes; empty if not worth telling. */
+  ledger(line: LedgerLine, shown: Pick<Shown<View, Printed>, "players" | "printed">): string;
+  /** How far the game is ("Round 3 of 5"). */
+  progress(view: View): string;
+}

@@ -1,0 +1,39 @@
+// Every text on the screen comes from the catalogue that server, terminal and browser share: `t("lobby-title")`.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+
+let bundle = $state.raw(new FluentBundle("en"));
+
+/** Load a language and show everything in it; what is on the screen changes without a reload. */
+export async function speak(language: Language): Promise<void> {
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
+  for (const text of await Promise.all(texts.map(([, load]) => load()))) {
+    for (const error of loaded.addResource(new FluentResource(text))) console.error(error);
+  }
+  bundle = loaded;
+  document.documentElement.lang = language;
+}
+
+export type Words = Record<string, FluentVariable>;
+
+/** A message of the catalogue. One that is missing shows its name, so that it is found. */
+export function t(id: string, words: Words = {}): string {
+  const message = bundle.getMessage(id);
+  if (!message?.value) return id;
+  return bundle.formatPattern(message.value, words);
+}
+
+/** Whether the catalogue has a message. */
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The language that is shown, for numbers and dates. */
+export function language(): string {
+  return bundle.locales[0] ?? "en";
+}

@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { svelteTesting } from "@testing-library/svelte/vite";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+// Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  resolve: { alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale") } },
+  build: {
+    outDir: here("../src/claycrown/browser"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's policy allows no data: for scripts and styles
+    modulePreload: { polyfill: false },
+  },
+  server: { fs: { allow: [here(".."), here(".")] }, proxy: { "/api": { target: "http://localhost:8000", ws: true } } },
+  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+});
