@@ -90,7 +90,6 @@ export interface Shown<View, Printed> {
 }
 
 /** A game at the table. `games/<name>/face.ts` offers one as its default. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own view
 export interface Face<View = any, Printed = any> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */

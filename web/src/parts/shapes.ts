@@ -1,0 +1,24 @@
+// How players are told apart without colour: every colour has its own base, the same on every board, badge and chart.
+export type Shape = "circle" | "square" | "hexagon" | "diamond" | "triangle";
+
+const SHAPES: Record<string, Shape> = {
+  yellow: "circle",
+  green: "square",
+  blue: "hexagon",
+  purple: "diamond",
+  red: "triangle",
+  black: "diamond",
+};
+
+export const shape_of = (colour: string): Shape => SHAPES[colour] ?? "circle";
+
+/** The outline of a base in a square from -1 to 1, as an SVG path. All cover about the same area. */
+export const OUTLINES: Record<Shape, string> = {
+  circle: "M0 -.92A.92 .92 0 1 1 0 .92A.92 .92 0 1 1 0 -.92Z",
+  square: "M-.8 -.8H.8V.8H-.8Z",
+  hexagon: "M.95 0L.475 .823H-.475L-.95 0L-.475 -.823H.475Z",
+  diamond: "M0 -1.05L1.05 0L0 1.05L-1.05 0Z",
+  triangle: "M0 -1.05L1.05 .8H-1.05Z",
+};
+
+export const outline_of = (colour: string): string => OUTLINES[shape_of(colour)];

@@ -1,0 +1,103 @@
+// What a person likes, kept in this browser.
+export interface Liked {
+  language: string;
+  theme: "system" | "light" | "dark";
+  motion: "system" | "less";
+  /** Forced choices play themselves. */
+  playForced: boolean;
+  /** When a choice needs a second click. */
+  confirm: "needed" | "always" | "never";
+  sound: boolean;
+  /** Of scenes and replays; 2 is twice as quick. */
+  speed: number;
+  /** How players are told apart besides shape and initial. */
+  palette: "standard" | "strong" | "grey";
+  /** Initials on everybody's pieces. */
+  initials: boolean;
+}
+
+const KEY = "claycrown";
+export const LIKED: Liked = {
+  language: "",
+  theme: "system",
+  motion: "system",
+  playForced: false,
+  confirm: "needed",
+  sound: false,
+  speed: 1,
+  palette: "standard",
+  initials: false,
+};
+
+/** What was kept, as far as it still makes sense. */
+export function read(kept: string | null): Liked {
+  const liked = { ...LIKED };
+  try {
+    const found: unknown = JSON.parse(kept ?? "{}");
+    if (found === null || typeof found !== "object") return liked;
+    for (const key of Object.keys(LIKED) as (keyof Liked)[]) {
+      const value = (found as Record<string, unknown>)[key];
+      if (typeof value === typeof LIKED[key]) Object.assign(liked, { [key]: value });
+    }
+  } catch {
+    // Whatever stood there is not ours.
+  }
+  return liked;
+}
+
+function kept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null; // a browser may forbid it; then settings last as long as the page
+  }
+}
+
+const calm = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+class Settings {
+  liked = $state<Liked>(read(kept()));
+  #calm = $state(calm?.matches ?? false);
+
+  constructor() {
+    calm?.addEventListener("change", () => (this.#calm = calm.matches));
+  }
+
+  /** Nothing should move: the person says so, or their system does. */
+  get lessMotion(): boolean {
+    return this.#calm || this.liked.motion === "less";
+  }
+  get playForced(): boolean {
+    return this.liked.playForced;
+  }
+  get confirm(): Liked["confirm"] {
+    return this.liked.confirm;
+  }
+  get sound(): boolean {
+    return this.liked.sound;
+  }
+  get speed(): number {
+    return this.liked.speed;
+  }
+
+  set<Key extends keyof Liked>(key: Key, value: Liked[Key]): void {
+    this.liked[key] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.liked));
+    } catch {
+      // As above.
+    }
+    this.show();
+  }
+
+  /** Tell the style sheets. */
+  show(): void {
+    const root = document.documentElement.dataset;
+    root["theme"] = this.liked.theme;
+    root["motion"] = this.lessMotion ? "less" : "full";
+    root["palette"] = this.liked.palette;
+    root["initials"] = this.liked.initials ? "on" : "off";
+  }
+}
+
+export const settings = new Settings();
