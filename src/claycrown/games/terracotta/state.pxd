@@ -28,6 +28,7 @@ cdef class State:
     @cython.locals(copy=State)
     cpdef State clone(self)
 
+cpdef void overwrite(State copy, State original) noexcept nogil
 cpdef void note(State s, int rule, int player, int what, int amount, int source, int where) noexcept nogil
 cpdef void gain_vp(State s, int player, int amount, int rule, int source, int where) noexcept nogil
 cpdef void gain_coins(State s, int player, int amount, int rule) noexcept nogil

@@ -141,44 +141,49 @@ class State:
         if not cython.compiled:
             State.__init__(copy, self.printed)  # arrays of C are there from the start, lists have to be made
         copy.printed = self.printed
-        copy.players = self.players
-        copy.round = self.round
-        copy.actor = self.actor
-        copy.step = self.step
-        copy.segment = self.segment
-        copy.worker = self.worker
-        copy.built = self.built
-        copy.after_weapon = self.after_weapon
-        copy.inner_turn = self.inner_turn
-        copy.middle_turn = self.middle_turn
-        copy.priority_count = self.priority_count
-        copy.row_inspector = self.row_inspector
-        copy.column_inspector = self.column_inspector
-        copy.empty_spaces = self.empty_spaces
-        copy.priority_left[:] = self.priority_left
-        copy.colour[:] = self.colour
-        copy.order[:] = self.order
-        copy.vp[:] = self.vp
-        copy.coins[:] = self.coins
-        copy.wet[:] = self.wet
-        copy.dry[:] = self.dry
-        copy.craftsmen[:] = self.craftsmen
-        copy.artisans[:] = self.artisans
-        copy.craftsmen_placed[:] = self.craftsmen_placed
-        copy.artisans_placed[:] = self.artisans_placed
-        copy.weapons[:] = self.weapons
-        copy.priority[:] = self.priority
-        copy.rack_left[:] = self.rack_left
-        copy.specialists_left[:] = self.specialists_left
-        copy.warehouse[:] = self.warehouse
-        copy.tiles[:] = self.tiles
-        copy.craftsman_at[:] = self.craftsman_at
-        copy.artisan_at[:] = self.artisan_at
-        copy.masters[:] = self.masters
-        copy.statue[:] = self.statue
-        copy.owner[:] = self.owner
-        copy.rider[:] = self.rider
+        overwrite(copy, self)
         return copy
+
+
+def overwrite(copy: State, original: State) -> None:
+    """Make a state, there already and of the same edition, equal to another but for the ledger."""
+    copy.players = original.players
+    copy.round = original.round
+    copy.actor = original.actor
+    copy.step = original.step
+    copy.segment = original.segment
+    copy.worker = original.worker
+    copy.built = original.built
+    copy.after_weapon = original.after_weapon
+    copy.inner_turn = original.inner_turn
+    copy.middle_turn = original.middle_turn
+    copy.priority_count = original.priority_count
+    copy.row_inspector = original.row_inspector
+    copy.column_inspector = original.column_inspector
+    copy.empty_spaces = original.empty_spaces
+    copy.priority_left[:] = original.priority_left
+    copy.colour[:] = original.colour
+    copy.order[:] = original.order
+    copy.vp[:] = original.vp
+    copy.coins[:] = original.coins
+    copy.wet[:] = original.wet
+    copy.dry[:] = original.dry
+    copy.craftsmen[:] = original.craftsmen
+    copy.artisans[:] = original.artisans
+    copy.craftsmen_placed[:] = original.craftsmen_placed
+    copy.artisans_placed[:] = original.artisans_placed
+    copy.weapons[:] = original.weapons
+    copy.priority[:] = original.priority
+    copy.rack_left[:] = original.rack_left
+    copy.specialists_left[:] = original.specialists_left
+    copy.warehouse[:] = original.warehouse
+    copy.tiles[:] = original.tiles
+    copy.craftsman_at[:] = original.craftsman_at
+    copy.artisan_at[:] = original.artisan_at
+    copy.masters[:] = original.masters
+    copy.statue[:] = original.statue
+    copy.owner[:] = original.owner
+    copy.rider[:] = original.rider
 
 
 def note(s: State, rule: int, player: int, what: int, amount: int, source: int, where: int) -> None:
