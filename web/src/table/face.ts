@@ -3,7 +3,7 @@
 // A decision is put together in *stages*: each offers a few options, on a lit spot of the board, in the list or by key, until the
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
-import type { LedgerLine, LogEntry, Outlook, Scene } from "$lib/api/types";
+import type { LedgerLine, LogEntry, Outlook, PlanStep, Reading, Scene } from "$lib/api/types";
 import type { Component } from "svelte";
 
 /** Somebody at the table, as everything on the screen shows them. */
@@ -80,6 +80,8 @@ export interface Shown<View, Printed> {
   readonly marked: ReadonlySet<string>;
   /** The scene that is being played; null where none is. */
   readonly scene: Scene | null;
+  /** What the open information implies, where the table allows it; null or absent where it does not. */
+  readonly reading?: Reading | null;
 
   focus(option: Option | null): void;
   pick(option: Option): void;
@@ -87,6 +89,8 @@ export interface Shown<View, Printed> {
   touch(spot: string): void;
   /** A whole decision that a game's own control has put together (a year's plan). */
   decide(words: string): void;
+  /** What each order of a plan would do if nothing else changed (Lords of Xidit); `.` is an order that is not set. */
+  foretell?(plan: string): Promise<PlanStep[]>;
 }
 
 /** A game at the table. `games/<name>/face.ts` offers one as its default. */
@@ -96,7 +100,10 @@ export interface Face<View = any, Printed = any> {
   Table: Component<{ shown: Shown<View, Printed> }>;
   /** A small picture of the game for the lobby. */
   Emblem: Component;
-  /** What to ask when so much of the decision has been said (`words` is empty at first); null where nothing is asked. */
+  /**
+   * What to ask when so much of the decision has been said (`words` is empty at first); null where nothing is asked. Also called
+   * where the viewer owes nothing and `actions` is empty: a year's plan and a census may be changed until the last one is in.
+   */
   stage(shown: Shown<View, Printed>, actions: { name: string; choices: string[][] }[], words: string): Stage | null;
   /** What an entry did, for the log. */
   told(entry: LogEntry, shown: Pick<Shown<View, Printed>, "players" | "printed">): Line[];
