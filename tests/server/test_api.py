@@ -70,11 +70,3 @@ def map_path_parameters(context, path_parameters):
         path_parameters["table_id"] = "{table}"
     return path_parameters
 '''
-
-
-def test_a_browser_is_led_to_the_documentation(house: House) -> None:
-    with httpx.Client(base_url=house.url, follow_redirects=True) as browser:
-        page = browser.get("/")
-    assert page.status_code == 200
-    assert page.url.path == "/api"
-    assert "text/html" in page.headers["content-type"]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, cast
 
 import structlog
@@ -17,6 +18,7 @@ from claycrown.server import channels
 from claycrown.server.api import around, docs, live, notices, operation, people, play, ratings, tables, time
 from claycrown.server.api.access import provide_me, provide_visitor
 from claycrown.server.api.routes import REFUSALS
+from claycrown.server.browser import BUILT, Browser
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.errors import Refusal, bad, forbidden, unavailable
@@ -35,7 +37,8 @@ CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_
 def create_app(config: Config) -> Asgi:
     """The whole server as one ASGI application."""
     server = Server(config)
-    return Front(cast(Asgi, litestar(server)), server.requests, config.secure, server.metrics.answered)
+    app = Browser(cast(Asgi, litestar(server)), Path(config.browser) if config.browser else BUILT)
+    return Front(app, server.requests, config.secure, server.metrics.answered)
 
 
 def litestar(server: Server) -> Litestar:

@@ -103,6 +103,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """From whom `X-Forwarded-For` is believed."""
     editions: tuple[str, ...] = ()
     """Edition files that tables may be played with, besides the standard editions: `GAME:FILE` each."""
+    browser: str = ""
+    """The folder with a browser client other than the one that comes with the program."""
     session_days: int = 90
     """How long a visitor is remembered after the last visit."""
     cached_positions: int = 2048

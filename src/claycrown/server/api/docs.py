@@ -7,11 +7,10 @@ from litestar import MediaType, Request, Response, Router, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.response import Redirect
 from litestar.types import Method
 
 from claycrown import __version__
-from claycrown.server.api import wire, wire_around, wire_notices
+from claycrown.server.api import wire, wire_around, wire_insight, wire_notices, wire_views
 from claycrown.server.api.described import describe
 
 ABOUT = """Tables where people and bots play.
@@ -34,14 +33,18 @@ h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
 
 
-WIRE = (wire, wire_around, wire_notices)
+WIRE = (wire, wire_around, wire_notices, wire_insight, wire_views)
+
+
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    return describe(schema, WIRE)
 
 
 class _Described(JsonRenderPlugin):
     """The schema, with what stands in the source on its fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, describe(openapi_schema, WIRE))
+        return super().render(request, described(openapi_schema))
 
 
 def config() -> OpenAPIConfig:
@@ -60,16 +63,10 @@ def _operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) ->
     return handler.handler_name
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
-def entrance() -> Redirect:
-    """Who comes with a browser finds what there is: the documentation."""
-    return Redirect("/api")
-
-
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
     """The documentation for people."""
-    schema = describe(request.app.openapi_schema.to_schema(), WIRE)
+    schema = described(request.app.openapi_schema.to_schema())
     return Response(_page(schema), media_type=MediaType.HTML)
 
 
@@ -140,4 +137,4 @@ def _code(text: str) -> str:
     return "".join(f"<code>{part}</code>" if place % 2 else part for place, part in enumerate(parts))
 
 
-router = Router("", route_handlers=[entrance, page, style])
+router = Router("", route_handlers=[page, style])
