@@ -16,6 +16,7 @@ from claycrown.server.errors import Refusal
 from claycrown.server.positions import Lru, Positions, Step
 from claycrown.server.storage import people, tables
 from claycrown.server.storage.database import RESTORED, Database, Message
+from claycrown.server.storage.games import DECIDE
 from claycrown.server.storage.schema import now
 
 log = structlog.get_logger()
@@ -186,7 +187,8 @@ class Hub:
     async def _send_play(self, watcher: Watcher) -> None:
         while watcher.first or watcher.sent < watcher.head:
             step = None if watcher.first else self._positions.latest_step(watcher.table_id, watcher.sent + 1)
-            if step is not None and step.after.number == watcher.head:
+            # After an undo, what can be undone further back has to be looked up.
+            if step is not None and step.after.number == watcher.head and step.entry.kind == DECIDE:
                 data, number = self._news(watcher.table_id, step, watcher.viewer), watcher.head
             else:
                 update = await self._database.read(self.catch_up, watcher.table_id, watcher.person_id, watcher.sent)

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import errors
 from claycrown.server.api.wire_around import Log, LoggedEntry, SinceLastTurn
-from claycrown.server.positions import Positions
+from claycrown.server.positions import Positions, round_of
 from claycrown.server.storage import around as storage
 from claycrown.server.storage import games
 from claycrown.server.updates import log_entry
@@ -21,9 +21,6 @@ from claycrown.server.updates import log_entry
 CHUNK = 100
 SCANNED = 1000
 """Entries that are looked through for one page; a filter that lets little through gets short pages."""
-
-ROUNDS = ("round", "year")
-"""What games call their rounds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +77,6 @@ def entries(
             fields = msgspec.structs.asdict(told)
             yield LoggedEntry(**fields, round=round_of(step.before.state), turn=turns[told.number])
         after = upto
-
-
-def round_of(state: Any) -> int | None:
-    for name in ROUNDS:
-        number = getattr(state, name, None)
-        if number is not None:
-            return int(number)
-    return None
 
 
 def _turns(connection: Connection, table_id: str, after: int, last: int) -> dict[int, int]:

@@ -19,6 +19,9 @@ from claycrown.server.storage.games import Entry
 
 V = TypeVar("V")
 
+ROUNDS = ("round", "year")
+"""What games call their rounds."""
+
 
 class Lru(Generic[V]):
     """The latest few of something, by table and number; used by several threads."""
@@ -63,6 +66,8 @@ class Position:
     """The number of the last decision that still stands; 0 if there is none."""
     last_seat: int
     """Whose it was."""
+    turn: int = 0
+    """The number at which the turn of the one who decides now began."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +104,19 @@ def after_decision(rules: Rules, before: Position, entry: Entry, action: int) ->
         since, sealed = entry.number, ()
     if len(deciders) > 1:
         sealed = deciders
-    return Position(entry.number, state, deciders, since, sealed, entry.number, entry.seat)
+    same_turn = deciders == before.deciders == (entry.seat,) and round_of(state) == round_of(before.state)
+    turn = before.turn if same_turn else entry.number
+    return Position(entry.number, state, deciders, since, sealed, entry.number, entry.seat, turn)
+
+
+def round_of(state: Any) -> int | None:
+    """The round, year, ... of a game that has them."""
+    return next((int(getattr(state, name)) for name in ROUNDS if hasattr(state, name)), None)
 
 
 def gone_back(to: Position, number: int) -> Position:
     """An earlier position once more, as that of a later number."""
-    return Position(number, to.state, to.deciders, number, to.sealed, to.last, to.last_seat)
+    return Position(number, to.state, to.deciders, number, to.sealed, to.last, to.last_seat, to.turn)
 
 
 def _bare(position: Position) -> Position:
@@ -120,11 +132,17 @@ class _Snapshot(msgspec.Struct, array_like=True):
     sealed: list[int]
     last: int
     last_seat: int
+    turn: int = 0
 
 
 def pack(rules: Rules, position: Position) -> bytes:
     written = _Snapshot(
-        rules.notation.snapshot(position.state), position.since, list(position.sealed), position.last, position.last_seat
+        rules.notation.snapshot(position.state),
+        position.since,
+        list(position.sealed),
+        position.last,
+        position.last_seat,
+        position.turn,
     )
     return zlib.compress(msgspec.json.encode(written), 1)
 
@@ -133,7 +151,7 @@ def unpack(rules: Rules, number: int, data: bytes) -> Position:
     read = msgspec.json.decode(zlib.decompress(data), type=_Snapshot)
     state = rules.notation.restore(read.state, rules.edition)
     deciders = tuple(rules.game.deciders(state))
-    return Position(number, state, deciders, read.since, tuple(read.sealed), read.last, read.last_seat)
+    return Position(number, state, deciders, read.since, tuple(read.sealed), read.last, read.last_seat, read.turn)
 
 
 class Positions:

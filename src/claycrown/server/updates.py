@@ -68,8 +68,18 @@ def _update(
         deciders=list(position.deciders),
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         undo=position.last - 1 if undoable else None,
+        turn_start=_turn_start(rules, made) if undoable and made is not None else None,
         result=None if goes_on else result_of(rules.game.name, state),
     )
+
+
+def _turn_start(rules: Rules, made: Step) -> int | None:
+    """Where the turn of the last decision began, if that was more than one decision before.
+
+    Only where nothing is hidden: else something may have come to light on the way.
+    """
+    start = made.before.turn
+    return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
 def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:

@@ -6,12 +6,21 @@ from collections.abc import Iterable
 from types import ModuleType
 from typing import Any
 
+import msgspec
+
 from claycrown.server.api.wire import Request
+
+REFERENCE = "#/components/schemas/{name}"
+VIEWS = ("TerracottaView", "XiditView")
+"""What a field called `view` holds."""
 
 
 def describe(schema: dict[str, Any], modules: Iterable[ModuleType]) -> dict[str, Any]:
-    """An OpenAPI schema with its types and their fields described."""
+    """An OpenAPI schema with its types and their fields described, and with those that only go over sockets."""
+    modules = list(modules)
     schemas = schema["components"]["schemas"]
+    for module in modules:
+        _add_types(schemas, module)
     for module in modules:
         for name, (about, fields) in _texts(module).items():
             if name not in schemas:
@@ -24,6 +33,24 @@ def describe(schema: dict[str, Any], modules: Iterable[ModuleType]) -> dict[str,
                 if field in schemas[name].get("properties", {}):
                     _add(schemas[name]["properties"], field, text)
     return schema
+
+
+def _add_types(schemas: dict[str, Any], module: ModuleType) -> None:
+    """Those that no route takes or gives, and the views as what they are."""
+    types = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    own = [kind for kind in types if kind.__module__ == module.__name__ and kind is not Request]
+    _, found = msgspec.json.schema_components(own, ref_template=REFERENCE)
+    for name, node in found.items():
+        known = schemas.setdefault(name, {key: value for key, value in node.items() if key != "title"})
+        if "view" in known.get("properties", {}):
+            known["properties"]["view"] = _views(known["properties"]["view"])
+
+
+def _views(node: dict[str, Any]) -> dict[str, Any]:
+    kinds: list[dict[str, Any]] = [{"$ref": REFERENCE.format(name=name)} for name in VIEWS]
+    if "oneOf" in node or "anyOf" in node:  # it may be null
+        kinds.append({"type": "null"})
+    return {"oneOf": kinds}
 
 
 def _add(properties: dict[str, Any], field: str, text: str) -> None:

@@ -377,6 +377,9 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     """What the viewer may decide."""
     undo: int | None
     """The number that undoing the viewer's last decision goes back to; null where undo is not possible."""
+    turn_start: int | None
+    """The number that starting the viewer's turn again goes back to, to be sent as `to` of an undo; null where that is no more
+    than undoing the last decision, or not possible."""
     result: dict[str, Any] | None
 
 

@@ -1,0 +1,291 @@
+"""What a game looks like: the positions that views hold, as the notation writes them, and the printed figures of an edition.
+
+Only the documentation and those who read what the server sends need these types; the server hands on what `record` writes.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+Order = Literal["K", "R", "B", "A", "W"]
+Step = Literal["place", "inner", "middle", "ability", "outer", "weapon"]
+Weapon = Literal["sword", "halberd", "crossbow", "spear"]
+Assessment = Literal["wealth", "influence", "reputation"]
+Reward = Literal["gold", "bards", "floors"]
+
+
+# Terracotta Army
+
+
+class TerracottaRings(Struct):
+    """How far the turning rings are turned: so many segments clockwise."""
+
+    inner: int
+    middle: int
+
+
+class TerracottaInspectors(Struct):
+    """Where they stand: rows count from the top, columns from the left, both from 1."""
+
+    row: int
+    column: int
+
+
+class TerracottaPlayer(Struct):
+    vp: int
+    coins: int
+    wet: int
+    dry: int
+    craftsmen: int
+    artisans: int
+    weapons: list[Weapon]
+    """Those that are ready."""
+    masters: dict[str, int]
+    """The masters that were hired, each with the cost of the token on it."""
+    priority: int | None
+    """The priority token that the player has."""
+
+
+class TerracottaPending(Struct):
+    """The turn as far as it has gone."""
+
+    step: Step
+    segment: int | None = None
+    """Where the worker was placed."""
+    worker: Literal["craftsman", "artisan"] | None = None
+    built: str | None = None
+    """The space of the warrior whose weapon is asked about."""
+    then: Step | Literal["end"] | None = None
+    """The step after that."""
+
+
+class TerracottaView(Struct):
+    """A position of Terracotta Army. Nothing in it is secret."""
+
+    game: Literal["terracotta"]
+    edition: str
+    round: int
+    order: list[str]
+    """The colours in turn order."""
+    to_act: str | None
+    rings: TerracottaRings
+    tiles: list[str]
+    """The scoring tiles of the rounds."""
+    inspectors: TerracottaInspectors
+    warehouses: list[int]
+    """The dry clay in each."""
+    priority_left: list[int]
+    """The priority tokens still to be taken, the next one first."""
+    wheel: dict[str, list[tuple[str, Literal["craftsman", "artisan"]]]]
+    """By segment, from 1: the workers there, each with its colour."""
+    mausoleum: list[str]
+    """The rows from the top; two signs a space: `Oy` the officer (O, G, C, S) of yellow, `f.` a footman, `m.` a musician,
+    `a>` an archer facing right, `h^` a part of a horse whose rider is upwards, `..` nothing."""
+    players: dict[str, TerracottaPlayer]
+    """By colour, in seat order."""
+    pending: TerracottaPending | None = None
+    """In the middle of a turn."""
+
+
+class TerracottaPrintedRings(Struct):
+    """The actions of the rings clockwise, as in `coins 3`, `master smith`, `soak`: unturned, the first is in segment 1."""
+
+    inner: list[str]
+    middle: list[str]
+    outer: list[str]
+
+
+class TerracottaPrinted(Struct):
+    """What is printed on the board, the rings, the rack and the tokens of Terracotta Army."""
+
+    game: Literal["terracotta"]
+    edition: str
+    columns: int
+    rows: int
+    segments: int
+    segments_per_quarter: int
+    rings: TerracottaPrintedRings
+    row_start: int
+    """Where the inspectors start, from 1."""
+    column_start: int
+    rack_vp: list[int]
+    """VP of the figures of a type, the first one taken first."""
+    specialist_costs: list[int]
+    """Coins for the first, second, ... of a kind."""
+    specialist_weapons: dict[str, Weapon]
+    """By specialist: the weapon that must be ready."""
+    tiles: list[str]
+    """All scoring tiles there are."""
+    tile_domination: list[int]
+    """VP by round."""
+    tile_presence: list[int]
+    priority_wet_clay: list[int]
+    """By number of the priority token, less one."""
+    token_costs: list[int]
+    """Of the tokens that hire masters."""
+
+
+# Lords of Xidit
+
+
+class XiditOptions(Struct):
+    short: bool
+    hard_virtual: bool
+    open_screens: bool
+
+
+class XiditTitan(Struct):
+    units: int
+    gold: int
+    bards: int
+    floors: int
+    raging: bool
+
+
+class XiditVirtual(Struct):
+    wealth: int
+    influence: int
+    reputation: int
+
+
+class XiditPlayer(Struct):
+    """What the viewer may not know is null."""
+
+    city: int | None
+    """Where the Idrakys stands; null before it has started."""
+    units: str | None
+    """Letters, weakest first: M militia, A archer, I infantry, C cleric, B battle mage."""
+    gold: int | None
+    bards_left: int | None
+    floors_left: int | None
+    floors_waiting: int | None
+
+
+class XiditPending(Struct):
+    """The year as far as it has gone. What does not belong to the step is not there."""
+
+    step: Literal["plan", "reward", "bards", "titan", "raise", "show", "census bards", "census floor"]
+    plans: dict[str, str | None] | None = None
+    """The plans that are in, by colour; null for those that the viewer may not see."""
+    order: int | None = None
+    """The order that is carried out, from 1."""
+    seat: str | None = None
+    """Who carries it out, or is rewarded."""
+    recruited: dict[str, list[int]] | None = None
+    """By colour: the cities where a unit was recruited this year."""
+    threats: dict[str, list[int]] | None = None
+    """The same for threats that were eliminated."""
+    titans: dict[str, list[int]] | None = None
+    """The same for titans."""
+    for_: str | None = field(default=None, name="for")
+    """What the rewards are for: `threat`, `titan 4`."""
+    owed: list[Reward] | None = None
+    """The rewards that come after the one asked about."""
+    type: Literal["M", "A", "I", "C", "B"] | None = None
+    """The type of the census."""
+    shown: dict[str, int | None] | None = None
+    """By colour, as far as they are in: how many are shown; null for what the viewer may not see."""
+    award: int | None = None
+    """How many bards or floors are given."""
+    then: list[str] | None = None
+    """Who is rewarded afterwards."""
+
+
+class XiditView(Struct):
+    """A position of Lords of Xidit. What the viewer may not know is null."""
+
+    game: Literal["xidit"]
+    edition: str
+    options: XiditOptions
+    year: int
+    first: str
+    seats: list[str]
+    """The colours in seat order."""
+    assessments: list[Assessment]
+    """In the order in which they will come."""
+    recruits: dict[str, str]
+    """By city with a Recruitment token: the units that stand there."""
+    threats: list[int]
+    """The cities with a Threat token."""
+    next_recruitment: int | None
+    recruitment_stack: list[int | None]
+    """The cities of the tokens, top first."""
+    recruitment_discard: list[int]
+    next_threat: int | None
+    threat_stack: list[int | None]
+    threat_discard: list[int]
+    titans: list[list[XiditTitan | None]]
+    """The stacks, top first; null for a titan that nobody sees."""
+    regions: dict[str, dict[str, int | None]]
+    """The bards by region and colour; null for those in the Bastion that the viewer may not see."""
+    guilds: dict[str, tuple[str, int]]
+    """By city: whose guild stands there, and how many floors it has."""
+    virtual: XiditVirtual | None
+    """With three players: the virtual one."""
+    players: dict[str, XiditPlayer]
+    """By colour, in seat order."""
+    over: bool
+    pending: XiditPending | None = None
+    """In the middle of a year."""
+
+
+class XiditPrintedToken(Struct):
+    """A city token: recruits on one side, a threat on the other."""
+
+    city: int
+    recruits: str
+    """The units with four or five players."""
+    recruits_3: str | None
+    """With three players; null for a token that is not used then."""
+    needs: str
+    """The units that eliminate the threat."""
+    gold: int
+    bards: int
+    floors: int
+
+
+class XiditPrintedRegion(Struct):
+    name: str
+    first: int
+    """Reputation for the most bards."""
+    second: int
+    cities: list[int]
+    lyre_at: tuple[int, int]
+    """Where its lyre is drawn."""
+    bastion: bool
+    wasteland: int | None
+    """1 or 2 for those that are wasteland in some variant."""
+
+
+class XiditPrintedTitan(Struct):
+    units: int
+    gold: int
+    bards: int
+    floors: int
+
+
+class XiditPrintedRoads(Struct):
+    """The two cities of each road."""
+
+    black: list[tuple[int, int]]
+    red: list[tuple[int, int]]
+    blue: list[tuple[int, int]]
+
+
+class XiditPrinted(Struct):
+    """What is printed on the map, the city tokens and the titans of Lords of Xidit."""
+
+    game: Literal["xidit"]
+    edition: str
+    units: dict[str, int]
+    """How many there are of each type, by letter."""
+    roads: XiditPrintedRoads
+    cities: dict[str, tuple[int, int]]
+    """Where each is drawn on a map of 1000 by 700, y downward."""
+    regions: list[XiditPrintedRegion]
+    tokens: list[XiditPrintedToken]
+    titans: list[XiditPrintedTitan]
+    virtual_start: list[int]
+    """In the order of the assessments of the table."""
+    virtual_start_hard: list[int]
+    virtual_highest: int
