@@ -76,6 +76,8 @@ export interface Shown<View, Printed> {
   readonly outlook: Outlook | null;
   /** An option that waits to be confirmed, since it cannot be undone. */
   readonly chosen: Option | null;
+  /** A decision that was sent and that the server has not confirmed yet: to be shown as meant, not as done. */
+  readonly pending: Option | null;
   /** Spots that the log, an overlay or a scene points at. */
   readonly marked: ReadonlySet<string>;
   /** The scene that is being played; null where none is. */
@@ -111,4 +113,12 @@ export interface Face<View = any, Printed = any> {
   ledger(line: LedgerLine, shown: Pick<Shown<View, Printed>, "players" | "printed">): string;
   /** How far the game is ("Round 3 of 5"). */
   progress(view: View): string;
+  /** What a source of points is called on the sheet and among the majorities ("Inspected row 3"); `where` may be empty. */
+  named?(source: string, where: string): string;
+  /** Whether an entry set off something that plays by itself and is worth watching (a year, a scoring); its scenes are asked for then. */
+  plays?(entry: LogEntry): boolean;
+  /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
+  secrets?: boolean;
+  /** The game's own table shows the reading (`shown.reading`) at any time, not only with the overlay of the majorities. */
+  reads?: boolean;
 }

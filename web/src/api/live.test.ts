@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "./http";
+import { Live, waitBefore, type Connection, type Hears, type Socket } from "./live";
+import type { Update } from "./types";
+
+/** A socket whose other end is the test. */
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    return FakeSocket.made.at(-1)!;
+  }
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this);
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as Record<string, unknown>);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.();
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  end(code = 1006): void {
+    this.onclose?.({ code });
+  }
+}
+
+const update = (number: number): object => ({ type: "update", number, entries: [] });
+
+let states: Connection[];
+let updates: number[];
+let live: Live;
+
+function sitDown(seat: number | null = null): Live {
+  const hears: Hears = {
+    update: (told: Update) => updates.push(told.number),
+    table: () => undefined,
+    clocks: () => undefined,
+    chat: () => undefined,
+    connection: (state) => states.push(state),
+  };
+  live = new Live("t1", hears, seat, (url) => new FakeSocket(url) as unknown as Socket);
+  return live;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.made = [];
+  states = [];
+  updates = [];
+});
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+test("the first connection asks for nothing in particular, the next for what came after", () => {
+  sitDown(2);
+  expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/live\?seat=2$/);
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(7));
+  FakeSocket.last.end();
+  vi.advanceTimersByTime(600);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.last.url).toContain("after=7");
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(9));
+  expect(updates).toEqual([7, 9]);
+  expect(states).toEqual(["open", "lost", "open"]);
+});
+
+test("a decision that was not answered is sent again as it was, one that was answered is not", async () => {
+  sitDown();
+  FakeSocket.last.open();
+  const first = live.ask({ type: "decide", answers: 3, decision: "do" });
+  FakeSocket.last.tell({ type: "accepted", number: 4, repeated: false, ref: FakeSocket.last.sent[0]!["ref"] });
+  expect(await first).toMatchObject({ number: 4 });
+  const second = live.ask({ type: "decide", answers: 4, decision: "skip" });
+  const sent = FakeSocket.last.sent[1];
+  FakeSocket.last.end();
+  vi.advanceTimersByTime(600);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toEqual([sent]);
+  FakeSocket.last.tell({ type: "accepted", number: 5, repeated: true, ref: sent!["ref"] });
+  expect(await second).toMatchObject({ number: 5, repeated: true });
+});
+
+test("what is said while the connection is lost is sent when it is back", () => {
+  sitDown();
+  void live.ask({ type: "why_not", decision: "do" });
+  expect(FakeSocket.last.sent).toEqual([]);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toHaveLength(1);
+  live.ask({ type: "why_not", decision: "do" }).catch(() => undefined);
+  expect(FakeSocket.last.sent).toHaveLength(2);
+  FakeSocket.last.tell({ type: "verdict", legal: true, ref: "1" });
+  FakeSocket.last.tell({ type: "verdict", legal: true, ref: "2" });
+});
+
+test("a refusal comes as an error with the server's words", async () => {
+  sitDown();
+  FakeSocket.last.open();
+  const asked = live.ask({ type: "decide", answers: 0, decision: "do" });
+  FakeSocket.last.tell({ type: "refused", error: { code: "illegal", message: "Not now.", rule: "T3.7" }, ref: "1" });
+  await expect(asked).rejects.toMatchObject({ code: "illegal", rule: "T3.7", message: "Not now." });
+  await expect(asked).rejects.toBeInstanceOf(Refusal);
+});
+
+test("a connection that gives no sign of life is made anew", () => {
+  sitDown();
+  FakeSocket.last.open();
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.last.sent).toEqual([{ type: "ping" }]);
+  FakeSocket.last.tell({ type: "pong", now: Date.now() + 5000 });
+  expect(live.now() - Date.now()).toBe(5000);
+  vi.advanceTimersByTime(20_000);
+  expect(FakeSocket.made).toHaveLength(1);
+  vi.advanceTimersByTime(6_000);
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(FakeSocket.made[0]!.closed).toBe(true);
+  expect(states).toEqual(["open", "lost"]);
+});
+
+test("the lid is opened: a lost connection does not wait, an open one is tried", () => {
+  sitDown();
+  FakeSocket.last.open();
+  window.dispatchEvent(new Event("pageshow"));
+  expect(FakeSocket.last.sent).toEqual([{ type: "ping" }]);
+  for (let loss = 0; loss < 8; loss++) {
+    FakeSocket.last.end();
+    vi.advanceTimersByTime(15_000);
+  }
+  FakeSocket.last.end();
+  const tries = FakeSocket.made.length;
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(tries + 1);
+});
+
+test("one that is refused or signed out does not come back", async () => {
+  sitDown();
+  FakeSocket.last.open();
+  const asked = live.ask({ type: "decide", answers: 0, decision: "do" });
+  FakeSocket.last.tell({ type: "refused", error: { code: "not_found", message: "There is no such table." }, ref: "" });
+  FakeSocket.last.end(4400);
+  await expect(asked).rejects.toMatchObject({ code: "not_found" });
+  vi.advanceTimersByTime(60_000);
+  window.dispatchEvent(new Event("online"));
+  expect(FakeSocket.made).toHaveLength(1);
+  expect(states).toEqual(["open", "ended"]);
+});
+
+test("after a backup was put back nothing counts that was known", () => {
+  sitDown();
+  FakeSocket.last.open();
+  FakeSocket.last.tell(update(7));
+  FakeSocket.last.end(4410);
+  vi.advanceTimersByTime(600);
+  expect(FakeSocket.last.url).not.toContain("after");
+});
+
+test("waits grow, never beyond a quarter of a minute", () => {
+  fc.assert(
+    fc.property(fc.nat(60), fc.double({ min: 0, max: 1, noNaN: true }), (tries, chance) => {
+      const wait = waitBefore(tries, chance);
+      expect(wait).toBeGreaterThanOrEqual(250);
+      expect(wait).toBeLessThanOrEqual(15_000);
+      expect(waitBefore(tries + 1, chance)).toBeGreaterThanOrEqual(wait);
+    }),
+  );
+});

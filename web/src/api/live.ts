@@ -1,0 +1,256 @@
+// The socket of a table: news come by themselves, decisions and questions are answered.
+//
+// A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
+// not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
+import { Refusal } from "./http";
+import type { Accepted, Chat, Clocks, Error as Said, Foretold, Outlooks, SeatClock, Seen } from "./types";
+import type { SocketRefusal, TableDetail, Update, Verdict } from "./types";
+
+/** How the connection stands: `lost` comes back by itself, `ended` does not. */
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+/** What is told about a table. */
+export interface Hears {
+  update(update: Update): void;
+  table(table: TableDetail): void;
+  clocks(clocks: SeatClock[]): void;
+  chat(chat: Chat): void;
+  connection(state: Connection, why: Refusal | null): void;
+}
+
+/** What is needed of a socket. */
+export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
+
+interface Pong {
+  type: "pong";
+  now: number;
+}
+type Answer = Accepted | Verdict | Outlooks | Foretold;
+type Told = Update | Seen | Clocks | Chat | SocketRefusal | Pong | Answer;
+
+interface Waiting {
+  text: string;
+  answered(answer: unknown): void;
+  refused(error: Refusal): void;
+}
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const QUIET = 20_000;
+const PATIENCE = 6_000;
+const LASTED = 5_000;
+
+// Closed for good: refused, signed out, gone. After a backup was put back (COME_AGAIN) everything is asked for anew.
+const ENDS = new Set([4400, 4401, 4404]);
+const COME_AGAIN = 4410;
+
+const EVENTS = ["online", "pageshow"] as const;
+
+export class Live {
+  /** The server's time less this machine's, in milliseconds. */
+  offset = 0;
+  /** How many entries the client has; -1 for nothing yet. */
+  number = -1;
+  state: Connection = "connecting";
+
+  #table: string;
+  #hears: Hears;
+  #seat: number | null;
+  #make: (url: string) => Socket;
+  #socket: Socket | null = null;
+  #waiting = new Map<string, Waiting>();
+  #refs = 0;
+  #tries = 0;
+  #openedAt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setTimeout> | undefined;
+  #why: Refusal | null = null;
+
+  constructor(table: string, hears: Hears, seat: number | null = null, make: (url: string) => Socket = browserSocket) {
+    this.#table = table;
+    this.#hears = hears;
+    this.#seat = seat;
+    this.#make = make;
+    for (const event of EVENTS) window.addEventListener(event, this.#look);
+    document.addEventListener("visibilitychange", this.#look);
+    this.#connect();
+  }
+
+  /** Ask or tell the server something, until it has answered; throws a `Refusal` where it says no. */
+  ask<T>(message: { type: string } & Record<string, unknown>): Promise<T> {
+    if (this.state === "ended") return Promise.reject(this.#why ?? ended());
+    const ref = String(++this.#refs);
+    const text = JSON.stringify({ ...message, ref });
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(ref, { text, answered: (answer) => resolve(answer as T), refused: reject });
+      if (this.state === "open") this.#send(text);
+    });
+  }
+
+  /** Look with the eyes of another seat that the viewer plays. */
+  sit(seat: number | null): void {
+    if (seat === this.#seat) return;
+    this.#seat = seat;
+    this.refresh();
+  }
+
+  /** Ask for how things stand, as after a decision that came too late. */
+  refresh(): void {
+    if (this.state === "ended") return;
+    this.#drop();
+    this.#connect();
+  }
+
+  /** Leave the table. */
+  close(): void {
+    for (const event of EVENTS) window.removeEventListener(event, this.#look);
+    document.removeEventListener("visibilitychange", this.#look);
+    this.#end(null);
+  }
+
+  /** The server's time now. */
+  now(): number {
+    return Date.now() + this.offset;
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    const query = new URLSearchParams();
+    if (this.number >= 0) query.set("after", String(this.number));
+    if (this.#seat !== null) query.set("seat", String(this.#seat));
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = this.#make(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#table)}/live?${query}`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#heard(String(event.data));
+    socket.onclose = (event) => this.#closed(event.code);
+    this.#listen(PATIENCE, () => this.#closed(0)); // a network that swallows everything never says that it failed
+  }
+
+  #opened(): void {
+    this.#openedAt = Date.now();
+    this.#why = null;
+    this.#set("open");
+    for (const { text } of this.#waiting.values()) this.#send(text);
+    this.#beat();
+  }
+
+  #closed(code: number): void {
+    this.#drop();
+    if (ENDS.has(code)) return this.#end(this.#why ?? ended());
+    if (code === COME_AGAIN) this.number = -1;
+    // One that opens and breaks at once is not tried again without end.
+    if (this.state === "open" && Date.now() - this.#openedAt >= LASTED) this.#tries = 0;
+    this.#set("lost");
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#tries++, Math.random()));
+  }
+
+  #end(why: Refusal | null): void {
+    clearTimeout(this.#timer);
+    this.#drop();
+    this.#why = why;
+    this.#set("ended");
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { refused } of waiting) refused(why ?? ended());
+  }
+
+  /** The machine woke up, the network is back, the page is seen again: do not wait for the next try. */
+  #look = (): void => {
+    if (this.state === "ended" || document.visibilityState === "hidden") return;
+    if (this.state === "lost") this.#connect();
+    else if (this.state === "open") this.#ping();
+  };
+
+  #heard(data: string): void {
+    const told = JSON.parse(data) as Told;
+    this.#beat();
+    switch (told.type) {
+      case "update":
+        this.number = told.number;
+        return this.#hears.update(told);
+      case "table":
+        return this.#hears.table(told.table);
+      case "clocks":
+        this.offset = told.now - Date.now();
+        return this.#hears.clocks(told.clocks);
+      case "chat":
+        return this.#hears.chat(told);
+      case "pong":
+        this.offset = told.now - Date.now();
+        return;
+      case "refused":
+        if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(told.error)));
+        else this.#why = refusal(told.error);
+        return;
+      default:
+        return this.#settle(told.ref ?? "", (one) => one.answered(told));
+    }
+  }
+
+  #settle(ref: string, tell: (one: Waiting) => void): void {
+    const one = this.#waiting.get(ref);
+    this.#waiting.delete(ref);
+    if (one) tell(one);
+  }
+
+  /** Something was heard: all is well for a while. */
+  #beat(): void {
+    this.#listen(QUIET, () => this.#ping());
+  }
+
+  /** Ask for a sign of life; without one the connection counts as lost, whatever the browser believes. */
+  #ping(): void {
+    this.#send(JSON.stringify({ type: "ping" }));
+    this.#listen(PATIENCE, () => {
+      this.#closed(0);
+      this.#connect();
+    });
+  }
+
+  #listen(time: number, otherwise: () => void): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = setTimeout(otherwise, time);
+  }
+
+  #send(text: string): void {
+    try {
+      this.#socket?.send(text);
+    } catch {
+      this.#closed(0); // the browser knows already that it is closed; what was not answered is sent again
+    }
+  }
+
+  #drop(): void {
+    clearTimeout(this.#pulse);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #set(state: Connection): void {
+    if (state === this.state && state !== "ended") return;
+    this.state = state;
+    this.#hears.connection(state, this.#why);
+  }
+}
+
+/** How long to wait before a try: longer each time, and not for all clients alike. */
+export function waitBefore(tries: number, chance: number): number {
+  const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
+  return longest * (0.5 + chance / 2);
+}
+
+function refusal(said: Said): Refusal {
+  return new Refusal(0, said.code, said.message, said.rule, said.number);
+}
+
+const ended = (): Refusal => new Refusal(0, "connection_ended", "The connection to the table has ended.");
+
+function browserSocket(url: string): Socket {
+  return new WebSocket(url);
+}
