@@ -129,10 +129,20 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
 
 def load(path: str | None = None, environment: Mapping[str, str] | None = None) -> Config:
     """The configuration from a file, if one is named, and from the environment."""
-    settings = _read(Path(path)) if path else {}
-    _add_environment(settings, Config, PREFIX, os.environ if environment is None else environment)
+    return convert(settings(path, environment))
+
+
+def settings(path: str | None = None, environment: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """What is said in the file and in the environment, and nothing that is not."""
+    said = _read(Path(path)) if path else {}
+    _add_environment(said, Config, PREFIX, os.environ if environment is None else environment)
+    return said
+
+
+def convert(settings: Mapping[str, Any]) -> Config:
+    """The configuration with what is said, and all else as usual."""
     try:
-        return msgspec.convert(settings, Config, strict=False)
+        return msgspec.convert(dict(settings), Config, strict=False)
     except msgspec.ValidationError as error:
         raise BadConfig(str(error).replace("`$.", "`").replace("Object", "The configuration")) from None
 

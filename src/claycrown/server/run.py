@@ -1,6 +1,8 @@
 """Running the server until it is told to stop."""
 
+import socket
 import sys
+from collections.abc import Callable
 
 import uvicorn
 
@@ -22,10 +24,23 @@ def prepare(config: Config) -> Asgi:
     return create_app(config)
 
 
-def run(config: Config, app: Asgi) -> None:
+class _Told(uvicorn.Server):
+    """A server that tells when it listens, and on which port."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
     sys.setswitchinterval(SWITCH)
-    uvicorn.Server(
+    _Told(
         uvicorn.Config(
             app,
             host=config.host,
@@ -39,5 +54,6 @@ def run(config: Config, app: Asgi) -> None:
             timeout_graceful_shutdown=STOPPING,
             proxy_headers=True,
             forwarded_allow_ips=config.trusted_proxies,
-        )
+        ),
+        ready,
     ).run()

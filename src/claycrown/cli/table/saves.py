@@ -1,19 +1,18 @@
 """Where saved games lie, and what is there to go on with."""
 
-import os
 import time
 from pathlib import Path
 from typing import NamedTuple
 
+from claycrown.cli.data import data_folder
 from claycrown.cli.table.session import read_save
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 
 
 def folder() -> Path:
-    """The user's data folder, as the XDG Base Directory Specification places it."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "claycrown" / "games"
+    """Games at the terminal, in the user's data folder."""
+    return data_folder() / "games"
 
 
 def new_path(game: str) -> Path:
