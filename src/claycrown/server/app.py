@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, Valida
 from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.server import channels
-from claycrown.server.api import around, docs, live, notices, operation, people, play, ratings, tables, time
+from claycrown.server.api import around, docs, insight, live, notices, operation, people, play, ratings, tables, time
 from claycrown.server.api.access import provide_me, provide_visitor
 from claycrown.server.api.routes import REFUSALS
 from claycrown.server.browser import BUILT, Browser
@@ -52,6 +52,7 @@ def litestar(server: Server) -> Litestar:
             live.router,
             time.router,
             around.router,
+            insight.router,
             notices.router,
             ratings.router,
         ],
