@@ -1,4 +1,5 @@
 # `make help` lists what there is. Only Python 3.11 and make are needed beforehand, and gcc for compiled rules.
+# The browser client is built by Node.js 20 or newer; where there is none, PyPI's package of it is used.
 
 PYTHON ?= python3
 ENV := .venv
@@ -6,8 +7,10 @@ BIN := $(ENV)/bin
 BENCH := .venv-bench
 UV := build/uv/bin/uv
 PIP_FLAGS := --quiet --disable-pip-version-check
+NODE := build/node
+CLIENT := src/claycrown/browser/index.html
 
-.PHONY: help setup compile sanitize play test test-long bench bench-server lock format clean
+.PHONY: help setup compile sanitize client play test test-long bench bench-server lock format clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SECONDARY:
@@ -15,7 +18,7 @@ PIP_FLAGS := --quiet --disable-pip-version-check
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-setup: compile $(ENV)/.package ## make .venv with everything in it, the rules compiled
+setup: compile $(ENV)/.package client ## make .venv with everything in it, the rules compiled, the browser client built
 
 compile: $(ENV)/.locked ## compile the rules that have changed; FOLDER=games/xidit for a part of them
 	@$(BIN)/python hatch_build.py $(FOLDER)
@@ -23,15 +26,19 @@ compile: $(ENV)/.locked ## compile the rules that have changed; FOLDER=games/xid
 sanitize: $(ENV)/.locked ## build/sanitize: the package with bounds checks in the compiled rules
 	@CLAYCROWN_SANITIZE=1 $(BIN)/python hatch_build.py
 
-play: setup ## play in the terminal
-	@$(BIN)/claycrown play $(ARGS)
+client: $(if $(CLAYCROWN_NO_CLIENT),,$(CLIENT)) ## build the browser client if it has changed; CLAYCROWN_NO_CLIENT=1 does without
 
-test: setup ## style, types, layers and all tests but the long ones
+play: setup ## play in the browser; `.venv/bin/claycrown play` plays in the terminal
+	@$(BIN)/claycrown serve --open $(ARGS)
+
+test: setup web/src/api/types.d.ts ## style, types, layers and all tests but the long ones
 	@$(call need,ls /usr/lib/postgresql/*/bin/initdb,postgresql-15,PostgreSQL is missing; install postgresql-15 first,exit 1)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest
 
 # The second run shows what the bounds checks print when they stop the process, hence --capture=sys.
@@ -46,7 +53,7 @@ bench-server: setup ## measure the server under load, beside a bare echo server
 	$(BIN)/python -m bench.server $(ARGS)
 
 lock: $(UV) ## write requirements/*.lock anew from the .in files; ARGS=--upgrade for newer indirect ones
-	@cd requirements && for group in run dev bench; do \
+	@cd requirements && for group in run dev bench node; do \
 	    ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
 	        $(ARGS) $$group.in --output-file $$group.lock || exit; \
 	done
@@ -57,7 +64,7 @@ format: $(ENV)/.locked ## put the code into the house style
 	$(BIN)/ruff format
 
 clean: ## remove everything made
-	rm -rf $(ENV) $(BENCH) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(ENV) $(BENCH) build dist web/node_modules web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # A Debian machine may lack parts of Python or the compiler: root gets them, others are told.
@@ -86,6 +93,35 @@ $(BENCH)/.locked: requirements/bench.lock | $(BENCH)/bin/python
 %/.package: pyproject.toml hatch_build.py %/.locked | compile
 	$*/bin/pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# The browser client. Its types come from the server, so they are made anew when its API changes.
+NPM := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
+files = $(shell find $(1) -type f -not -name types.d.ts)
+
+$(NODE)/.found: requirements/node.lock
+	@mkdir -p $(NODE)
+	@[ "$$(node --print 'process.versions.node.split(".")[0] >= 20' 2>&1)" = true ] && command -v npm >/dev/null || { \
+	    $(PYTHON) -m venv $(NODE) && $(NODE)/bin/pip install $(PIP_FLAGS) --require-hashes -r $<; } || { \
+	    echo 'claycrown: the browser client needs Node.js 20 or newer; CLAYCROWN_NO_CLIENT=1 does without it' >&2; exit 1; }
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)/.found
+	$(NPM) ci --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.package-lock.json web/index.html $(wildcard web/*.ts web/*.js) \
+        $(call files,web/src web/public web/tools src/claycrown/locale)
+	$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+build/openapi.made: $(call files,src/claycrown/server/api) | $(ENV)/.package
+	@$(BIN)/python -m claycrown.server.api.schema > $@
+	@cmp -s $@ build/openapi.json || cp $@ build/openapi.json
+
+build/openapi.json: build/openapi.made ;
+
+web/src/api/types.d.ts: build/openapi.json web/tools/types.js web/node_modules/.package-lock.json
+	$(NPM) run --silent types < $<
 
 $(UV):
 	$(PYTHON) -m venv build/uv

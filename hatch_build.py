@@ -1,17 +1,19 @@
-"""Compile the rules: every module of the package with a .pxd beside it becomes a C extension.
+"""Compile the rules: every module of the package with a .pxd beside it becomes a C extension. And build the browser client.
 
-hatchling calls the hook for wheels and for editable installs. Developers call the file itself:
+hatchling calls the hook for wheels and for editable installs. Developers call the file itself, to compile:
 
     python hatch_build.py                        compile in place what has changed
     python hatch_build.py games/xidit            the same for the modules under that folder only
     CLAYCROWN_SANITIZE=1 python hatch_build.py   a copy of the package in build/sanitize that stops at an index out of bounds
 
 With CLAYCROWN_NO_COMPILE=1, or where nothing can compile C, the package stays plain Python: same results, much slower.
+With CLAYCROWN_NO_CLIENT=1, or where there is no npm, a wheel has the client that was built before, or none.
 """
 
 import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -25,6 +27,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 C_SOURCES = Path("build") / "cython"
 SANITIZED = ROOT / "build" / "sanitize"
+CLIENT = ROOT / "src" / "claycrown" / "browser"
 CIMPORT = re.compile(r"^from (\.*)([\w.]*) cimport (\([^)]*\)|.*)$", re.MULTILINE)
 
 DIRECTIVES = {
@@ -158,11 +161,30 @@ def build_sanitized() -> None:
     build(SANITIZED, rules(), sanitize=True)
 
 
+def why_no_client() -> str | None:
+    """Build the browser client; the reason why it could not be, or None."""
+    if wanted("CLAYCROWN_NO_CLIENT"):
+        return "CLAYCROWN_NO_CLIENT is set"
+    npm = shutil.which("npm")
+    if npm is None:
+        return "there is no npm"
+    for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        ran = subprocess.run([npm, *step], cwd=ROOT / "web", capture_output=True, text=True, check=False)
+        if ran.returncode != 0:
+            return f"npm {step[0]} failed: {ran.stderr.strip() or ran.stdout.strip()}"
+    return None
+
+
 class CustomBuildHook(BuildHookInterface[Any]):
     """What hatchling calls before it packs a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile in place for an editable install, else into the wheel; without a compiler the wheel is pure."""
+        """Compile in place for an editable install, else into the wheel; without a compiler the wheel is pure.
+
+        `make` builds the client for an editable install.
+        """
+        if version != "editable":
+            self._add_client(build_data)
         reason = why_not_compile()
         if reason is not None:
             self.app.display_warning(f"claycrown: the rules stay plain Python, much slower: {reason}")
@@ -172,6 +194,16 @@ class CustomBuildHook(BuildHookInterface[Any]):
             build_data["force_include"].update(build(ROOT / "build" / "wheel", rules()))
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
+
+    def _add_client(self, build_data: dict[str, Any]) -> None:
+        """Files that git ignores, so that hatchling would leave them out."""
+        reason = why_no_client()
+        if reason is not None:
+            had = "as it was built before" if (CLIENT / "index.html").exists() else "not in the wheel"
+            self.app.display_warning(f"claycrown: the browser client is {had}: {reason}")
+        for file in CLIENT.rglob("*"):
+            if file.is_file():
+                build_data["force_include"][str(file)] = f"claycrown/{file.relative_to(CLIENT.parent).as_posix()}"
 
 
 def main(folder: str = "") -> None:
