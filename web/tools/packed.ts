@@ -15,7 +15,7 @@ export function packed(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         const file = join(folder, name);
         if (WORTH_PACKING.includes(extname(name)) && statSync(file).size >= SMALLEST) pack(file);
