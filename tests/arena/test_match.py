@@ -7,15 +7,17 @@ import pytest
 from claycrown import bots
 from claycrown.arena.match import Match, line_up, play
 from claycrown.arena.processes import run
+from claycrown.arena.tournament import games
+from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
 from claycrown.games.xidit.pieces import UNKNOWN
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import read_record, result_of
 
 
-def a_match(name: str = "terracotta", *players: str, games: int = 4, seed: int = 7) -> Match:
+def a_match(name: str = "terracotta", *players: str, number: int = 4, seed: int = 7) -> Match:
     seats = players or ("random",) * game(name).player_counts[0]
-    return Match(name, game(name).edition(), dict(game(name).options), seats, games, seed)
+    return Match(name, game(name).edition(), dict(game(name).options), seats, number, seed)
 
 
 def test_everybody_moves_on_by_a_seat_and_a_seed_is_played_in_every_seating() -> None:
@@ -64,9 +66,9 @@ def test_a_game_of_a_match_can_be_replayed(name: str) -> None:
 
 
 def test_the_games_do_not_depend_on_how_many_processes_play_them() -> None:
-    match = a_match("xidit", "greedy", "random", "random", games=5)
-    alone = [played.record.to_dict() for played in run(match, 1)]
-    together = [played.record.to_dict() for played in run(match, 2)]
+    match = a_match("xidit", "greedy", "random", "random", number=5)
+    alone = [played.record.to_dict() for played in run(list(games([match])), 1)]
+    together = [played.record.to_dict() for played in run(list(games([match])), 2)]
     assert alone == together
     assert len(alone) == 5
 
@@ -76,7 +78,7 @@ def test_a_bot_is_given_a_view_never_the_state(monkeypatch: pytest.MonkeyPatch) 
         name = "random"
 
         def __init__(self, seed: int) -> None:
-            self._bot = bots.make("random", "xidit", seed)
+            self._bot = AtRandom("xidit", seed)
 
         def decide(self, view: Any, seat: int) -> int:
             assert view.viewer == seat
@@ -84,10 +86,8 @@ def test_a_bot_is_given_a_view_never_the_state(monkeypatch: pytest.MonkeyPatch) 
             assert all(gold == UNKNOWN for other, gold in enumerate(view.gold[:3]) if other != seat)
             return self._bot.decide(view, seat)
 
-    monkeypatch.setattr(
-        bots, "make", lambda bot, name, seed, make=bots.make: Spy(seed) if bot == "spy" else make(bot, name, seed)
-    )
-    assert play(a_match("xidit", "spy", "spy", "spy"), 0).decisions > 36
+    monkeypatch.setattr(bots, "make", lambda bot, name, seed, budget: Spy(seed))
+    assert play(a_match("xidit", "greedy", "greedy", "greedy"), 0).decisions > 36
 
 
 def test_an_illegal_decision_of_a_bot_is_not_taken_for_wrong_input(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,11 @@
-"""A match: many games between the same bots. Game by game it is settled who sits where and which seed it has."""
+"""A match: many games between the same entrants. Game by game it is settled who sits where and which seed it has."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from claycrown import bots
-from claycrown.bots.ladder import RUNGS
+from claycrown.arena.entrants import AS_ON_THE_LADDER, Terms, entrant
 from claycrown.games import contract, game
 from claycrown.games.edition import Edition
 from claycrown.record.notation import BadPosition, notation
@@ -20,9 +20,10 @@ class Match:
     edition: Edition
     options: dict[str, bool]
     line_up: tuple[str, ...]
-    """A bot for each seat."""
+    """An entrant for each seat."""
     games: int
     seed: int
+    terms: Terms = AS_ON_THE_LADDER
 
     @property
     def rotations(self) -> int:
@@ -31,7 +32,7 @@ class Match:
         return next(turn for turn in range(1, seats + 1) if self._turned(turn) == self.line_up)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots of a game (from 0) in seat order: after each game everybody moves on by a seat."""
+        """The entrants of a game (from 0) in seat order: after each game everybody moves on by a seat."""
         return self._turned(number % self.rotations)
 
     def seed_of(self, number: int) -> int:
@@ -52,10 +53,9 @@ def _seed(*parts: object) -> int:
 
 
 def line_up(names: list[str], players: int) -> tuple[str, ...]:
-    """A bot for each seat: fewer names than seats are repeated in their order."""
+    """An entrant for each seat: fewer names than seats are repeated in their order."""
     for name in names:
-        if name not in RUNGS:
-            raise BadPosition("--bots", f"nobody knows the bot {name!r} (known: {', '.join(RUNGS)})")
+        entrant(name)
     if len(names) > players:
         raise BadPosition("--bots", f"{len(names)} bots for {players} seats")
     return tuple(names[seat % len(names)] for seat in range(players))
@@ -67,7 +67,7 @@ class Played:
 
     number: int
     players: tuple[str, ...]
-    """The bots in seat order."""
+    """The entrants in seat order."""
     seats: list[str]
     """The colours in seat order."""
     decisions: int
@@ -86,7 +86,7 @@ def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: Fal
     record = Record(match.game, match.edition, match.options, list(players), match.seed_of(number))
     state = record.set_up()
     seats = rules.seats(state)
-    at_table = [bots.make(name, match.game, match.bot_seed(number, seat)) for seat, name in enumerate(players)]
+    at_table = [_bot(match, name, match.bot_seed(number, seat)) for seat, name in enumerate(players)]
     while deciders := rules.deciders(state):
         if is_stopped():
             raise Stopped
@@ -100,3 +100,8 @@ def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: Fal
         record.decisions.append((seats[seat], text))
     record.result = result_of(match.game, state)
     return Played(number, players, seats, len(record.decisions), rules.result(state), record)
+
+
+def _bot(match: Match, name: str, seed: int) -> bots.Bot:
+    who = entrant(name, match.terms)
+    return bots.make(who.bot, match.game, seed, who.budget)

@@ -1,37 +1,52 @@
-"""The games of a match, on as many cores as there are."""
+"""The games of a tournament, on as many cores as there are."""
 
 import multiprocessing
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from functools import partial
 from multiprocessing.synchronize import Event
 
+from claycrown.arena.entrants import entrant
 from claycrown.arena.match import Match, Played, play
+from claycrown.bots.ladder import Budget, cores
 
-MOST_AT_ONCE = 16
-"""Games handed to a process at a time: enough that handing over costs little, few enough that a progress bar moves."""
+MOST_TOGETHER = 8
+"""Games of bots that answer at once, handed to a process together so that handing over costs little."""
+
+Job = tuple[Match, int]
+"""A match, and the number of a game of it."""
 
 
-def run(match: Match, processes: int) -> Iterator[Played]:
+def at_once(matches: Sequence[Match]) -> int:
+    """How many games fit on this machine at a time: one for each core, fewer where bots think on several."""
+    return max(1, cores() // max(budget.threads for match in matches for budget in [Budget(), *_budgets(match)]))
+
+
+def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
     """Play all games; they come in their order. Whoever stops listening stops the games too."""
-    if processes == 1 or match.games == 1:
-        for number in range(match.games):
+    if processes == 1 or len(jobs) == 1:
+        for match, number in jobs:
             yield play(match, number)
         return
     # A fresh process is slower to start than a forked one, but knows no threads or locks of this one.
     fresh = multiprocessing.get_context("spawn")
     stop = fresh.Event()
-    pool = ProcessPoolExecutor(min(processes, match.games), fresh, _begin, (stop,))
-    at_once = max(1, min(MOST_AT_ONCE, match.games // (4 * processes)))
+    pool = ProcessPoolExecutor(min(processes, len(jobs)), fresh, _begin, (stop,))
+    together = 1 if any(_budgets(match) for match, _ in jobs) else max(1, min(MOST_TOGETHER, len(jobs) // (4 * processes)))
     try:
         with interrupts_held_back():
-            played = pool.map(partial(_play, match), range(match.games), chunksize=at_once)
+            played = pool.map(_play, jobs, chunksize=together)
         yield from played
     finally:
         stop.set()
         pool.shutdown(cancel_futures=True)
+
+
+def _budgets(match: Match) -> list[Budget]:
+    """Of those who think."""
+    budgets = (entrant(name, match.terms).budget for name in match.line_up)
+    return [budget for budget in budgets if budget is not None]
 
 
 @contextmanager
@@ -56,6 +71,6 @@ def _begin(stop: Event) -> None:
     _stop = stop
 
 
-def _play(match: Match, number: int) -> Played:
+def _play(job: Job) -> Played:
     assert _stop is not None
-    return play(match, number, _stop.is_set)
+    return play(*job, _stop.is_set)

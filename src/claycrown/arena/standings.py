@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from claycrown.arena.entrants import entrant
 from claycrown.arena.match import Match, Played
-
-NORMAL_95 = 1.959964
-"""So many standard deviations around the middle hold 95 % of a normal distribution."""
+from claycrown.arena.meetings import NORMAL_95, Meeting, ranked, score
+from claycrown.bots.ladder import Budget
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -62,15 +62,18 @@ class Tally:
 class Standings:
     """All that is kept of the games played so far."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, *matches: Match) -> None:
+        self._matches = matches
         self.games = 0
         self.decisions = 0
-        self.bots: dict[str, Tally] = {name: Tally() for name in match.line_up}
-        """By bot; a contestant who is not a player (Xidit's `virtual`) stands here too."""
+        names = [name for match in matches for name in match.line_up]
+        self.bots: dict[str, Tally] = {name: Tally() for name in names}
+        """By entrant; a contestant who is not a player (Xidit's `virtual`) stands here too."""
         self.seats: dict[str, Tally] = {}
         """By colour, whoever sat there."""
-        self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in match.line_up}
+        self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in names}
+        self.meetings: dict[tuple[str, str], Meeting] = {}
+        """By two who met, seen from the first."""
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -92,16 +95,23 @@ class Standings:
             own = {name: values[contestant] for name, values in figures.items()}
             for tally in tallies:
                 tally.add(contestant == played.result.winner, place, own)
+        order = ranked(played)
+        for name in dict.fromkeys(played.players):
+            for other in dict.fromkeys(played.players):
+                if name != other:
+                    self.meetings.setdefault((name, other), Meeting()).add(score(order, name, other))
 
     def to_dict(self) -> dict[str, Any]:
         """Ready for JSON: nothing but what the match makes it, so that the same match gives the same text."""
-        match = self._match
+        match = self._matches[0]
+        line_ups = [list(match.line_up) for match in self._matches]
         return {
             "game": match.game,
             "edition": {"name": match.edition.name, "hash": match.edition.hash},
             "options": match.options,
             "players": len(match.line_up),
-            "line_up": list(match.line_up),
+            **({"line_up": line_ups[0]} if len(line_ups) == 1 else {"line_ups": line_ups}),
+            "budgets": {name: _budget(entrant(name, match.terms).budget) for name in self.bots_by_seat},
             "seed": match.seed,
             "games": self.games,
             "decisions": self.decisions,
@@ -110,11 +120,25 @@ class Standings:
                 for name, tally in self.bots.items()
             },
             "seats": {seat: tally.to_dict() for seat, tally in self.seats.items()},
+            "meetings": [
+                {
+                    "of": name,
+                    "with": other,
+                    "games": meeting.games,
+                    "before": round(meeting.mean, 4),
+                    "interval": [round(bound, 4) for bound in meeting.interval()],
+                }
+                for (name, other), meeting in sorted(self.meetings.items())
+            ],
         }
 
     def _by_seat(self, name: str) -> dict[str, Tally]:
         found = self.bots_by_seat.get(name, {})
         return {seat: found[seat] for seat in self.seats if seat in found}
+
+
+def _budget(budget: Budget | None) -> dict[str, Any] | None:
+    return None if budget is None else budget._asdict()
 
 
 def counted(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:

@@ -1,18 +1,26 @@
 """The command `arena`: many games between bots."""
 
 import os
+import re
 import secrets
 import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
-from claycrown.arena.match import Match, Played, line_up
-from claycrown.arena.processes import interrupts_held_back, run
-from claycrown.arena.standings import Standings, Tally, wilson
-from claycrown.bots.ladder import cores
+from claycrown import bots
+from claycrown.arena.entrants import Terms
+from claycrown.arena.match import Match, Played
+from claycrown.arena.processes import Job, at_once, interrupts_held_back, run
+from claycrown.arena.ratings import Ratings
+from claycrown.arena.rows import rows, write_parquet
+from claycrown.arena.sequential import SequentialTest
+from claycrown.arena.standings import Standings
+from claycrown.arena.tournament import FORMS, games, matches
 from claycrown.cli.options import (
     echo_json,
     edition_to_play,
@@ -31,6 +39,10 @@ if TYPE_CHECKING:
     from rich.progress import Progress
 
 INTERRUPTED = 130
+GAMES = 100
+MOST_GAMES = 20_000
+"""Of a sequential test that is not told when to give up."""
+PICTURES = (".svg", ".png")
 
 
 @click.command()
@@ -40,65 +52,183 @@ INTERRUPTED = 130
     "--bots",
     "names",
     metavar="A,B,...",
-    required=True,
-    help="Who plays. One name takes all seats, fewer names than seats are repeated in their order (A,B,A,B).",
+    help="Who plays, each perhaps with a budget: marshal:simulations=2000, :seconds=0.1, :divide=10, :threads=2. In a match one "
+    "name takes all seats, fewer names than seats are repeated in their order (A,B,A,B).",
 )
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(FORMS),
+    default="match",
+    show_default=True,
+    help="Who meets: one table; every choice of bots; the first against each other; neighbours of a ladder (all, if not said).",
+)
+@click.option("--games", "count", type=click.IntRange(1), help=f"How many games of each line-up; {GAMES} if not said.")
 @click.option("--seed", type=seed_type, help="The same seed gives the same match; drawn at random if not said.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a turn, the same for all who think.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations for a turn, the same for all who think.")
+@click.option(
+    "--divide", type=click.FloatRange(0, min_open=True), default=1.0, help="Think so many times less than the ladder says."
+)
+@click.option(
+    "--better-by",
+    type=click.FloatRange(0, min_open=True),
+    metavar="POINTS",
+    help="Stop as soon as it is clear whether the first bot is better than the second by so many rating points.",
+)
 @option_option
 @editions_option
 @click.option("--records", metavar="DIR", help="Write a record of each game into this folder.")
+@click.option("--parquet", metavar="FILE", help="Write a row for each seat of each game.")
+@click.option("--plots", metavar="FILE", help="Draw ratings, scores and seats: an .svg or .png file.")
 @click.option("--processes", type=click.IntRange(1), help="How many games at once; one for each core if not said.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, as in tcp://10.0.0.5:8786.")
 @json_option
 def arena(
     name: str,
     players: int | None,
-    names: str,
-    games: int,
+    names: str | None,
+    form: str,
+    count: int | None,
     seed: int | None,
+    seconds: float | None,
+    simulations: int | None,
+    divide: float,
+    better_by: float | None,
     options: tuple[str, ...],
     editions: tuple[str, ...],
     records: str | None,
+    parquet: str | None,
+    plots: str | None,
     processes: int | None,
+    cluster: str | None,
     as_json: bool,
 ) -> int:
     """Let bots play many games against each other.
 
     After each game everybody moves on by a seat; a seed is played in every seating before the next one comes.
     """
+    if names is None and form != "ladder":
+        raise click.UsageError("Missing option '--bots'.")
     seats = game(name).player_counts[0] if players is None else players
-    chosen = table_options(name, options, seats)
-    match = Match(
+    field = list(bots.NAMES) if names is None else [bot.strip() for bot in names.split(",")]
+    table = Match(
         game=name,
+        options=table_options(name, options, seats),
         edition=edition_to_play(name, editions),
-        options=chosen,
-        line_up=line_up([bot.strip() for bot in names.split(",")], seats),
-        games=games,
+        line_up=("random",) * seats,
+        games=count or (GAMES if better_by is None else MOST_GAMES),
         seed=secrets.randbits(32) if seed is None else seed,
+        terms=Terms(seconds, simulations, divide),
     )
-    game(name).new(seats, match.seed, chosen, match.edition)  # a table that the rules refuse is told before anything starts
-    folder = None if records is None else _folder(records)
-    standings = Standings(match)
+    played = matches(table, form, field)
+    game(name).new(seats, table.seed, table.options, table.edition)  # what the rules refuse is told before anything starts
+    files = Files(records, parquet, plots)
+    book = Book(played, better_by)
+    jobs = list(games(played))
     begun = perf_counter()
     try:
-        with _progress(games) as progress:
-            task = progress.add_task(f"{name}, {', '.join(match.line_up)}", total=games)
-            for played in run(match, processes or cores()):
-                standings.add(played)
-                if folder is not None:
-                    _write(folder, match, played)
-                progress.update(task, completed=standings.games)
+        with _progress() as progress:
+            task = progress.add_task(f"{name}, {form}: {', '.join(field)}", total=len(jobs))
+            for (match, _), one in zip(jobs, _run(jobs, played, processes, cluster), strict=False):
+                book.add(match, one)
+                files.add(match, one)
+                progress.update(task, completed=book.standings.games)
+                if book.test is not None and book.test.verdict is not None:
+                    break
     except KeyboardInterrupt:
-        click.echo(f"claycrown: stopped after {standings.games} of {games} games", err=True)
+        click.echo(f"claycrown: stopped after {book.standings.games} of {len(jobs)} games", err=True)
         return INTERRUPTED
+    files.write(book, f"{name}, {seats} players")
     if as_json:
-        echo_json(standings.to_dict())
+        echo_json(book.to_dict(form))
     else:
-        _print(match, standings, perf_counter() - begun)
+        book.tell(perf_counter() - begun)
     return 0
 
 
-def _progress(games: int) -> "Progress":
+def _run(jobs: list[Job], played: list[Match], processes: int | None, cluster: str | None) -> Iterator[Played]:
+    if cluster is None:
+        return run(jobs, processes or at_once(played))
+    _need("distributed", "--cluster", "cluster")
+    from claycrown.arena.cluster import run_on
+
+    return run_on(cluster, jobs)
+
+
+class Book:
+    """What is kept of the games while they are played."""
+
+    def __init__(self, played: list[Match], better_by: float | None) -> None:
+        self._matches = played
+        if better_by is not None and len(played) > 1:
+            raise BadPosition("--better-by", "is asked of one line-up")
+        self.standings = Standings(*played)
+        self.ratings = Ratings(self.standings.bots_by_seat, len(played[0].line_up))
+        self.test = None if better_by is None else SequentialTest(played[0], better_by)
+        self.rows: list[dict[str, Any]] = []
+
+    def add(self, match: Match, one: Played) -> None:
+        self.standings.add(one)
+        self.ratings.add(one)
+        self.rows += rows(match, one)
+        if self.test is not None:
+            self.test.add(one)
+
+    def to_dict(self, form: str) -> dict[str, Any]:
+        return {
+            "format": form,
+            **self.standings.to_dict(),
+            "ratings": {name: rating.to_dict() for name, rating in self.ratings.table().items()},
+            **({} if self.test is None else {"test": self.test.to_dict()}),
+        }
+
+    def tell(self, seconds: float) -> None:
+        from claycrown.cli.arena_tables import tell
+
+        tell(self._matches, self.standings, self.ratings.table(), seconds)
+        if self.test is not None:
+            click.echo(self.test.sentence())
+
+
+class Files:
+    """What is written of a tournament. Everything that can be refused is, before the first game is played."""
+
+    def __init__(self, records: str | None, parquet: str | None, plots: str | None) -> None:
+        self._records = None if records is None else _folder("--records", records)
+        self._parquet = None if parquet is None else _file("--parquet", parquet)
+        self._plots = None if plots is None else _file("--plots", plots)
+        if self._parquet is not None:
+            _need("duckdb", "--parquet", "study")
+        if self._plots is not None:
+            _need("matplotlib", "--plots", "study")
+            if self._plots.suffix not in PICTURES:
+                raise BadPosition("--plots", f"{plots}: must end in {' or '.join(PICTURES)}")
+
+    def add(self, match: Match, played: Played) -> None:
+        """A record, named after the match and the game in it, so that other matches can share the folder."""
+        if self._records is None:
+            return
+        number = str(played.number + 1).zfill(len(str(match.games)))
+        names = re.sub(r"[:=]+", "_", "-".join(match.line_up))
+        path = self._records / f"{match.game}-{names}-{match.seed}-{number}.json"
+        try:
+            with interrupts_held_back():
+                write_whole(path, played.record.to_json())
+        except OSError as error:
+            raise BadPosition("--records", f"{path}: {error.strerror}") from None
+
+    def write(self, book: Book, title: str) -> None:
+        if self._parquet is not None:
+            write_parquet(self._parquet, book.rows)
+        if self._plots is not None:
+            from claycrown.arena.plots import tournament
+
+            drawn = tournament(title, book.ratings.table(), book.standings, book.rows, self._plots.suffix[1:])
+            self._plots.write_bytes(drawn)
+
+
+def _progress() -> "Progress":
     """A bar on standard error while somebody watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -114,57 +244,26 @@ def _progress(games: int) -> "Progress":
     )
 
 
-def _folder(name: str) -> Path:
-    """The folder for the records: it must take files before the first game is played."""
+def _need(package: str, option: str, extra: str) -> None:
+    if find_spec(package) is None:
+        raise BadPosition(option, f"needs {package}: pip install 'claycrown[{extra}]'")
+
+
+def _folder(option: str, name: str) -> Path:
+    """A folder for files: it must take them before the first game is played."""
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadPosition("--records", f"{name}: {error.strerror}") from None
+        raise BadPosition(option, f"{name}: {error.strerror}") from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadPosition("--records", f"{name}: no file can be written there")
+        raise BadPosition(option, f"{name}: no file can be written there")
     return folder
 
 
-def _write(folder: Path, match: Match, played: Played) -> None:
-    """A record, named after the match and the game in it, so that other matches can share the folder."""
-    number = str(played.number + 1).zfill(len(str(match.games)))
-    path = folder / f"{match.game}-{'-'.join(match.line_up)}-{match.seed}-{number}.json"
-    try:
-        with interrupts_held_back():
-            write_whole(path, played.record.to_json())
-    except OSError as error:
-        raise BadPosition("--records", f"{path}: {error.strerror}") from None
-
-
-def _print(match: Match, standings: Standings, seconds: float) -> None:
-    """The standings as tables."""
-    from rich import box
-    from rich.console import Console
-    from rich.table import Table
-
-    figures = list(next(iter(standings.seats.values())).figures)
-    console = Console()
-    for who, tallies in (("bot", standings.bots), ("seat", standings.seats)):
-        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False)
-        table.add_column(who, no_wrap=True)
-        for head in ("wins", "rate", "95 %", "place", *figures):
-            table.add_column(head, justify="right", no_wrap=True)
-        for name, tally in tallies.items():
-            table.add_row(name, *_row(tally, figures))
-        console.print(table)
-    played = f"{match.game}, {len(match.line_up)} players, seed {match.seed}: {standings.games} games"
-    console.print(f"{played}, {standings.decisions} decisions, {seconds:.1f} s", highlight=False)
-    console.print("rate: games won, with its 95 % interval; place and what follows are means", highlight=False)
-
-
-def _row(tally: Tally, figures: list[str]) -> list[str]:
-    low, high = wilson(tally.wins, tally.games)
-    means = tally.means()
-    return [
-        str(tally.wins),
-        f"{tally.wins / tally.games:.1%}",
-        f"{100 * low:.1f} to {100 * high:.1f}",
-        f"{tally.mean_place():.2f}",
-        *(f"{means[figure]:.1f}" for figure in figures),
-    ]
+def _file(option: str, name: str) -> Path:
+    path = Path(name)
+    _folder(option, str(path.parent))
+    if path.is_dir():
+        raise BadPosition(option, f"{name}: is a folder")
+    return path

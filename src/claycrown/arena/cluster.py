@@ -1,0 +1,62 @@
+"""The games of a tournament on the machines of a Dask cluster.
+
+Workers hold nothing between games: one that is lost costs the games it was playing, which another plays again with the same
+seeds. So the results are those of one machine, but where bots think by the clock.
+"""
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from claycrown import __version__, compiled
+from claycrown.arena.match import Played, play
+from claycrown.arena.processes import Job
+from claycrown.record.notation import BadPosition
+
+WAITING = 8
+"""Seconds that the scheduler has to answer."""
+AHEAD = 4
+"""Games given out for each thread of the cluster: a worker that is done never waits, and few are lost with the listener."""
+
+
+def run_on(address: str, jobs: Sequence[Job]) -> Iterator[Played]:
+    """Play all games; they come in their order. Whoever stops listening stops those that were not begun."""
+    from distributed import Client
+
+    try:
+        client = Client(address, timeout=WAITING, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise BadPosition("--cluster", f"{address}: {str(error) or type(error).__name__}") from None
+    with client:
+        threads = _threads(client, address)
+        waiting: deque[Any] = deque()
+        left = iter(jobs)
+        try:
+            while True:
+                while len(waiting) < AHEAD * threads and (job := next(left, None)) is not None:
+                    # Not pure: the cluster must not take two games for the same because their texts look alike.
+                    waiting.append(client.submit(_play, job, pure=False))
+                if not waiting:
+                    return
+                yield waiting.popleft().result()
+        finally:
+            client.cancel(list(waiting))
+
+
+def _play(job: Job) -> Played:
+    return play(*job)
+
+
+def _version() -> tuple[str, bool]:
+    return __version__, compiled()
+
+
+def _threads(client: Any, address: str) -> int:
+    """The threads of all workers, which must be of this version: others would play other games."""
+    workers = client.scheduler_info(n_workers=-1)["workers"]
+    if not workers:
+        raise BadPosition("--cluster", f"{address} has no workers")
+    for worker, version in client.run(_version).items():
+        if version != _version():
+            raise BadPosition("--cluster", f"{worker} has another version: {version[0]}, {'' if version[1] else 'not '}compiled")
+    return sum(worker["nthreads"] for worker in workers.values())

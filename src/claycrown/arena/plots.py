@@ -1,0 +1,43 @@
+"""A tournament in one picture: ratings, scores, and what the seats are worth."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from claycrown.arena.drawing import Estimate, distributions, dots, figure, styled, written
+from claycrown.arena.ratings import Rating
+from claycrown.arena.standings import Standings, wilson
+
+
+def tournament(
+    title: str, ratings: Mapping[str, Rating], standings: Standings, rows: Sequence[Mapping[str, Any]], kind: str
+) -> bytes:
+    """The picture as a file, svg or png. `rows` are those of all games, a row for each seat."""
+    figures = list(next(iter(standings.seats.values())).figures)
+    bots = list(ratings) or list(standings.bots_by_seat)
+    with styled():
+        panels = [len(ratings)] * bool(len(ratings) > 1) + [len(bots)] * len(figures) + [len(bots) * len(standings.seats)]
+        drawn, axes = figure(panels)
+        left = iter(axes)
+        if len(ratings) > 1:
+            panel = next(left)
+            dots(panel, {name: Estimate(one.points, one.low, one.high) for name, one in ratings.items()}, "rating points")
+            panel.set_title(f"{title}: ratings")
+        for name in figures:
+            panel = next(left)
+            distributions(panel, {bot: [row[name] for row in rows if row["bot"] == bot] for bot in bots}, name)
+            panel.set_title(f"{title}: {name} at the end")
+        panel = next(left)
+        dots(panel, _by_seat(standings, bots), "games won", 1 / len(standings.seats))
+        panel.set_title(f"{title}: games won from each seat")
+        return written(drawn, kind)
+
+
+def _by_seat(standings: Standings, bots: Sequence[str]) -> dict[str, Estimate]:
+    found = {}
+    for bot in bots:
+        for seat in standings.seats:
+            tally = standings.bots_by_seat[bot].get(seat)
+            if tally is not None:
+                wins, games = tally.wins, tally.games
+                found[f"{bot}, {seat}"] = Estimate(wins / games, *wilson(wins, games), games)
+    return found

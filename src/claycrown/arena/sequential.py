@@ -1,0 +1,84 @@
+"""A sequential test: play until it is clear whether A is better than B, and no longer.
+
+Two claims are weighed: A is no better than B, or A is better by so many rating points. After each seed, once it was played in
+all seatings, the likelihood ratio of the two is computed from A's scores so far (the generalised sequential probability ratio
+test, with the scores' own variance, so that a seed which favours a seat does not count as news). It stops when one claim has
+become some twenty times likelier: the other is then rejected wrongly in about 5 % of such tests.
+"""
+
+from math import log
+from typing import Any
+
+from claycrown.arena.match import Match, Played
+from claycrown.arena.meetings import ranked, score
+from claycrown.arena.ratings import ODDS_OF_TEN
+from claycrown.record.notation import BadPosition
+
+ERROR = 0.05
+"""How often the test may be wrong: call A better though it is not, or not better though it is by that much."""
+BOUND = log((1 - ERROR) / ERROR)
+LEAST = 8
+"""Seeds before which nothing is decided: of fewer scores the variance is not known."""
+
+
+def expected(points: float) -> float:
+    """The share of rivals that somebody with so many more points comes in before."""
+    return 1 / (1 + 10 ** (-points / ODDS_OF_TEN))
+
+
+class SequentialTest:
+    """Is A better than B by so many points?"""
+
+    def __init__(self, match: Match, better_by: float) -> None:
+        names = list(dict.fromkeys(match.line_up))
+        if len(names) != 2:
+            raise BadPosition("--better-by", f"compares two bots, not {len(names)}")
+        self.a, self.b = names
+        self.better_by = better_by
+        self._seatings = match.rotations
+        self._seed: list[float] = []
+        """The scores with the seed that is being played."""
+        self._scores: list[float] = []
+        """With each seed before."""
+
+    def add(self, played: Played) -> None:
+        self._seed.append(score(ranked(played), self.a, self.b))
+        if len(self._seed) == self._seatings:
+            self._scores.append(sum(self._seed) / self._seatings)
+            self._seed.clear()
+
+    @property
+    def ratio(self) -> float:
+        """The logarithm of how much likelier it is that A is better."""
+        # One seed lost and one won are added: a row of wins alone has no variance, and proves less than everything.
+        scores = [*self._scores, 0.0, 1.0]
+        mean = sum(scores) / len(scores)
+        variance = sum((one - mean) ** 2 for one in scores) / (len(scores) - 1)
+        low, high = expected(0), expected(self.better_by)
+        return len(scores) * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+    @property
+    def verdict(self) -> bool | None:
+        """Whether A is better; None while nobody can tell."""
+        if len(self._scores) < LEAST or abs(self.ratio) < BOUND:
+            return None
+        return self.ratio > 0
+
+    def sentence(self) -> str:
+        """What was found, for people."""
+        after = f"after {len(self._scores)} seeds"
+        if self.verdict is None:
+            asked = f"{self.a} better than {self.b} by {self.better_by:g} points"
+            return f"{asked}: not decided {after} (log likelihood ratio {self.ratio:.2f}, needed {BOUND:.2f} either way)"
+        found = "is better than" if self.verdict else f"is not better by {self.better_by:g} points than"
+        return f"{self.a} {found} {self.b}: decided {after}, wrong in about {ERROR:.0%} of such tests"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "question": {"better": self.a, "than": self.b, "by": self.better_by},
+            "verdict": self.verdict,
+            "seeds": len(self._scores),
+            "log_likelihood_ratio": round(self.ratio, 4),
+            "bound": round(BOUND, 4),
+            "error": ERROR,
+        }

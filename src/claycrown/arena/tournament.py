@@ -1,0 +1,47 @@
+"""Forms of play: which entrants meet at a table. A form gives matches, and all of them use the same seeds."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from claycrown.arena.entrants import entrant
+from claycrown.arena.match import Match, line_up
+from claycrown.record.notation import BadPosition
+
+FORMS = ("match", "round-robin", "gauntlet", "ladder")
+
+
+def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]:
+    """The tables of a tournament: an entrant for each seat, before anybody moves on.
+
+    A match is one table. In a round robin every choice of different entrants meets. In a gauntlet the first named meets each of
+    the others, who take all the other seats. On a ladder, weakest first, neighbours meet.
+    """
+    if form == "match":
+        return [line_up(field, players)]
+    least = 2 if form == "gauntlet" else players
+    if len(field) < least:
+        raise BadPosition("--bots", f"a {form} of {players} players needs at least {least} bots")
+    for name in field:
+        entrant(name)
+    if len(set(field)) < len(field):
+        raise BadPosition("--bots", f"nobody enters a {form} twice")
+    if form == "gauntlet":
+        return [(field[0], *[other] * (players - 1)) for other in field[1:]]
+    if form == "round-robin":
+        return list(combinations(field, players))
+    return [tuple(field[first : first + players]) for first in range(len(field) - players + 1)]
+
+
+def matches(table: Match, form: str, field: list[str]) -> list[Match]:
+    """The matches of a tournament: each like `table`, with another line-up."""
+    return [replace(table, line_up=names) for names in line_ups(form, field, len(table.line_up))]
+
+
+def games(played: list[Match]) -> Iterator[tuple[Match, int]]:
+    """All games of the matches, a little of each in turn, so that what is known at any time is about as sure for everybody."""
+    most = max(match.games for match in played)
+    for number in range(most):
+        for match in played:
+            if number < match.games:
+                yield match, number
