@@ -8,5 +8,5 @@ const older = (_, value) => (value?.prefixItems ? { ...value, items: value.prefi
 const definitions = JSON.parse(JSON.stringify(openapi.components.schemas).replaceAll("#/components/schemas/", "#/definitions/"), older);
 const schema = { title: "Api", type: "object", additionalProperties: false, properties: {}, definitions };
 for (const name of Object.keys(definitions)) schema.properties[name] = { $ref: `#/definitions/${name}` };
-const text = await compile(schema, "Api", { additionalProperties: false, format: false, unreachableDefinitions: true, bannerComment: "" });
+const text = await compile(schema, "Api", { additionalProperties: false, format: false, unreachableDefinitions: true, ignoreMinAndMaxItems: true, bannerComment: "" });
 writeFileSync(new URL("../src/api/types.d.ts", import.meta.url), `// Made by \`npm run types\` from the server's OpenAPI.\n${text}`);

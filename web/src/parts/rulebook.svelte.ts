@@ -14,8 +14,8 @@ class Rulebook {
 export const rulebook = new Rulebook();
 
 /** The message of the catalogue that holds a rule: `rule-T3-3`. */
-export const rule_id = (rule: string): string => `rule-${rule.replace(".", "-")}`;
-export const chapter_id = (rule: string): string => `chapter-${rule.split(".")[0] ?? rule}`;
+export const ruleId = (rule: string): string => `rule-${rule.replace(".", "-")}`;
+export const chapterId = (rule: string): string => `chapter-${rule.split(".")[0] ?? rule}`;
 
 /** The rules that a text refers to by their ids. */
 export function mentioned(text: string): string[] {

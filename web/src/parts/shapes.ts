@@ -10,7 +10,7 @@ const SHAPES: Record<string, Shape> = {
   black: "diamond",
 };
 
-export const shape_of = (colour: string): Shape => SHAPES[colour] ?? "circle";
+export const shapeOf = (colour: string): Shape => SHAPES[colour] ?? "circle";
 
 /** The outline of a base in a square from -1 to 1, as an SVG path. All cover about the same area. */
 export const OUTLINES: Record<Shape, string> = {
@@ -21,4 +21,4 @@ export const OUTLINES: Record<Shape, string> = {
   triangle: "M0 -1.05L1.05 .8H-1.05Z",
 };
 
-export const outline_of = (colour: string): string => OUTLINES[shape_of(colour)];
+export const outlineOf = (colour: string): string => OUTLINES[shapeOf(colour)];

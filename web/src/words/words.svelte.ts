@@ -1,8 +1,14 @@
-// Every text on the screen comes from the catalogue that server, terminal and browser share: `t("lobby-title")`.
+// Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** The language to begin with: the one that was chosen here, else the first of the browser's that there is. */
+export function chosen(liked: string, browser: readonly string[]): Language {
+  const wanted = [liked, ...browser].map((name) => name.split("-")[0]);
+  return LANGUAGES.find((name) => wanted.includes(name)) ?? "en";
+}
 
 const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
 

@@ -1,0 +1,231 @@
+# The house: what is around the tables. Home, lobby, people, settings, account.
+
+house-title = { $page } – Clay & Crown
+house-skip = To the content
+house-menu = Menu
+house-pages = Pages
+house-close = Close
+house-loading = One moment …
+house-more = Show more
+house-again = Try again
+house-not-loaded = The page could not be loaded
+house-nowhere = There is nothing here
+house-to-start = To the first page
+house-unreachable = The server cannot be reached. Nothing was changed.
+house-mistake = Something went wrong. Nothing was changed.
+house-rule = Rule { $rule }
+house-rule-unknown = This rule has no text.
+
+house-tables = Tables
+house-finished = Finished games
+house-people = People
+house-settings = Settings
+house-account = Account
+house-sign-in = Sign in
+
+house-welcome = Sit down and play
+house-lead = Two board games by their exact rules: with friends far away, at one screen, or against bots.
+house-game = Game
+house-both-games = Both games
+house-game-terracotta = Terracotta Army
+house-game-xidit = Lords of Xidit
+house-about-terracotta = Turn the wheel, place your workers, fill the mausoleum with statues. Majorities score. { $fewest } to { $most } players.
+house-about-xidit = Six secret orders a year, revealed together. At the end the weakest are eliminated, one after another. { $fewest } to { $most } players.
+house-players = Players
+house-rivals = Rivals
+house-play-now = Play now
+house-with-people = Play with people …
+house-guest = Guest
+
+house-bot-random = Random
+house-bot-novice = Novice
+house-bot-greedy = Greedy
+house-bot-steward = Steward
+house-bot-marshal = Marshal
+house-bot-emperor = Emperor
+house-bot-random-about = Does anything that is allowed. Good for looking around.
+house-bot-novice-about = Plays sensibly most of the time, and makes a beginner’s mistakes.
+house-bot-greedy-about = Takes what is best right now, and does not look further.
+house-bot-steward-about = Thinks a little ahead and answers at once.
+house-bot-marshal-about = Thinks for about a second a turn. A serious rival.
+house-bot-emperor-about = Thinks for up to ten seconds a turn, with all the computer has.
+
+house-my-tables = My tables
+house-expected = You are expected
+house-open-tables = Tables to join
+house-running-tables = Games being played
+house-no-open-tables = No table is waiting for players now. Make one: others will see it here.
+house-no-running-tables = No game is being played now.
+house-none-finished = No game has been finished yet.
+house-only-mine = Only mine
+house-from-file = Replay a record from a file
+house-open-seats = { $count ->
+    [0] All seats are taken
+    [one] One free seat
+   *[other] { $count } free seats
+  }
+house-free-seat = free
+house-your-turn = Your turn
+house-turn-of = { $count ->
+    [0] The game goes on
+   *[other] Waiting for { $who }
+  }
+house-won = { $who } won
+house-abandoned = Abandoned
+house-virtual = the virtual player
+house-go = Go there
+house-join = Join
+house-watch = Watch
+house-look = Look at it
+house-to-table = { $action }: { $table }
+house-pace-live = live
+house-pace-slow = slow
+
+house-new-table = New table
+house-table-name = Name of the table
+house-if-you-like = if you like
+house-seats = Seats
+house-me = Me
+house-whoever-comes = Whoever comes
+house-beside-me = Somebody beside me
+house-the-bot = Bot: { $bot }
+house-seat-for = Who plays { $colour }
+house-their-name = Their name
+house-name-beside = Name of who plays { $colour }
+house-once-only = You can take one seat only; for somebody at the same screen choose “Somebody beside me”.
+house-free-after-me = Seats for whoever comes must be behind yours.
+house-beside-whom = “Somebody beside me” needs a seat for yourself.
+house-variants = Variants
+house-edition = Edition
+house-option-short = Short game: nine years instead of twelve
+house-option-hard-virtual = With 3: the virtual player is harder
+house-option-open-screens = Open screens: everybody sees everything
+house-time = Time
+house-pace-live-about = Live: everybody is here now
+house-pace-slow-about = Slow: over days, with notices when it is your turn
+house-clock = Clock
+house-clock-none = None: all the time in the world
+house-clock-bank = Minutes for the whole game
+house-clock-days = Days for each decision
+house-minutes = Minutes each
+house-increment = Seconds added a turn
+house-days = Days
+house-night-pause = Pauses while a player sleeps
+house-at-zero = When time is up
+house-at-zero-nothing = Nothing happens
+house-at-zero-bot = A bot plays until they return
+house-at-zero-out = A bot plays to the end, and they come last
+house-who-may-come = Who may come
+house-access-open = Everybody: the table is in the lobby
+house-access-link = Whoever has the link
+house-access-name = Only those named
+house-invited-names = Names of accounts, with commas between
+house-make-table = Make the table
+
+house-colour-yellow = yellow
+house-colour-green = green
+house-colour-blue = blue
+house-colour-purple = purple
+house-colour-red = red
+house-colour-black = black
+
+house-invited = You are invited to a table
+house-your-name = Your name
+house-to-the-table = To the table
+house-have-account = I have an account
+
+house-rating-about = The rating says what somebody is surely worth; it grows with every game that confirms it.
+house-place = Place
+house-name = Name
+house-rating = Rating
+house-games-played = Games
+house-wins = Won
+house-places = How often place 1, 2, …
+house-nobody-rated = Nobody has finished a rated game yet.
+house-rated = Rating { $rating } after { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+house-last-games = Last games
+house-played = Place { $place } of { $players }, { $date }
+house-somebody = Somebody
+
+house-settings-about = Kept in this browser.
+house-language = Language
+house-set-theme = Light
+house-set-theme-system = As the system has it
+house-set-theme-light = Day
+house-set-theme-dark = Night
+house-set-motion = Motion
+house-set-motion-system = As the system has it
+house-set-motion-less = Nothing moves
+house-set-confirm = Ask again before a choice counts
+house-set-confirm-needed = Where it cannot be undone
+house-set-confirm-always = Always
+house-set-confirm-never = Never
+house-set-palette = Colours of the players
+house-set-palette-standard = Standard, told apart by the colour-blind too
+house-set-palette-strong = Strong contrast
+house-set-palette-grey = Shapes and greys only
+house-set-play-forced = Choices without an alternative play themselves
+house-set-initials = Initials on everybody’s pieces
+house-set-sound = A quiet sound when it is your turn
+house-set-speed = Speed of scenes and replays
+house-times = { $factor } times
+
+house-guest-about = You are a guest: this browser remembers you. With an account you can play from anywhere, and nothing is lost.
+house-new-account = New account
+house-make-account = Make the account
+house-password = Password
+house-new-password = New password
+house-password-so-far = Password so far
+house-email = E-mail
+house-email-if = E-mail, if you like
+house-yourself = Yourself
+house-change = Change
+house-changed = Done.
+house-chat-on = Take part in chat
+house-night = Night
+house-night-on = My clock may pause at night ({ $zone })
+house-night-from = From hour
+house-night-to = To hour
+house-channels = Being told
+house-channels-about = When it is your turn, you are invited or a game is over, and no page is open here.
+house-channel-push = this kind of browser
+house-channel-ntfy = ntfy
+house-channel-discord = Discord
+house-channel-email = E-mail
+house-channel-kind = By
+house-channel-target = Address
+house-channel-try = Try it
+house-channel-tried = Sent.
+house-channel-code = The code that was sent
+house-push-here = Tell me in this browser
+house-push-refused = The browser does not allow notices from this page.
+house-confirm = Confirm
+house-add = Add
+house-remove = Remove
+house-leaving = Leaving
+house-sign-out = Sign out
+house-sign-out-everywhere = Sign out everywhere
+house-my-data = My data
+house-delete-me = Delete me
+house-delete-about = Your name, your address and what you wrote go for good. Games that others played with you stay, without your name.
+house-delete-for-good = Delete for good
+
+house-notices = Notices
+house-notices-unread = { $count ->
+    [0] Notices
+    [one] One new notice
+   *[other] { $count } new notices
+  }
+house-notices-none = Nothing new.
+house-notice-turn = { $table }: it is your turn
+house-notice-started = { $table }: the game has started
+house-notice-over = { $table }: the game is over
+house-notice-abandoned = { $table }: the game was abandoned
+house-notice-invited = { $table }: you are invited
+house-notice-asked = { $table }: a proposal waits for your answer
+house-notice-sent-away = { $table }: your seat was given back
+house-notice-taken-back = { $table }: the game was taken back
+house-notice-test = This is a try.

@@ -1,0 +1,14 @@
+// Web Push: the browser's own way to tell one of a turn while no page is open.
+import { post } from "$lib/api/http";
+
+export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
+
+/** Subscribe this browser; false where the person does not allow it. */
+export async function subscribe(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const worker = await navigator.serviceWorker.register("/push.js");
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint, keys } = subscription.toJSON();
+  await post("/me/channels", { kind: "push", target: endpoint, keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] } });
+  return true;
+}

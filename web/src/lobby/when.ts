@@ -1,0 +1,20 @@
+// How long ago something was, in the language of the page.
+import { language } from "$lib/words/words.svelte";
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+export function ago(at: number, now: number = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (now - at >= length) return format.format(-Math.floor((now - at) / length), unit);
+  }
+  return format.format(0, "minute");
+}
+
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+}

@@ -1,0 +1,41 @@
+// Who one is here. Nobody needs an account: a guest is made the moment one sits down.
+import { get, post, Refusal, remove } from "$lib/api/http";
+import type { Me } from "$lib/api/types";
+
+class Visitor {
+  me = $state.raw<Me | null>(null);
+  /** The server has said whether it knows us. */
+  known = $state(false);
+
+  async load(): Promise<void> {
+    try {
+      this.me = await get<Me>("/me");
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.me = null;
+    }
+    this.known = true;
+  }
+
+  /** One's own name here; a guest is made if there is none yet. */
+  async sitDown(name: string): Promise<Me> {
+    if (!this.known) await this.load();
+    this.me ??= await post<Me>("/guests", { name });
+    return this.me;
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.me = await post<Me>("/session", { name, password });
+  }
+
+  async signUp(name: string, password: string, email: string): Promise<void> {
+    this.me = await post<Me>("/accounts", { name, password, email: email || null });
+  }
+
+  async signOut(): Promise<void> {
+    await remove("/session");
+    this.me = null;
+  }
+}
+
+export const visitor = new Visitor();

@@ -1,0 +1,29 @@
+// Every message that the sources ask for is in the catalogue.
+import { FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+import { chosen } from "./words.svelte";
+
+const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const catalogue = import.meta.glob<string>("$locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+
+const texts = Object.values(catalogue);
+const ids = new Set(texts.flatMap((text) => new FluentResource(text).body.map((message) => message.id)));
+const code = Object.entries(sources).filter(([path]) => !path.includes(".test."));
+
+it("has every message that is asked for by its whole name", () => {
+  const asked = code.flatMap(([path, text]) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => `${found[1]} (${path})`));
+  expect(asked.length).toBeGreaterThan(100);
+  expect(asked.filter((one) => !ids.has(one.split(" ")[0] ?? ""))).toEqual([]);
+});
+
+it("has at least one message for every name that is put together", () => {
+  const asked = code.flatMap(([path, text]) => [...text.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => `${found[1]} (${path})`));
+  const known = [...ids];
+  expect(asked.filter((one) => !known.some((id) => id.startsWith(one.split(" ")[0] ?? "")))).toEqual([]);
+});
+
+it("begins with the language that was chosen, or the browser's, or English", () => {
+  expect(chosen("en", [])).toBe("en");
+  expect(chosen("", ["xx-YY", "en-GB"])).toBe("en");
+  expect(chosen("", ["xx"])).toBe("en");
+});
