@@ -28,3 +28,10 @@ class Ledger:
             self.source[line] = source
             self.where[line] = where
             self.count = line + 1
+
+    def lines(self) -> list[tuple[int, int, int, int, int, int]]:
+        """Rule, player, what, amount, source and where of each line. Compiled, to read a whole list would copy all its room."""
+        return [
+            (self.rule[line], self.player[line], self.what[line], self.amount[line], self.source[line], self.where[line])
+            for line in range(self.count)
+        ]

@@ -89,18 +89,17 @@ def entries(state: State) -> list[Entry]:
     book = state.book
     if book is None:
         return []
-    rules, players, whats = book.rule, book.player, book.what
-    amounts, sources, wheres = book.amount, book.source, book.where
+    printed = state.printed
     return [
         Entry(
-            rule_id(rules[line]),
-            players[line],
-            names.what(whats[line]),
-            amounts[line],
-            names.source(sources[line]),
-            names.where(state.printed, whats[line], sources[line], wheres[line]),
+            rule_id(rule),
+            player,
+            names.what(what),
+            amount,
+            names.source(source),
+            names.where(printed, what, source, where),
         )
-        for line in range(book.count)
+        for rule, player, what, amount, source, where in book.lines()
     ]
 
 

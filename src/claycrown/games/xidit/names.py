@@ -83,5 +83,4 @@ def entries(s: State) -> list[Entry]:
     book = s.book
     if book is None:
         return []
-    columns = (book.rule, book.player, book.what, book.amount, book.source, book.where)
-    return [entry(s, *line) for line in zip(*(column[: book.count] for column in columns), strict=True)]
+    return [entry(s, *line) for line in book.lines()]
