@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from claycrown.server.api.wire import Me
 from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
@@ -40,6 +41,12 @@ def test_the_first_account_administers(own_house: House) -> None:
     assert second.me().admin
     first.delete_me(PASSWORD)
     assert refusal(first.me).code == "not_signed_in"
+
+
+def test_a_page_may_ask_who_is_there_before_anybody_is(house: House) -> None:
+    stranger, guest = house.client(), house.guest("Gast")
+    assert stranger.get("/session", Me | None) is None
+    assert guest.get("/session", Me | None) == guest.me()
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_games(both_houses: House) -> None:

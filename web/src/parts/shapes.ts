@@ -22,3 +22,15 @@ export const OUTLINES: Record<Shape, string> = {
 };
 
 export const outlineOf = (colour: string): string => OUTLINES[shapeOf(colour)];
+
+const PATTERNS: Record<string, string> = {
+  yellow: "M0 -.55A.55 .55 0 1 1 0 .55A.55 .55 0 1 1 0 -.55Z",
+  green: "M-.4 -.8V.8M0 -.8V.8M.4 -.8V.8",
+  blue: "M-.7 .35L.35 -.7M-.5 .6L.6 -.5M-.15 .75L.75 -.15",
+  purple: "M-.5 -.5L.5 .5M-.5 .5L.5 -.5",
+  red: "M-.35 -.3H.35M-.6 .15H.6M-.85 .55H.85",
+  black: "M0 -.25A.25 .25 0 1 1 0 .25A.25 .25 0 1 1 0 -.25Z",
+};
+
+/** Lines to draw thinly on a base, in the same square: the third way to tell players apart. */
+export const patternOf = (colour: string): string => PATTERNS[colour] ?? "";

@@ -1,5 +1,5 @@
 // Who one is here. Nobody needs an account: a guest is made the moment one sits down.
-import { get, post, Refusal, remove } from "$lib/api/http";
+import { get, post, remove } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
 
 class Visitor {
@@ -8,12 +8,7 @@ class Visitor {
   known = $state(false);
 
   async load(): Promise<void> {
-    try {
-      this.me = await get<Me>("/me");
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.me = null;
-    }
+    this.me = await get<Me | null>("/session");
     this.known = true;
   }
 

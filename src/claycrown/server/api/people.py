@@ -1,7 +1,7 @@
 """Routes: people."""
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request, Response, Router
 from litestar.datastructures import State
@@ -47,6 +47,11 @@ def _me(visitor: Visitor) -> Me:
 @get("/me")
 async def who_am_i(me: Visitor, request: AnyRequest, server: Server) -> Response[Me]:
     """Whoever is signed in."""
+    return await _known(me, request, server)
+
+
+async def _known(me: Visitor, request: AnyRequest, server: Server) -> Response[Me]:
+    """Somebody who comes back is remembered for longer."""
     if not me.renew:
         return Response(_me(me))
     await server.database.write(people.renew, me.session, server.config.session_days)
@@ -72,6 +77,12 @@ async def make_account(data: NewAccount, visitor: Visitor | None, request: AnyRe
     days = server.config.session_days
     token = await server.database.write(people.add_account, visitor, data.name, hashed, data.email, days)
     return await _welcome(server, token)
+
+
+@get("/session")
+async def who_is_there(visitor: Visitor | None, request: AnyRequest, server: Server) -> Response[Me | None]:
+    """Whoever is signed in, or null: for pages that want to know before anybody is."""
+    return Response(None) if visitor is None else cast(Response[Me | None], await _known(visitor, request, server))
 
 
 @post("/session")
@@ -174,6 +185,7 @@ router = Router(
     "",
     route_handlers=[
         who_am_i,
+        who_is_there,
         become_guest,
         make_account,
         sign_in,
