@@ -1,0 +1,63 @@
+// The log of a table, as far as the viewer may know it: what was there, and what comes.
+import { get } from "$lib/api/http";
+import type { Log, LogEntry, LoggedEntry } from "$lib/api/types";
+import { grouped, logged, standing, undone } from "./entries";
+
+const PAGE = 200;
+
+export class Journal {
+  entries = $state.raw<LoggedEntry[]>([]);
+  /** Everything that there was has been loaded. */
+  complete = $state(false);
+
+  readonly undone = $derived(undone(this.entries));
+  readonly standing = $derived(standing(this.entries));
+  readonly rounds = $derived(grouped(this.entries));
+
+  #table: string;
+  #running: Promise<void> | null = null;
+  #again = false;
+
+  constructor(table: string) {
+    this.#table = table;
+  }
+
+  get last(): number {
+    return this.entries.at(-1)?.number ?? 0;
+  }
+
+  /** An entry of the turn of one player, while the log is up to date; false where it has to be asked for. */
+  add(entry: LogEntry, round: number | null): boolean {
+    if (!this.complete || this.#running || entry.number !== this.last + 1) return false;
+    this.entries = [...this.entries, logged(entry, this.entries, round)];
+    return true;
+  }
+
+  /** Ask for what is not there yet. */
+  async catchUp(): Promise<void> {
+    this.#again = true;
+    this.#running ??= this.#load().finally(() => (this.#running = null));
+    await this.#running;
+  }
+
+  /** Begin anew: another seat looks, or a backup was put back. */
+  async reload(): Promise<void> {
+    this.entries = [];
+    this.complete = false;
+    await this.catchUp();
+  }
+
+  async #load(): Promise<void> {
+    while (this.#again) {
+      this.#again = false;
+      let after: number | null = this.last;
+      while (after !== null) {
+        const log: Log = await get<Log>(`/tables/${this.#table}/log`, { after, limit: PAGE });
+        const known = this.last;
+        this.entries = [...this.entries, ...log.entries.filter((entry) => entry.number > known)];
+        after = log.next;
+      }
+      this.complete = true;
+    }
+  }
+}

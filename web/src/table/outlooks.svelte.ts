@@ -1,0 +1,58 @@
+// What decisions would do, as the server foresees it: asked for once, and forgotten when the game goes on.
+import type { Outlook, Outlooks as Answer } from "$lib/api/types";
+
+/** The most that is asked for at once. */
+const MOST = 300;
+
+type Ask = (decisions: string[], answers: number) => Promise<Answer>;
+
+export class Outlooks {
+  #known = $state.raw<ReadonlyMap<string, Outlook>>(new Map());
+  #asked = new Map<string, Promise<void>>();
+  #number = -1;
+  #ask: Ask;
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  /** The game is at this number: what was foreseen before says nothing any more. */
+  at(number: number): void {
+    if (number === this.#number) return;
+    this.#number = number;
+    this.#asked.clear();
+    this.#known = new Map();
+  }
+
+  /** What a decision would do, as far as it is known already. */
+  of(decision: string): Outlook | null {
+    return this.#known.get(decision) ?? null;
+  }
+
+  /** Ask about decisions that somebody may point at soon. */
+  async prefetch(decisions: readonly string[]): Promise<void> {
+    const wanted = decisions.filter((decision) => !this.#asked.has(decision)).slice(0, MOST);
+    if (!wanted.length) return;
+    const number = this.#number;
+    const answer = this.#load(wanted, number).catch(() => {
+      // A foresight that fails is no trouble: without it the choice is made as well.
+      if (number === this.#number) for (const decision of wanted) this.#asked.delete(decision);
+    });
+    for (const decision of wanted) this.#asked.set(decision, answer);
+    await answer;
+  }
+
+  /** What a decision would do; null where that cannot be said. */
+  async need(decision: string): Promise<Outlook | null> {
+    await (this.#asked.get(decision) ?? this.prefetch([decision]));
+    return this.of(decision);
+  }
+
+  async #load(decisions: string[], number: number): Promise<void> {
+    const answer = await this.#ask(decisions, number);
+    if (number !== this.#number || answer.number !== number) return;
+    const known = new Map(this.#known);
+    for (const outlook of answer.outlooks) known.set(outlook.decision, outlook);
+    this.#known = known;
+  }
+}

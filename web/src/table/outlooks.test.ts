@@ -1,0 +1,47 @@
+import type { Outlooks as Answer } from "$lib/api/types";
+import { expect, test } from "vitest";
+import { Outlooks } from "./outlooks.svelte";
+
+function foresight(): { outlooks: Outlooks; asked: string[][] } {
+  const asked: string[][] = [];
+  const outlooks = new Outlooks(async (decisions, number): Promise<Answer> => {
+    asked.push(decisions);
+    await Promise.resolve();
+    if (decisions.includes("broken")) throw new Error("lost");
+    const told = decisions.map((decision) => ({ decision, ledger: [], round_gain: null, final_gain: null, reveals: false, view: null }));
+    return { type: "outlooks", number, outlooks: told, ref: "" };
+  });
+  outlooks.at(1);
+  return { outlooks, asked };
+}
+
+test("nothing is asked twice", async () => {
+  const { outlooks, asked } = foresight();
+  const first = outlooks.prefetch(["do", "skip"]);
+  expect(await outlooks.need("do")).toMatchObject({ decision: "do" });
+  await first;
+  await outlooks.prefetch(["skip", "take clay"]);
+  expect(asked).toEqual([["do", "skip"], ["take clay"]]);
+});
+
+test("what was foreseen is forgotten when the game goes on, also when the answer comes late", async () => {
+  const { outlooks } = foresight();
+  const late = outlooks.prefetch(["do"]);
+  outlooks.at(2);
+  await late;
+  expect(outlooks.of("do")).toBe(null);
+  expect(await outlooks.need("do")).toMatchObject({ decision: "do" });
+});
+
+test("a question that failed is asked again", async () => {
+  const { outlooks, asked } = foresight();
+  expect(await outlooks.need("broken")).toBe(null);
+  expect(await outlooks.need("broken")).toBe(null);
+  expect(asked).toHaveLength(2);
+});
+
+test("at most 300 at once", async () => {
+  const { outlooks, asked } = foresight();
+  await outlooks.prefetch(Array.from({ length: 1000 }, (_, place) => `place ${place}`));
+  expect(asked[0]).toHaveLength(300);
+});
