@@ -11,18 +11,28 @@ export function chosen(liked: string, browser: readonly string[]): Language {
 }
 
 const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+/** The rules in plain sentences are long, and wanted only when somebody asks for one. */
+const IS_RULES = /\/rules-[a-z]+\.ftl$/;
 
 let bundle = $state.raw(new FluentBundle("en"));
+let withRules = false;
 
 /** Load a language and show everything in it; what is on the screen changes without a reload. */
 export async function speak(language: Language): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
-  const texts = Object.entries(files).filter(([path]) => path.includes(`/${language}/`));
-  for (const text of await Promise.all(texts.map(([, load]) => load()))) {
+  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (withRules || !IS_RULES.test(path)));
+  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
     for (const error of loaded.addResource(new FluentResource(text))) console.error(error);
   }
   bundle = loaded;
   document.documentElement.lang = language;
+}
+
+/** Have the rules' sentences too, from now on. */
+export async function learnRules(): Promise<void> {
+  if (withRules) return;
+  withRules = true;
+  await speak(chosen(language(), []));
 }
 
 export type Words = Record<string, FluentVariable>;
