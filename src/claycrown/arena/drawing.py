@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from matplotlib import style
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import PercentFormatter
 
 INK = "#2b211a"
 CLAY = "#b4532a"
@@ -59,8 +60,8 @@ def styled() -> Iterator[None]:
         yield
 
 
-def dots(axes: Axes, estimates: Mapping[str, Estimate], unit: str, reference: float | None = None) -> None:
-    """A row for each: a dot, and its interval as a line."""
+def dots(axes: Axes, estimates: Mapping[str, Estimate], unit: str, reference: float | None = None, share: bool = False) -> None:
+    """A row for each: a dot, and its interval as a line; as per cent, where they are shares."""
     names = list(estimates)
     for row, name in enumerate(names):
         found = estimates[name]
@@ -71,6 +72,8 @@ def dots(axes: Axes, estimates: Mapping[str, Estimate], unit: str, reference: fl
     axes.set_yticks(range(len(names)), names)
     axes.set_ylim(len(names) - 0.5, -0.5)
     axes.set_xlabel(unit)
+    if share:
+        axes.xaxis.set_major_formatter(PercentFormatter(1))
     axes.grid(axis="x")
 
 

@@ -27,7 +27,7 @@ def tournament(
             distributions(panel, {bot: [row[name] for row in rows if row["bot"] == bot] for bot in bots}, name)
             panel.set_title(f"{title}: {name} at the end")
         panel = next(left)
-        dots(panel, _by_seat(standings, bots), "games won", 1 / len(standings.seats))
+        dots(panel, _by_seat(standings, bots), "games won", 1 / len(standings.seats), share=True)
         panel.set_title(f"{title}: games won from each seat")
         return written(drawn, kind)
 

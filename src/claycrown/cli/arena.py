@@ -143,7 +143,7 @@ def arena(
     if as_json:
         echo_json(book.to_dict(form))
     else:
-        book.tell(perf_counter() - begun)
+        book.tell(form, perf_counter() - begun)
     return 0
 
 
@@ -183,10 +183,10 @@ class Book:
             **({} if self.test is None else {"test": self.test.to_dict()}),
         }
 
-    def tell(self, seconds: float) -> None:
+    def tell(self, form: str, seconds: float) -> None:
         from claycrown.cli.arena_tables import tell
 
-        tell(self._matches, self.standings, self.ratings.table(), seconds)
+        tell(self._matches, self.standings, None if form == "match" else self.ratings.table(), seconds)
         if self.test is not None:
             click.echo(self.test.sentence())
 

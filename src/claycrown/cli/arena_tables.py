@@ -13,10 +13,10 @@ from claycrown.arena.standings import Standings, Tally, wilson
 from claycrown.bots.ladder import RUNGS, Budget
 
 
-def tell(matches: Sequence[Match], standings: Standings, ratings: Mapping[str, Rating], seconds: float) -> None:
-    """The standings, the ratings of a tournament, and how it was played."""
+def tell(matches: Sequence[Match], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float) -> None:
+    """The standings, the ratings of a tournament (there are none of a match), and how it was played."""
     console = Console()
-    if len(matches) > 1:
+    if ratings is not None:
         console.print(_rated(ratings))
         console.print(_met(standings, list(ratings)))
     figures = list(next(iter(standings.seats.values())).figures)
@@ -31,7 +31,7 @@ def tell(matches: Sequence[Match], standings: Standings, ratings: Mapping[str, R
     for line in _thinking(matches):
         console.print(line, highlight=False)
     console.print("rate: games won, with its 95 % interval; place and what follows are means", highlight=False)
-    if len(matches) > 1:
+    if ratings is not None:
         console.print("rating: 400 points more come in before the other ten times as often as after", highlight=False)
 
 
