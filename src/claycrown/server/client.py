@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self, TypeVar
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -152,9 +153,11 @@ class Client(AroundTheGame):
     def expected_tables(self) -> TablePage:
         return self.get("/tables/expected", TablePage)
 
-    def make_table(self, game: str, players: int, bots: Sequence[str | None] = (), **settings: Any) -> TableDetail:
-        """Make a table; `bots` names those that sit at it, with None for a seat that is free."""
-        seats = [SeatWish(bot=bot) for bot in bots]
+    def make_table(
+        self, game: str, players: int, bots: Sequence[str | None] = (), seats: Sequence[SeatWish] = (), **settings: Any
+    ) -> TableDetail:
+        """Make a table; `bots` names those that sit at it, with None for a seat that is free, or `seats` says more."""
+        seats = list(seats) or [SeatWish(bot=bot) for bot in bots]
         return self.post("/tables", TableDetail, NewTable(game=game, players=players, seats=seats, **settings))
 
     def table(self, table_id: str) -> TableDetail:
@@ -171,6 +174,10 @@ class Client(AroundTheGame):
 
     def set_bot(self, table_id: str, seat: int, bot: str | None) -> TableDetail:
         return self.call("PUT", f"/tables/{table_id}/seats/{seat}", TableDetail, {"bot": bot})
+
+    def keep_seat(self, table_id: str, seat: int, name: str) -> TableDetail:
+        """Play at a seat too, for somebody at the same screen."""
+        return self.call("PUT", f"/tables/{table_id}/seats/{seat}", TableDetail, {"name": name})
 
     def invite(self, table_id: str, *names: str) -> TableDetail:
         return self.post(f"/tables/{table_id}/invite", TableDetail, {"names": names})
@@ -191,9 +198,9 @@ class Client(AroundTheGame):
     def vote(self, table_id: str, proposal_id: str, agrees: bool) -> TableDetail:
         return self.post(f"/tables/{table_id}/proposals/{proposal_id}", TableDetail, {"agrees": agrees})
 
-    def return_to(self, table_id: str) -> TableDetail:
+    def return_to(self, table_id: str, seat: int | None = None) -> TableDetail:
         """Take over again from the bot that plays since one's time was up."""
-        return self.post(f"/tables/{table_id}/return", TableDetail)
+        return self.call("POST", f"/tables/{table_id}/return", TableDetail, query={"seat": seat})
 
     # Time
 
@@ -207,20 +214,20 @@ class Client(AroundTheGame):
     def forget_night(self) -> None:
         self.call("DELETE", "/me/night", type(None))
 
-    # Play
+    # Play. A seat is one of those that one plays; one's own if not named.
 
-    def game(self, table_id: str, after: int | None = None) -> Update:
+    def game(self, table_id: str, after: int | None = None, seat: int | None = None) -> Update:
         """The game as one may see it, and what happened after a number."""
-        return self.get(f"/tables/{table_id}/game", Update, after=after)
+        return self.get(f"/tables/{table_id}/game", Update, after=after, seat=seat)
 
-    def decide(self, table_id: str, answers: int, decision: str) -> Accepted:
-        return self.post(f"/tables/{table_id}/decisions", Accepted, Decide(answers=answers, decision=decision))
+    def decide(self, table_id: str, answers: int, decision: str, seat: int | None = None) -> Accepted:
+        return self.post(f"/tables/{table_id}/decisions", Accepted, Decide(answers=answers, decision=decision, seat=seat))
 
-    def undo(self, table_id: str, answers: int, to: int | None = None) -> Accepted:
-        return self.post(f"/tables/{table_id}/undo", Accepted, Undo(answers=answers, to=to))
+    def undo(self, table_id: str, answers: int, to: int | None = None, seat: int | None = None) -> Accepted:
+        return self.post(f"/tables/{table_id}/undo", Accepted, Undo(answers=answers, to=to, seat=seat))
 
-    def why_not(self, table_id: str, decision: str) -> Verdict:
-        return self.post(f"/tables/{table_id}/why-not", Verdict, WhyNot(decision=decision))
+    def why_not(self, table_id: str, decision: str, seat: int | None = None) -> Verdict:
+        return self.post(f"/tables/{table_id}/why-not", Verdict, WhyNot(decision=decision, seat=seat))
 
     def cookies(self) -> dict[str, str]:
         """The header that tells a socket who one is."""
@@ -228,10 +235,10 @@ class Client(AroundTheGame):
         return {"Cookie": cookies} if cookies else {}
 
     @contextmanager
-    def live(self, table_id: str, after: int | None = None) -> Iterator["Live"]:
+    def live(self, table_id: str, after: int | None = None, seat: int | None = None) -> Iterator["Live"]:
         """Watch a table, and play at it."""
-        query = "" if after is None else f"?after={after}"
-        address = f"ws{self.url.removeprefix('http')}/api/tables/{table_id}/live{query}"
+        given = {name: value for name, value in (("after", after), ("seat", seat)) if value is not None}
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{table_id}/live?{urlencode(given)}"
         with connect(address, additional_headers=self.cookies(), compression=None) as socket:
             yield Live(socket)
 
@@ -263,8 +270,8 @@ class Live:
             if isinstance(message, Update) and message.number >= number and not message.more:
                 return message
 
-    def decide(self, answers: int, decision: str, timeout: float = 20) -> Accepted:
-        answer = self._ask(Decide(answers=answers, decision=decision), timeout)
+    def decide(self, answers: int, decision: str, seat: int | None = None, timeout: float = 20) -> Accepted:
+        answer = self._ask(Decide(answers=answers, decision=decision, seat=seat), timeout)
         assert isinstance(answer, Accepted)
         return answer
 

@@ -56,7 +56,7 @@ class Clocks:
         full = timing.allowance(clock)
         rows = []
         for place in stored_tables.seats_at(connection, table_id):
-            if place.person_id is not None:
+            if place.bot is None:
                 hand = Hand(full, 0)
                 if place.seat in happening.position.deciders:
                     hand = timing.start(hand, happening.at, sleep.get(place.seat))
@@ -146,10 +146,10 @@ class Clocks:
 
     # Coming back
 
-    def return_as(self, transaction: Transaction, table_id: str, person_id: str) -> None:
+    def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
         """Somebody for whom a bot plays takes over again."""
         table = running_table(transaction, table_id)
-        seat = own_seat(transaction, table, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
         refuse_if_over(table)
         self.arrive(transaction, table, seat)
 

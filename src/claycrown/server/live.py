@@ -10,6 +10,7 @@ import msgspec
 import structlog
 from sqlalchemy import Connection
 
+from claycrown.games.contract import SPECTATOR
 from claycrown.server import lobby, updates
 from claycrown.server.api.wire import Seen, Update
 from claycrown.server.errors import Refusal
@@ -41,12 +42,23 @@ class Socket(Protocol):
 class Watcher:
     """One connection that watches one table."""
 
-    def __init__(self, hub: "Hub", socket: Socket, table_id: str, person_id: str | None, session: str | None, after: int) -> None:
+    def __init__(
+        self,
+        hub: "Hub",
+        socket: Socket,
+        table_id: str,
+        person_id: str | None,
+        session: str | None,
+        after: int,
+        seat: int | None = None,
+    ) -> None:
         self.hub = hub
         self.socket = socket
         self.table_id = table_id
         self.person_id = person_id
         self.session = session
+        self.seat = seat
+        """Of the seats that the person plays, the one whose view is sent; their own if None."""
         self.viewer = 0
         self.sent = after
         """The number that the client has; -1 for nothing yet."""
@@ -180,8 +192,10 @@ class Hub:
         except Refusal:
             await watcher.socket.close(GONE)
             return
-        viewer = -1 if seen.your_seat is None else seen.your_seat
-        watcher.viewer = viewer
+        if watcher.seat not in seen.your_seats:
+            watcher.seat = None
+        own = SPECTATOR if seen.your_seat is None else seen.your_seat
+        watcher.viewer = own if watcher.seat is None else watcher.seat
         await watcher.socket.send(updates.encode(Seen(table=seen)))
 
     async def _send_play(self, watcher: Watcher) -> None:
@@ -191,15 +205,21 @@ class Hub:
             if step is not None and step.after.number == watcher.head and step.entry.kind == DECIDE:
                 data, number = self._news(watcher.table_id, step, watcher.viewer), watcher.head
             else:
-                update = await self._database.read(self.catch_up, watcher.table_id, watcher.person_id, watcher.sent)
+                update = await self._catch_up(watcher)
                 data, number = updates.encode(update), update.number
             await watcher.socket.send(data)
             watcher.sent, watcher.first = number, False
 
-    def catch_up(self, connection: Connection, table_id: str, person_id: str | None, after: int) -> Update:
+    async def _catch_up(self, watcher: Watcher) -> Update:
+        of = (watcher.table_id, watcher.person_id, watcher.sent, watcher.seat)
+        return await self._database.read(self.catch_up, *of)
+
+    def catch_up(
+        self, connection: Connection, table_id: str, person_id: str | None, after: int, seat: int | None = None
+    ) -> Update:
         """What somebody who watches a table missed since a number; below 0, only how things stand."""
         table = lobby.seen_table(connection, table_id, person_id)
-        viewer = lobby.viewer_at(connection, table, person_id)
+        viewer = lobby.viewer_at(connection, table, person_id, seat)
         return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None)
 
     def _news(self, table_id: str, step: Step, viewer: int) -> bytes:

@@ -10,6 +10,7 @@ from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import clocks, errors, timing
 from claycrown.server.api.wire import Person, Proposal, Seat, TableDetail, TableInfo, TablePage
+from claycrown.server.play import seat_played
 from claycrown.server.storage import games
 from claycrown.server.storage import tables as storage
 from claycrown.server.tables import may_enter
@@ -25,8 +26,10 @@ def seen_table(connection: Connection, table_id: str, person_id: str | None) -> 
     return table
 
 
-def viewer_at(connection: Connection, table: Row[Any], person_id: str | None) -> int:
-    """The seat of the one who asks, or a spectator's view."""
+def viewer_at(connection: Connection, table: Row[Any], person_id: str | None, wanted: int | None = None) -> int:
+    """The seat of the one who asks, or the one they want of those they play; or a spectator's view."""
+    if wanted is not None:
+        return seat_played(connection, table.id, person_id, wanted)
     seat = games.seat_of(connection, table.id, person_id) if person_id is not None else None
     return SPECTATOR if seat is None else seat
 
@@ -40,12 +43,17 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
     return TableDetail(
         **{name: getattr(info, name) for name in TableInfo.__struct_fields__},
         your_seat=seat,
+        your_seats=[] if person_id is None else [place.seat for place in info.seats if _plays(place, person_id)],
         rematch=storage.rematch_of(connection, table_id),
         invitation=table.invitation if at_table else None,
         proposals=_proposals(connection, info) if at_table else [],
         clocks=clocks.told(connection, table),
         standing=_standing(connection, table, info),
     )
+
+
+def _plays(place: Seat, person_id: str) -> bool:
+    return any(who is not None and who.id == person_id for who in (place.person, place.keeper))
 
 
 def _standing(connection: Connection, table: Row[Any], info: TableInfo) -> list[int] | None:
@@ -111,7 +119,7 @@ def describe(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableInfo
 def _names(connection: Connection, rows: Sequence[Row[Any]], places: Iterable[Row[Any]]) -> dict[str | None, Person]:
     ids = {row.owner_id for row in rows}
     for place in places:
-        ids |= {place.person_id, place.kept_for}
+        ids |= {place.person_id, place.keeper_id, place.kept_for}
     ids.discard(None)
     return {key: Person(row.id, row.name, row.guest) for key, row in storage.persons(connection, ids).items()}
 
@@ -132,7 +140,15 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         status=row.status,
         owner=names[row.owner_id],
         seats=[
-            Seat(place.seat, colours[place.seat], names.get(place.person_id), place.bot, names.get(place.kept_for), place.player)
+            Seat(
+                seat=place.seat,
+                colour=colours[place.seat],
+                person=names.get(place.person_id),
+                bot=place.bot,
+                keeper=names.get(place.keeper_id),
+                kept_for=names.get(place.kept_for),
+                player=place.player,
+            )
             for place in places
         ],
         number=row.head,

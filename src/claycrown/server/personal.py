@@ -42,6 +42,7 @@ def leave_tables(transaction: Transaction, person_id: str) -> None:
     for row in storage.all_of_person(connection, person_id):
         if row.status == "open":
             storage.change_seat(connection, row.id, row.seat, person_id=None)
+            storage.free_kept(connection, row.id, person_id)
             transaction.tell("table", row.id)
     for row in storage.owned(connection, person_id):
         if row.status == "open":

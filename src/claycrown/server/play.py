@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row
+from sqlalchemy import Connection, Row
 
 from claycrown.games import contract
 from claycrown.record.notation import NotADecision
@@ -22,7 +22,8 @@ from claycrown.server.storage.schema import now
 
 RUNNING = "running"
 OVER = "over"
-LONGEST_TEXT = 200
+NOT_SEATED = "You do not sit at this table."
+NOT_YOUR_SEAT = "You do not play at this seat."
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +44,12 @@ class Play:
         self.arrivals: list[Callable[[Transaction, Row[Any], int], None]] = []
         """Who hears that the person of a seat is there and about to decide, and may refuse it."""
 
-    def decide_as(self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str) -> Accepted:
-        """A person decides for the seat they sit at."""
+    def decide_as(
+        self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str, wanted: int | None = None
+    ) -> Accepted:
+        """A person decides for the seat they sit at, or for one that they keep."""
         table = running_table(transaction, table_id)
-        seat = own_seat(transaction, table, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
         return self.decide(transaction, table, seat, answers, text, person_id)
 
@@ -71,10 +74,18 @@ class Play:
         self._store(transaction, table, Step(rules, entry, position, positions.after_decision(rules, position, entry, action)))
         return Accepted(entry.number, repeated=False)
 
-    def undo_as(self, transaction: Transaction, table_id: str, person_id: str, answers: int, back_to: int | None) -> Accepted:
+    def undo_as(
+        self,
+        transaction: Transaction,
+        table_id: str,
+        person_id: str,
+        answers: int,
+        back_to: int | None,
+        wanted: int | None = None,
+    ) -> Accepted:
         """A person takes their own last decision back, or all since a number."""
         table = running_table(transaction, table_id)
-        seat = own_seat(transaction, table, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
@@ -154,10 +165,22 @@ def refuse_if_over(table: Row[Any]) -> None:
         raise errors.conflict("over", "The game is over.")
 
 
-def own_seat(transaction: Transaction, table: Row[Any], person_id: str) -> int:
-    seat = games.seat_of(transaction.connection, table.id, person_id)
+def own_seat(transaction: Transaction, table: Row[Any], person_id: str, wanted: int | None = None) -> int:
+    """The seat of a person, or the one they want of those they play."""
+    return seat_played(transaction.connection, table.id, person_id, wanted)
+
+
+def seat_played(connection: Connection, table_id: str, person_id: str | None, wanted: int | None) -> int:
+    """The same, for who only looks."""
+    seat: int | None = None
+    if person_id is None:
+        pass
+    elif wanted is None:
+        seat = games.seat_of(connection, table_id, person_id)
+    else:
+        seat = wanted if wanted in games.seats_of(connection, table_id, person_id) else None
     if seat is None:
-        raise errors.forbidden("not_seated", "You do not sit at this table.")
+        raise errors.forbidden("not_seated", NOT_SEATED if wanted is None else NOT_YOUR_SEAT)
     return seat
 
 

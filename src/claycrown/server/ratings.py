@@ -1,10 +1,10 @@
 """Ratings: with each finished game of two to five, those who played it are rated anew, bots as well. And what is counted of it.
 
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
-Abandoned and imported games are not rated.
+Abandoned and imported games are not rated, nor those in which somebody played at several seats.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -33,7 +33,7 @@ class Place:
     seat: int
     colour: str
     who: str | None
-    """A person's id, or `bot:` and its name; nobody if they are deleted."""
+    """A person's id, or `bot:` and its name; nobody for a seat that a person plays besides their own."""
     place: int
     """Among those who sit at the table."""
     won: bool
@@ -66,9 +66,11 @@ def hear(transaction: Transaction, happening: Happening) -> None:
 def _finished(connection: Connection, happening: Happening) -> None:
     table = happening.table
     result = happening.rules.game.result(happening.position.state)
-    places = _places(connection, happening, result)
-    gains = _rate(connection, table, places, happening.at)
-    rows = [
+    rows = stored_tables.seats_at(connection, table.id)
+    places = _places(connection, happening, result, rows)
+    rated = all(row.keeper_id is None for row in rows)
+    gains = _rate(connection, table, places, happening.at) if rated else {}
+    results = [
         {
             "table_id": table.id,
             "seat": place.seat,
@@ -83,18 +85,18 @@ def _finished(connection: Connection, happening: Happening) -> None:
         for place in places
         if place.who is not None
     ]
-    if rows:
-        storage.add_results(connection, rows)
+    if results:
+        storage.add_results(connection, results)
     storage.count(connection, _counted(happening, places, figures(result.figures)))
 
 
-def _places(connection: Connection, happening: Happening, result: Result) -> list[Place]:
+def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[Row[Any]]) -> list[Place]:
     """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
     ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
     order = clocks.standing(connection, happening.table, ranked)
     places = []
-    for row in stored_tables.seats_at(connection, happening.table.id):
+    for row in rows:
         colour = colours[row.seat]
         who = row.person_id or (f"{BOT}{row.bot}" if row.bot else None)
         place = order.index(row.seat) + 1

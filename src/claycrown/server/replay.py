@@ -1,5 +1,6 @@
 """Replay: the game as it was at any number. From one's own viewpoint; when the game is over, from anybody's."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Row
@@ -11,10 +12,12 @@ from claycrown.server.positions import Position, Positions, Step
 from claycrown.server.updates import log_entry
 
 
-def viewpoint(table: Row[Any], viewer: int, wanted: int | None) -> int:
+def viewpoint(table: Row[Any], viewer: int, played: Sequence[int], wanted: int | None) -> int:
     """Whose view is shown: the asked one's if that may be."""
-    if wanted is None or wanted == viewer:
+    if wanted is None:
         return viewer
+    if wanted in played:
+        return wanted
     if not SPECTATOR <= wanted < table.players:
         raise errors.not_found("seat")
     if wanted != SPECTATOR and table.status != "over":

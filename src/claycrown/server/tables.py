@@ -12,10 +12,10 @@ from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
 from claycrown.server import errors, imports, positions, timing
-from claycrown.server.api.wire import NewTable
+from claycrown.server.api.wire import NewTable, SeatWish
 from claycrown.server.hooks import Happening, Hooks
 from claycrown.server.notices import outbox
-from claycrown.server.people import name_key
+from claycrown.server.people import clean_name, name_key
 from claycrown.server.positions import Positions
 from claycrown.server.rules import EditionsAtHand
 from claycrown.server.storage import around, games
@@ -58,9 +58,14 @@ class Tables:
             raise errors.bad("unknown_edition", "This edition is not at hand.") from None
         if len(wish.seats) > wish.players:
             raise errors.bad("bad_seats", "There are more seats than players.")
-        bots = [seat.bot for seat in wish.seats] + [None] * (wish.players - len(wish.seats))
-        for bot in bots:
-            self.check_bot(wish.game, bot)
+        wishes = [*wish.seats, *(SeatWish() for _ in range(wish.players - len(wish.seats)))]
+        for seat in wishes:
+            self._check_seat(wish.game, seat.bot, seat.name)
+        free = [number for number, seat in enumerate(wishes) if seat.bot is None and seat.name is None]
+        if wish.play and not free:
+            raise errors.bad("bad_seats", "There is no seat left for you.")
+        if not wish.play and any(seat.name for seat in wishes):
+            raise errors.bad("bad_seats", "Only one who plays can play for others too.")
         clock = timing.check(wish, self.bots(wish.game))
         self.refuse_if_busy(connection, owner_id)
         at = now()
@@ -83,22 +88,21 @@ class Tables:
             owner_id=owner_id,
             **fresh(at),
         )
-        free = bots.index(None) if wish.play and None in bots else None
-        if wish.play and free is None:
-            raise errors.bad("bad_seats", "There is no seat left for you.")
         storage.add_seats(
             connection,
             [
                 {
                     "table_id": table_id,
-                    "seat": seat,
-                    "person_id": owner_id if seat == free else None,
-                    "bot": bot,
+                    "seat": number,
+                    "person_id": owner_id if wish.play and number == free[0] else None,
+                    "bot": seat.bot,
+                    "keeper_id": owner_id if seat.name else None,
+                    "player": clean_name(seat.name) if seat.name else None,
                     "kept_for": None,
                     "status": OPEN,
                     "updated_at": at,
                 }
-                for seat, bot in enumerate(bots)
+                for number, seat in enumerate(wishes)
             ],
         )
         self._invite(transaction, table_id, wish.invited, at)
@@ -107,6 +111,11 @@ class Tables:
     def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:
         if storage.count_busy(connection, owner_id) >= self.tables_each:
             raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
+
+    def _check_seat(self, game: str, bot: str | None, name: str | None) -> None:
+        if bot is not None and name is not None:
+            raise errors.bad("bad_seats", "A seat is for a bot or for a player with a name, not for both.")
+        self.check_bot(game, bot)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         if bot is not None and bot not in self.bots(game):
@@ -145,9 +154,7 @@ class Tables:
         admission = storage.admission(connection, table_id, person_id)
         if admission is not None and admission.barred:
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
-        free = [
-            place for place in places if place.person_id is None and place.bot is None and place.kept_for in (None, person_id)
-        ]
+        free = [place for place in places if not _is_played(place) and place.kept_for in (None, person_id)]
         kept = [place for place in free if place.kept_for == person_id]
         wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
         if not wanted:
@@ -161,6 +168,7 @@ class Tables:
         """Get up before the start. The owner's table goes to the next person there, or away if there is none."""
         connection = transaction.connection
         table = self._open_table(transaction, table_id)
+        storage.free_kept(connection, table_id, person_id)
         places = storage.seats_at(connection, table_id)
         for place in places:
             if place.person_id == person_id:
@@ -184,19 +192,28 @@ class Tables:
         if gone is None or gone == owner_id:
             raise errors.conflict("nobody_there", "Nobody else sits there.")
         storage.change_seat(connection, table_id, seat, person_id=None, kept_for=None)
+        storage.free_kept(connection, table_id, gone)
         storage.invite(connection, table_id, gone, now(), barred=True)
         outbox.notify(transaction, [gone], outbox.SENT_AWAY, table_id)
         transaction.tell("table", table_id)
 
-    def set_bot(self, transaction: Transaction, table_id: str, owner_id: str, seat: int, bot: str | None) -> None:
-        """The owner has a bot sit down, or frees the seat of one."""
+    def set_seat(
+        self, transaction: Transaction, table_id: str, owner_id: str, seat: int, bot: str | None, name: str | None = None
+    ) -> None:
+        """The owner has a bot sit down, or plays at the seat too under a name, or frees it."""
         connection = transaction.connection
         table = self._owned(transaction, table_id, owner_id)
         place = self._seat(connection, table_id, seat)
         if place.person_id is not None or place.kept_for is not None:
             raise errors.conflict("seat_taken", "Somebody sits there.")
-        self.check_bot(table.game, bot)
+        self._check_seat(table.game, bot, name)
+        if name is not None and games.seat_of(connection, table_id, owner_id) is None:
+            raise errors.forbidden("not_seated", "Only one who plays can play for others too.")
         storage.change_seat(connection, table_id, seat, bot=bot)
+        if name is not None:
+            storage.change_seat(connection, table_id, seat, keeper_id=owner_id, player=clean_name(name))
+        elif place.keeper_id is not None:
+            storage.change_seat(connection, table_id, seat, keeper_id=None, player=None)
         transaction.tell("table", table_id)
 
     def start(self, transaction: Transaction, table_id: str, owner_id: str) -> None:
@@ -206,7 +223,9 @@ class Tables:
         if table is not None and table.owner_id == owner_id and table.status == RUNNING:
             return  # sent twice
         table = self._owned(transaction, table_id, owner_id)
-        if any(place.person_id is None and place.bot is None for place in storage.seats_at(connection, table_id)):
+        places = storage.seats_at(connection, table_id)
+        there = {place.person_id for place in places}
+        if any(not _is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
             raise errors.conflict("seats_free", "There are free seats.")
         rules = self.positions.rules(table)
         kept = around.take_import(connection, table_id)
@@ -254,6 +273,8 @@ class Tables:
                     "seat": seat,
                     "person_id": person_id if place.person_id == person_id else None,
                     "bot": place.bot,
+                    "keeper_id": place.keeper_id,
+                    "player": place.player if place.keeper_id is not None else None,
                     "kept_for": place.person_id if place.person_id != person_id else None,
                     "status": OPEN,
                     "updated_at": at,
@@ -291,6 +312,11 @@ class Tables:
             if place.seat == seat:
                 return place
         raise errors.not_found("seat")
+
+
+def _is_played(place: Row[Any]) -> bool:
+    """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
+    return place.person_id is not None or place.bot is not None or place.keeper_id is not None
 
 
 def fresh(at: int) -> dict[str, Any]:

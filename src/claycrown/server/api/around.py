@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import chat, errors, lobby, log, records, replay
-from claycrown.server.api.routes import get, post, put
+from claycrown.server.api.routes import PlayedSeat, get, post, put
 from claycrown.server.api.wire import TableDetail
 from claycrown.server.api.wire_around import (
     Chat,
@@ -26,6 +26,7 @@ from claycrown.server.api.wire_around import (
 from claycrown.server.core import Server
 from claycrown.server.people import Visitor, id_of
 from claycrown.server.storage import around as storage
+from claycrown.server.storage import games
 from claycrown.server.storage.database import Transaction
 
 HIGHEST = 2**31 - 1
@@ -37,12 +38,12 @@ Limit = Annotated[int, Parameter(ge=1, le=200)]
 Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a seat, or -1 for a spectator's view")]
 
 
-def _game(connection: Connection, table_id: str, person_id: str | None) -> tuple[Row[Any], int]:
+def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[Row[Any], int]:
     """A table whose game has started, and the seat of the one who asks."""
     table = lobby.seen_table(connection, table_id, person_id)
     if table.seed is None:
         raise errors.conflict("not_started", "The game has not started.")
-    return table, lobby.viewer_at(connection, table, person_id)
+    return table, lobby.viewer_at(connection, table, person_id, wanted)
 
 
 # Chat and notes
@@ -103,23 +104,26 @@ async def show_log(
     after: Number = 0,
     last: MaybeNumber = None,
     limit: Limit = 100,
+    viewer: PlayedSeat = None,
 ) -> Log:
     """What happened, as far as one may know it, oldest first: all of it, or a seat's, of a kind, of a round or of a turn."""
     wanted = log.Filter(seat, what, kind, round, turn, last)
 
     def look(connection: Connection) -> Log:
-        table, viewer = _game(connection, table_id, id_of(visitor))
-        return log.page(connection, server.positions, table, viewer, wanted, after, limit)
+        table, eyes = _game(connection, table_id, id_of(visitor), viewer)
+        return log.page(connection, server.positions, table, eyes, wanted, after, limit)
 
     return await server.database.read(look)
 
 
 @get("/tables/{table_id:str}/since")
-async def since_last_turn(table_id: str, me: Visitor, server: Server, limit: Limit = 200) -> SinceLastTurn:
+async def since_last_turn(
+    table_id: str, me: Visitor, server: Server, limit: Limit = 200, seat: PlayedSeat = None
+) -> SinceLastTurn:
     """What happened since one's last turn."""
 
     def look(connection: Connection) -> SinceLastTurn:
-        table, viewer = _game(connection, table_id, me.id)
+        table, viewer = _game(connection, table_id, me.id, seat)
         return log.since_last_turn(connection, server.positions, table, viewer, limit)
 
     return await server.database.read(look)
@@ -149,7 +153,8 @@ async def show_replay(
 async def _replay(server: Server, table_id: str, person_id: str | None, first: int, limit: int, seat: int | None) -> Replay:
     def look(connection: Connection) -> Replay:
         table, viewer = _game(connection, table_id, person_id)
-        whose = replay.viewpoint(table, viewer, seat)
+        played = games.seats_of(connection, table_id, person_id) if person_id is not None else []
+        whose = replay.viewpoint(table, viewer, played, seat)
         return replay.moments(connection, server.positions, table, whose, first, limit, server.config.public_url)
 
     return await server.database.read(look)

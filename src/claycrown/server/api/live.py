@@ -75,12 +75,17 @@ async def _serve(socket: AnySocket, wire: Wire, table_id: str, server: Server) -
     visitor = await visitor_of(socket, server)
     person_id = None if visitor is None else visitor.id
     table = await server.database.read(lobby.seen_table, table_id, person_id)
+    seat = _number(socket, "seat")
+    if seat is not None:
+        await server.database.read(lobby.viewer_at, table, person_id, seat)
     key = person_id or client_address(socket)
     if not server.sockets.enter(key):
         await end(wire, errors.too_fast(), TOO_MANY)
         return
     try:
-        watcher = Watcher(server.hub, wire, table_id, person_id, visitor.session if visitor else None, _after(socket))
+        session = visitor.session if visitor else None
+        after = _number(socket, "after")
+        watcher = Watcher(server.hub, wire, table_id, person_id, session, -1 if after is None else after, seat)
         with server.hub.watching(watcher):
             watcher.hear("table")
             if table.seed is not None:
@@ -90,10 +95,10 @@ async def _serve(socket: AnySocket, wire: Wire, table_id: str, server: Server) -
         server.sockets.leave(key)
 
 
-def _after(socket: AnySocket) -> int:
-    """The number that the client has already; -1 if it has nothing."""
-    text = socket.query_params.get("after", "")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else -1
+def _number(socket: AnySocket, name: str) -> int | None:
+    """A number of the address: `after`, which the client has already; `seat`, whose view it wants."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
 async def both(*tasks: Any) -> None:

@@ -8,25 +8,25 @@ from sqlalchemy import Connection
 
 from claycrown.record.notation import NotADecision
 from claycrown.server import errors, lobby
-from claycrown.server.api.routes import get, post
+from claycrown.server.api.routes import PlayedSeat, get, post
 from claycrown.server.api.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 from claycrown.server.core import Server
 from claycrown.server.errors import Refusal
 from claycrown.server.people import Visitor, id_of
-from claycrown.server.storage import games
+from claycrown.server.play import seat_played
 
 After = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 
 
 async def decide(server: Server, table_id: str, person_id: str, said: Decide) -> Accepted:
     _slow_down(server, person_id)
-    done = await server.database.write(server.play.decide_as, table_id, person_id, said.answers, said.decision)
+    done = await server.database.write(server.play.decide_as, table_id, person_id, said.answers, said.decision, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def undo(server: Server, table_id: str, person_id: str, said: Undo) -> Accepted:
     _slow_down(server, person_id)
-    done = await server.database.write(server.play.undo_as, table_id, person_id, said.answers, said.to)
+    done = await server.database.write(server.play.undo_as, table_id, person_id, said.answers, said.to, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
@@ -37,9 +37,7 @@ async def why_not(server: Server, table_id: str, person_id: str, said: WhyNot) -
 
 def _why_not(connection: Connection, server: Server, table_id: str, person_id: str, said: WhyNot) -> Verdict:
     table = lobby.seen_table(connection, table_id, person_id)
-    seat = games.seat_of(connection, table_id, person_id)
-    if seat is None:
-        raise errors.forbidden("not_seated", "You do not sit at this table.")
+    seat = seat_played(connection, table_id, person_id, said.seat)
     if table.seed is None:
         raise errors.conflict("not_started", "The game has not started.")
     position = server.positions.at(connection, table, table.head)
@@ -76,14 +74,16 @@ async def ask_why_not(table_id: str, data: WhyNot, me: Visitor, server: Server) 
 
 
 @get("/tables/{table_id:str}/game")
-async def show_game(table_id: str, visitor: Visitor | None, server: Server, after: After = None) -> Update:
+async def show_game(
+    table_id: str, visitor: Visitor | None, server: Server, after: After = None, seat: PlayedSeat = None
+) -> Update:
     """The game as one may see it, and what happened after a number. The socket of the table sends the same by itself."""
 
     def look(connection: Connection) -> Update:
         table = lobby.seen_table(connection, table_id, id_of(visitor))
         if table.seed is None:
             raise errors.conflict("not_started", "The game has not started.")
-        return server.hub.catch_up(connection, table_id, id_of(visitor), -1 if after is None else after)
+        return server.hub.catch_up(connection, table_id, id_of(visitor), -1 if after is None else after, seat)
 
     return await server.database.read(look)
 

@@ -1,9 +1,11 @@
 """Routes that say in the documentation what they may refuse."""
 
 from functools import partial
+from typing import Annotated
 
 import litestar
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
 
 from claycrown.server.api.wire import Refused
 
@@ -20,6 +22,8 @@ REFUSALS = {
 }
 
 _responses = {status: ResponseSpec(Refused, description=text, generate_examples=False) for status, text in REFUSALS.items()}
+
+PlayedSeat = Annotated[int | None, Parameter(ge=0, le=9, description="of the seats that one plays; one's own if not named")]
 
 get = partial(litestar.get, responses=_responses)
 post = partial(litestar.post, responses=_responses)

@@ -94,9 +94,9 @@ async def kick(table_id: str, seat: int, me: Visitor, server: Server) -> TableDe
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}")
-async def set_bot(table_id: str, seat: int, data: SeatChange, me: Visitor, server: Server) -> TableDetail:
-    """Have a bot sit down, or free its seat. For the owner, before the start."""
-    await server.database.write(server.tables.set_bot, table_id, me.id, seat, data.bot)
+async def set_seat(table_id: str, seat: int, data: SeatChange, me: Visitor, server: Server) -> TableDetail:
+    """Have a bot sit down, play there too for somebody at the same screen, or free the seat. For the owner, before the start."""
+    await server.database.write(server.tables.set_seat, table_id, me.id, seat, data.bot, data.name)
     return await server.database.read(lobby.detail, table_id, me.id)
 
 
@@ -155,7 +155,7 @@ router = Router(
         join_table,
         leave_table,
         kick,
-        set_bot,
+        set_seat,
         invite,
         accept_invitation,
         start_table,

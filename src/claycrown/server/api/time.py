@@ -3,7 +3,7 @@
 from litestar import Router
 
 from claycrown.server import errors, lobby, nights
-from claycrown.server.api.routes import delete, get, post, put
+from claycrown.server.api.routes import PlayedSeat, delete, get, post, put
 from claycrown.server.api.wire import Night, TableDetail
 from claycrown.server.core import Server
 from claycrown.server.people import Visitor
@@ -43,9 +43,9 @@ def _set(transaction: Transaction, person_id: str, night: str | None) -> None:
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
-async def return_to(table_id: str, me: Visitor, server: Server) -> TableDetail:
+async def return_to(table_id: str, me: Visitor, server: Server, seat: PlayedSeat = None) -> TableDetail:
     """Take over again from the bot that plays since one's time was up. A decision does the same."""
-    await server.database.write(server.clocks.return_as, table_id, me.id)
+    await server.database.write(server.clocks.return_as, table_id, me.id, seat)
     return await server.database.read(lobby.detail, table_id, me.id)
 
 

@@ -135,6 +135,8 @@ class SeatWish(Request):
     """What a seat is for; for nobody in particular if nothing is named."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+    """Of a seat that the one who makes the table plays too: for a friend at the same screen. Such games are not rated."""
 
 
 class NewTable(Request):
@@ -163,10 +165,12 @@ class Seat(Struct):
     colour: str
     person: Person | None
     bot: str | None
+    keeper: Person | None
+    """Who plays at this seat besides their own, for `player`."""
     kept_for: Person | None
     """Of a rematch: who sat at the table before and has not come yet."""
     player: str | None
-    """Of an imported game: the name in the record."""
+    """The name of somebody whom `keeper` plays for; of an imported game, the name in the record."""
 
 
 class Proposal(Struct):
@@ -232,6 +236,9 @@ class TableDetail(TableInfo):
     """A table as the one who asks sees it."""
 
     your_seat: int | None
+    """Where the one who asks sits."""
+    your_seats: list[int]
+    """All seats that they play: their own, and those they keep."""
     rematch: str | None
     """The table of the rematch, if there is one."""
     invitation: str | None
@@ -256,9 +263,10 @@ class Join(Request):
 
 
 class SeatChange(Request):
-    """Who is to sit there: a bot, or nobody yet."""
+    """Who is to sit there: a bot, somebody of a name for whom the owner plays too, or nobody yet."""
 
-    bot: Annotated[str, Meta(max_length=40)] | None
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
 
 
 class Invite(Request):
@@ -282,6 +290,8 @@ class Decide(Request, tag="decide", tag_field="type"):
 
     answers: Number
     decision: Text
+    seat: SeatNumber | None = None
+    """Whose, of those one plays; one's own if not named."""
     ref: Annotated[str, Meta(max_length=40)] = ""
     """Of messages on a socket: comes back with the answer."""
 
@@ -291,6 +301,7 @@ class Undo(Request, tag="undo", tag_field="type"):
 
     answers: Number
     to: Number | None = None
+    seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -298,6 +309,7 @@ class WhyNot(Request, tag="why_not", tag_field="type"):
     """Whether a decision would be legal now, and if not, by which rule."""
 
     decision: Text
+    seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 

@@ -63,7 +63,7 @@ def forgotten(connection: Connection) -> list[str]:
         select(seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .join(bot_work, and_(bot_work.c.table_id == seats.c.table_id, bot_work.c.seat == seats.c.seat), isouter=True)
-        .where(seats.c.person_id.is_(None), seats.c.status == "running", bot_work.c.seat.is_(None))
+        .where(seats.c.bot.is_not(None), seats.c.status == "running", bot_work.c.seat.is_(None))
         .where((literal(",") + tables.c.deciders + ",").contains(literal(",") + cast(seats.c.seat, String) + ","))
         .distinct()
     )

@@ -41,7 +41,8 @@ def night_of(connection: Connection, person_id: str) -> str | None:
 def nights_at(connection: Connection, table_id: str) -> dict[int, str]:
     """When those at a table sleep, by seat."""
     query = select(seats.c.seat, nights.c.night).join(
-        nights, and_(nights.c.person_id == seats.c.person_id, seats.c.table_id == table_id)
+        nights,
+        and_(nights.c.person_id == func.coalesce(seats.c.person_id, seats.c.keeper_id), seats.c.table_id == table_id),
     )
     return {row.seat: row.night for row in connection.execute(query)}
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Connection, Row, and_, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, and_, bindparam, insert, or_, select, update
 
 from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.schema import decisions, seats, snapshots, tables
@@ -67,6 +67,14 @@ _ONE = select(tables).where(tables.c.id == bindparam("of"))
 _TABLE = Prepared(_ONE)
 _LOCKED = Prepared(_ONE.with_for_update())
 _SEAT = Prepared(select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person")))
+_SEATS = Prepared(
+    select(seats.c.seat)
+    .where(
+        seats.c.table_id == bindparam("of"),
+        or_(seats.c.person_id == bindparam("person"), seats.c.keeper_id == bindparam("person")),
+    )
+    .order_by(seats.c.seat)
+)
 _MOVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of"))
@@ -94,6 +102,11 @@ def locked_table(connection: Connection, table_id: str) -> Row[Any] | None:
 def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None:
     row = _SEAT.first(connection, {"of": table_id, "person": person_id})
     return None if row is None else row[0]
+
+
+def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]:
+    """All seats that somebody plays: their own, and those they keep."""
+    return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
 
 
 def entries(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:

@@ -33,7 +33,7 @@ _TO_SEAT = Prepared(
     .from_select(
         _COLUMNS,
         select(people.c.id, *_WHAT)
-        .join(seats, seats.c.person_id == people.c.id)
+        .join(seats, func.coalesce(seats.c.person_id, seats.c.keeper_id) == people.c.id)
         .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"), ~_MUTED),
     )
     .returning(notices.c.id, notices.c.person_id)
@@ -51,7 +51,7 @@ _TURN_OVER = Prepared(
         notices.c.table_id == bindparam("of"),
         notices.c.kind == TURN,
         notices.c.person_id
-        == select(seats.c.person_id)
+        == select(func.coalesce(seats.c.person_id, seats.c.keeper_id))
         .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"))
         .scalar_subquery(),
     )

@@ -125,7 +125,8 @@ seats = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("person_id", ID, ForeignKey("people.id")),
     Column("bot", String(40)),
-    Column("player", String(60)),  # of an imported game: the name in the record
+    Column("keeper_id", ID, ForeignKey("people.id")),  # of a seat that somebody at the table plays besides their own
+    Column("player", String(60)),  # the name of who plays at a kept seat, or of who played in an imported record
     Column("kept_for", ID, ForeignKey("people.id"), index=True),  # of a rematch: who sat here before may sit down again
     Column("status", String(10), nullable=False),  # that of the table, and
     Column("updated_at", BigInteger, nullable=False),  # when that last changed: one index answers "my games, latest first"

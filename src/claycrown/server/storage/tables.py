@@ -24,6 +24,12 @@ def change_seat(connection: Connection, table_id: str, seat: int, **values: Any)
     connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
 
 
+def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
+    """Nobody plays any more at the seats that somebody kept."""
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.keeper_id == keeper_id)
+    connection.execute(query.values(keeper_id=None, player=None))
+
+
 def change_seats(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(update(seats).where(seats.c.table_id == table_id).values(**values))
 
