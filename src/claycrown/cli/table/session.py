@@ -4,12 +4,12 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from random import Random
 from typing import Any, NamedTuple
 
 from claycrown.games import contract, game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
+from claycrown.insight.contract import Moved, imagine
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition, Editions, NotADecision, notation
 from claycrown.record.records import Record, check_options, read_record, result_of
@@ -25,14 +25,6 @@ class Move(NamedTuple):
     text: str
     before: Any
     after: Any
-
-
-class Seen(NamedTuple):
-    """A decision as a viewer may know it."""
-
-    before: Any
-    after: Any
-    entries: Sequence[Entry]
 
 
 class Session:
@@ -105,9 +97,10 @@ class Session:
     def view(self, viewer: int) -> Any:
         return self.rules.view(self.state, viewer)
 
-    def seen(self, move: Move, viewer: int) -> Seen:
+    def seen(self, move: Move, viewer: int) -> Moved:
+        """A decision as a viewer may know it."""
         rules = self.rules
-        return Seen(rules.view(move.before, viewer), rules.view(move.after, viewer), rules.ledger(move.after, viewer))
+        return Moved(rules.view(move.before, viewer), rules.view(move.after, viewer), rules.ledger(move.after, viewer))
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may decide, as texts; a game may have a shorter way to say all of it."""
@@ -119,9 +112,8 @@ class Session:
 
     def preview(self, seat: int, text: str) -> tuple[Any, Sequence[Entry]]:
         """What a legal decision would do, as far as the seat can tell from what it sees."""
-        imagined = self.rules.determinize(self.rules.view(self.state, seat), Random(0))
-        self.rules.apply(imagined, seat, self.notation.action(imagined, text))
-        return imagined, self.rules.ledger(imagined, seat)
+        view = self.rules.view(self.state, seat)
+        return imagine(self.rules, view, seat, self.notation.action(view, text))
 
     # Deciding
 

@@ -8,10 +8,10 @@ from rich.console import Console
 from claycrown.cli.table.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.cli.table.session import Session
 from claycrown.cli.table.terracotta import FACE
-from claycrown.cli.table.terracotta.outlook import is_of_the_end
-from claycrown.cli.table.terracotta.phases import phases
-from claycrown.cli.table.terracotta.sheet import by_source
 from claycrown.games.contract import SPECTATOR
+from claycrown.insight.terracotta.following import is_of_the_end
+from claycrown.insight.terracotta.phases import phases
+from claycrown.insight.terracotta.sheet import by_source
 from tests.vocabulary.sessions import moment, played
 
 
@@ -33,7 +33,7 @@ def test_the_end_of_a_round_is_told_one_scoring_after_the_other(game: Session) -
     assert len(ends) == 5
     for move in ends:
         seen = game.seen(move, SPECTATOR)
-        told = phases(seen.after, seen.entries, game.seats)
+        told = phases(seen.after, seen.entries)
         scored = sum(entry.amount for phase in told for entry in phase.entries if entry.what == "vp")
         assert scored == sum(entry.amount for entry in seen.entries if entry.what == "vp" and is_of_the_end(entry.rule))
         assert [phase.rule for phase in told][:2] == ["T8.1", "T8.2"]
@@ -50,7 +50,8 @@ def test_the_scenes_count_up_to_the_score(game: Session) -> None:
 
 
 def test_the_score_sheet_adds_up(game: Session) -> None:
-    sources = by_source(game)
+    moves = [game.seen(move, SPECTATOR) for move in game.moves]
+    sources = by_source(len(game.seats), (entry for move in moves for entry in move.entries))
     for seat in range(len(game.seats)):
         assert sum(points[seat] for points in sources.values()) == game.state.vp[seat]
 

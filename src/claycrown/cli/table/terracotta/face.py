@@ -9,14 +9,16 @@ from claycrown.cli.table.face import Line, Moment, Option, Scene, Stage, Topic
 from claycrown.cli.table.palette import Palette
 from claycrown.cli.table.panels import Panel
 from claycrown.cli.table.session import Move, Session
-from claycrown.cli.table.terracotta import outlook, sheet, stages, telling, texts, topics
+from claycrown.cli.table.terracotta import sheet, stages, telling, texts, topics
 from claycrown.cli.table.terracotta.mausoleum import MausoleumPanel
-from claycrown.cli.table.terracotta.phases import phases
+from claycrown.cli.table.terracotta.phases import sentence
 from claycrown.cli.table.terracotta.players import PlayersPanel
 from claycrown.cli.table.terracotta.wheel import WheelPanel
 from claycrown.games.terracotta import wheel
 from claycrown.games.terracotta.pieces import OVER, ROUNDS, TILE_NAMES
 from claycrown.games.terracotta.state import State
+from claycrown.insight.terracotta import outlook
+from claycrown.insight.terracotta.phases import phases
 
 
 class TerracottaFace:
@@ -61,7 +63,7 @@ class TerracottaFace:
         after, entries = session.preview(seat, option.words)
         if option.words.startswith("place "):
             return [self._ring_line(after, ring) for ring in outlook.RINGS]
-        ending = [phase.sentence for phase in phases(after, entries, moment.seats)]
+        ending = [sentence(phase, moment.seats) for phase in phases(after, entries)]
         if ending:
             return ["This ends the round.", *ending]
         worth = outlook.worth(moment.view, after, seat)

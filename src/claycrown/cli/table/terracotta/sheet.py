@@ -10,7 +10,7 @@ from claycrown.cli.table.face import Moment
 from claycrown.cli.table.session import Session
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.terracotta.game import score_final, score_round
-from claycrown.games.terracotta.pieces import SOURCE_NAMES
+from claycrown.insight.terracotta.sheet import by_seat, by_source
 
 NAMES = {
     "rack": "rack: warriors built",
@@ -29,14 +29,9 @@ NAMES = {
 """The sources in the order in which a game scores them."""
 
 
-def by_source(session: Session) -> dict[str, list[int]]:
-    """For each source the VP of each seat; they add up to the score."""
-    found = {source: [0] * len(session.seats) for source in SOURCE_NAMES if source}
-    for move in session.moves:
-        for entry in session.seen(move, SPECTATOR).entries:
-            if entry.what == "vp":
-                found[entry.source][entry.seat] += entry.amount
-    return found
+def _by_source(session: Session) -> dict[str, list[int]]:
+    moves = (session.seen(move, SPECTATOR) for move in session.moves)
+    return by_source(len(session.seats), (entry for move in moves for entry in move.entries))
 
 
 def sheet(session: Session, moment: Moment, colours: dict[str, str]) -> RenderableType:
@@ -45,7 +40,7 @@ def sheet(session: Session, moment: Moment, colours: dict[str, str]) -> Renderab
     for seat, colour in enumerate(session.seats):
         style = f"bold {colours.get(colour, '')}"
         table.add_column(Text(f"{colour}\n{session.players[seat]}", style, justify="right"), justify="right")
-    for source, points in by_source(session).items():
+    for source, points in _by_source(session).items():
         table.add_row(NAMES[source], *(str(vp) if vp else "·" for vp in points), style="" if any(points) else "dim")
     table.add_section()
     table.add_row("together", *(str(moment.view.vp[seat]) for seat in range(len(session.seats))), style="bold")
@@ -53,8 +48,8 @@ def sheet(session: Session, moment: Moment, colours: dict[str, str]) -> Renderab
 
 
 def _would_score(session: Session, entries: Sequence[Entry]) -> str:
-    sums = {colour: sum(entry.amount for entry in entries if entry.seat == seat) for seat, colour in enumerate(session.seats)}
-    return ", ".join(f"{colour} {vp}" for colour, vp in sums.items() if vp) or "nobody scores"
+    sums = zip(session.seats, by_seat(entries, len(session.seats)), strict=True)
+    return ", ".join(f"{colour} {vp}" for colour, vp in sums if vp) or "nobody scores"
 
 
 def _ending(session: Session) -> Sequence[Text]:

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from claycrown.cli.table.face import Moment, Option, Stage
 from claycrown.cli.table.session import Session
 from claycrown.cli.table.terracotta import texts
-from claycrown.cli.table.terracotta.outlook import RINGS, of_the_decision, worth
 from claycrown.games.terracotta import mausoleum, names, wheel
 from claycrown.games.terracotta.pieces import (
     AT_ABILITY,
@@ -34,6 +33,8 @@ from claycrown.games.terracotta.pieces import (
     WORKER_NAMES,
 )
 from claycrown.games.terracotta.state import State
+from claycrown.insight.terracotta.following import of_the_decision
+from claycrown.insight.terracotta.outlook import RINGS, worth
 
 RING_RULES = {
     COINS: "T4.1",

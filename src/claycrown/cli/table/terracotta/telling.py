@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from claycrown.cli.table.face import Line, Scene
-from claycrown.cli.table.session import Move, Seen, Session
+from claycrown.cli.table.session import Move, Session
 from claycrown.cli.table.terracotta import texts
-from claycrown.cli.table.terracotta.outlook import is_of_the_end, of_the_decision
-from claycrown.cli.table.terracotta.phases import Phase, lit_spaces, phases
+from claycrown.cli.table.terracotta.phases import sentence
 from claycrown.games.contract import Entry
 from claycrown.games.terracotta import names
 from claycrown.games.terracotta.pieces import WEAPON_NAMES
-from claycrown.games.terracotta.state import State
+from claycrown.insight.terracotta.following import of_the_decision
+from claycrown.insight.terracotta.phases import phases
+from claycrown.insight.terracotta.scenes import scenes as played
 
 
 def told(session: Session, move: Move, viewer: int) -> list[Line]:
@@ -18,10 +19,10 @@ def told(session: Session, move: Move, viewer: int) -> list[Line]:
     own = of_the_decision(seen.entries)
     colour = session.seats[move.seat]
     gained = texts.gains(own, move.seat)
-    sentence = f"{colour} {_did(move.text, own)}" + (f": {gained}" if gained else "")
-    lines = [Line(f"{sentence}.", colour, _rules(own))]
-    for phase in phases(seen.after, seen.entries, session.seats):
-        lines.append(Line(phase.sentence, "", _rules(phase.entries) or [phase.rule]))
+    deed = f"{colour} {_did(move.text, own)}" + (f": {gained}" if gained else "")
+    lines = [Line(f"{deed}.", colour, _rules(own))]
+    for phase in phases(seen.after, seen.entries):
+        lines.append(Line(sentence(phase, session.seats), "", _rules(phase.entries) or [phase.rule]))
     for entry in seen.entries:
         if entry.what == "round":
             lines.append(Line(f"Round {entry.amount} begins.", "", [entry.rule]))
@@ -90,35 +91,11 @@ def _acted(entries: Sequence[Entry]) -> str:
 def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:
     """The scoring of a round, and of the end, one lantern after the other."""
     seen = session.seen(move, viewer)
-    shown = phases(seen.after, seen.entries, session.seats)
-    if not shown:
-        return []
-    views = _views(seen, shown)
+    told = (sentence(phase, session.seats) for phase in phases(seen.after, seen.entries))
     return [
-        Scene(view, [phase.sentence], lit_spaces(view, phase), texts.MAUSOLEUM) for view, phase in zip(views, shown, strict=True)
+        Scene(scene.view, [line], _spaces(scene.marked), texts.MAUSOLEUM) for scene, line in zip(played(seen), told, strict=True)
     ]
 
 
-def _views(seen: Seen, shown: Sequence[Phase]) -> list[State]:
-    """The table as it stood while each was scored: the wheel of the round, the figures of its end, the VP so far."""
-    table: State = seen.before.clone()
-    last: State = seen.after
-    table.statue, table.owner, table.rider = list(last.statue), list(last.owner), list(last.rider)
-    table.rack_left, table.specialists_left = list(last.rack_left), list(last.specialists_left)
-    points = list(seen.before.vp)
-    for entry in seen.entries:
-        if entry.what == "vp" and not is_of_the_end(entry.rule):
-            points[entry.seat] += entry.amount
-    for phase in shown:
-        if phase.rule == "T8.1":
-            table.row_inspector = int(phase.where) - 1
-        elif phase.rule == "T8.2":
-            table.column_inspector = names.COLUMN_LETTERS.index(phase.where)
-    views = []
-    for phase in shown:
-        for entry in phase.entries:
-            if entry.what == "vp":
-                points[entry.seat] += entry.amount
-        table.vp = list(points)
-        views.append(table.clone())
-    return views
+def _spaces(marked: Sequence[str]) -> frozenset[str]:
+    return frozenset(spot.removeprefix("space ") for spot in marked if spot.startswith("space "))

@@ -5,10 +5,10 @@ from claycrown.cli.table.face import Moment, Stage
 from claycrown.cli.table.panels import Panel
 from claycrown.cli.table.xidit import texts
 from claycrown.cli.table.xidit.materials import LETTERS, materials
-from claycrown.cli.table.xidit.planner import LOSES, UNSET, Step, letters_of, preview
 from claycrown.games.xidit import state as rules
 from claycrown.games.xidit.pieces import ACTION, NOT_IN, ORDER_LETTERS, ORDERS
 from claycrown.games.xidit.state import State
+from claycrown.insight.xidit.foretelling import LOSES, UNSET, Step, foretell, letters_of
 
 DIAL = "dial"
 """A dial's place is `dial1` to `dial6`."""
@@ -41,7 +41,7 @@ def planned(stage: Stage | None, moment: Moment) -> list[Step]:
     if stage is None or not stage.words.startswith("plan"):
         return []
     plan, _ = parts(stage.words)
-    return preview(moment.view, moment.viewer, plan)
+    return foretell(moment.view, moment.viewer, plan)
 
 
 def places(width: int, height: int) -> dict[str, tuple[float, float]]:

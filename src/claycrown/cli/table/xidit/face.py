@@ -12,12 +12,13 @@ from claycrown.cli.table.session import Move, Session
 from claycrown.cli.table.xidit import dials, scenes, sheet, stages, telling, texts, topics
 from claycrown.cli.table.xidit.kingdom import KingdomPanel
 from claycrown.cli.table.xidit.map import MapPanel
-from claycrown.cli.table.xidit.planner import preview
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit import state as rules
 from claycrown.games.xidit.game import GAME
 from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, NOT_IN, OVER
 from claycrown.games.xidit.state import State
+from claycrown.insight.xidit.foretelling import foretell
+from claycrown.insight.xidit.outlook import of_the_decision
 
 
 class XiditFace:
@@ -70,9 +71,7 @@ class XiditFace:
         if not option.done or option.words.startswith("show") or option.words == "pass":
             return []
         _, entries = session.preview(seat, option.words)
-        mine = [entry for entry in entries if entry.seat == seat]
-        until = next((place for place, entry in enumerate(mine) if entry.what == "order"), len(mine))
-        gains = telling.Teller(moment.seats).gains(mine[:until])
+        gains = telling.Teller(moment.seats).gains(of_the_decision(entries, seat))
         return [f"{moment.seats[seat]} {gains}."] if gains else []
 
     def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
@@ -94,7 +93,7 @@ class XiditFace:
 def _plan_outlook(moment: Moment, seat: int, option: Option) -> list[str]:
     """What the order pointed at would do if nothing else changed, or all six when they are set."""
     plan, at = dials.parts(option.words)
-    way = preview(moment.view, seat, plan)
+    way = foretell(moment.view, seat, plan)
     number = dials.just_set(option.words) or at + 1
     if option.done:
         return texts.summary(way)

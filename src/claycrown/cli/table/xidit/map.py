@@ -9,11 +9,11 @@ from claycrown.cli.table.panels import ARROWS, Panel
 from claycrown.cli.table.xidit import dials, texts
 from claycrown.cli.table.xidit.atlas import SEA, Atlas, Cell, Road, atlas
 from claycrown.cli.table.xidit.materials import LETTERS, Materials, chip, materials
-from claycrown.cli.table.xidit.planner import Step
 from claycrown.cli.table.xidit.towns import Towns
 from claycrown.games.xidit import bards
 from claycrown.games.xidit.pieces import ORDER_LETTERS, REGIONS, UNKNOWN
 from claycrown.games.xidit.state import State
+from claycrown.insight.xidit.foretelling import Step
 
 RIGHT, DOWN, LEFT, UP = (1, 0), (0, 1), (-1, 0), (0, -1)
 WAYS = {

@@ -15,6 +15,7 @@ from claycrown.games.xidit.game import assess
 from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, OVER, REGIONS, UNKNOWN, VIRTUAL_NAME
 from claycrown.games.xidit.state import State
 from claycrown.games.xidit.view import open_book
+from claycrown.insight.xidit.majorities import reputations
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
@@ -94,8 +95,8 @@ def _regions(moment: Moment, palette: Palette) -> Table:
         name = f"{state.printed.region_names[region]}{' (Bastion)' if region == state.printed.bastion else ''}"
         table.add_row(name, f"{state.printed.first[region]}/{state.printed.second[region]}", *cells)
     table.add_section()
-    totals = [_reputation(state, seat) for seat in range(state.players)]
-    table.add_row("without the Bastion" if shut else "together", "", *(str(total) for total in totals), style="bold")
+    together = (str(points) for points in reputations(state))
+    table.add_row("without the Bastion" if shut else "together", "", *together, style="bold")
     return table
 
 
@@ -106,15 +107,6 @@ def _worth(state: State, seat: int, region: int, closed: bool) -> str:
     if number == 0:
         return "·"
     return f"{number}♪" if closed else f"{number}♪ = {assessment.reputation_in(state, seat, region)}"
-
-
-def _reputation(state: State, seat: int) -> int:
-    """As far as all bards of a region can be seen."""
-    total = 0
-    for region in range(REGIONS):
-        if all(state.bards[other * REGIONS + region] != UNKNOWN for other in range(state.players)):
-            total += assessment.reputation_in(state, seat, region)
-    return total
 
 
 # The end

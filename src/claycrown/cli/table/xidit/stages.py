@@ -5,7 +5,6 @@ from collections.abc import Callable
 from claycrown.cli.table.face import Moment, Option, Stage
 from claycrown.cli.table.session import Session
 from claycrown.cli.table.xidit import dials, texts
-from claycrown.cli.table.xidit.planner import UNSET, letters_of, preview
 from claycrown.cli.table.xidit.spots import bards_note, city_note, rewards_due
 from claycrown.games.xidit import census, roads, titans
 from claycrown.games.xidit.pieces import (
@@ -31,6 +30,7 @@ from claycrown.games.xidit.pieces import (
     UNIT_NAMES,
 )
 from claycrown.games.xidit.state import State
+from claycrown.insight.xidit.foretelling import UNSET, foretell, letters_of
 
 CENSUS_REWARDS = (
     "1 gold",
@@ -93,7 +93,7 @@ class Asking:
             ready = Option(said, "ready", "all plans are revealed when the last is ready", key="y")
             prompt = f"{self.colour}: six orders are set. Enter: ready. A number changes that order, Esc takes the last one back."
             return Stage(prompt, [ready, *self._dials(plan)], said, texts.MAP, rules)
-        city = preview(self.state, self.seat, plan)[at].start
+        city = foretell(self.state, self.seat, plan)[at].start
         options = [*self._roads(plan, at, city), self._action(plan, at, city)]
         options.append(Option(_with(plan, at, "W"), "wait", f"stays in {city}", key="w", done=False))
         prompt = f"{self.colour}: order {at + 1} of {ORDERS}, from city {city}. K R B go along a road, A acts, W waits."
@@ -110,7 +110,7 @@ class Asking:
 
     def _action(self, plan: str, at: int, city: int) -> Option:
         done = plan[:at] + "A" + plan[at + 1 :]
-        step = preview(self.state, self.seat, done)[at]
+        step = foretell(self.state, self.seat, done)[at]
         return Option(_with(plan, at, "A"), "action", texts.foretold(at + 1, step).partition(": ")[2], str(city), "a", False)
 
     def _dials(self, plan: str) -> list[Option]:

@@ -8,24 +8,7 @@ from claycrown.cli.table.session import Move, Session
 from claycrown.cli.table.xidit import texts
 from claycrown.games.contract import Entry
 from claycrown.games.xidit.pieces import VIRTUAL_NAME
-
-Chapter = list[Entry]
-"""Lines of the ledger that are told together."""
-OPENERS = ("order", "year", "titan rages", "out", "winner", "plan", "shown", "ready", "start", "rewards", "passed")
-"""What begins a new chapter; several of one kind in a row are one."""
-ALONE = ("order", "out", "winner")
-"""What always has a chapter of its own."""
-
-
-def chapters(entries: Sequence[Entry]) -> list[Chapter]:
-    """The ledger of a decision, cut where something new begins: an order, an awakening, a census, an assessment."""
-    found: list[Chapter] = []
-    for entry in entries:
-        opens = entry.what in OPENERS and (not found or entry.what in ALONE or found[-1][0].what != entry.what)
-        if opens or not found:
-            found.append([])
-        found[-1].append(entry)
-    return found
+from claycrown.insight.xidit.chapters import Chapter, chapters
 
 
 def told(session: Session, move: Move, viewer: int) -> list[Line]:

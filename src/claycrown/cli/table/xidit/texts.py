@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 from claycrown.cli.table.session import PERSON
-from claycrown.cli.table.xidit.planner import BEATS, LOSES, MEETS, MOVES, RECRUITS, UNSEEN, UNSET, Step
 from claycrown.games.xidit.pieces import ORDER_LETTERS, ORDER_NAMES, UNIT_LETTERS, UNIT_NAMES
+from claycrown.insight.xidit.foretelling import BEATS, LOSES, MEETS, MOVES, RECRUITS, UNSEEN, UNSET, Step
 
 TITLE = "Lords of Xidit"
 MAP = "map"

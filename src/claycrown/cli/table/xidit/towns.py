@@ -7,9 +7,9 @@ from claycrown.cli.table.panels import Panel
 from claycrown.cli.table.xidit import texts
 from claycrown.cli.table.xidit.atlas import Atlas, Rect
 from claycrown.cli.table.xidit.materials import LETTERS, chip, materials
-from claycrown.cli.table.xidit.planner import UNSET, Step, lacks
 from claycrown.games.xidit.pieces import NO_TOKEN, NOBODY, RECRUITMENT, TYPES, UNIT_LETTERS
 from claycrown.games.xidit.state import State
+from claycrown.insight.xidit.foretelling import UNSET, Step, lacks
 
 TOWER = " ▂▄▆█"
 """A guild grows by a quarter with each floor."""

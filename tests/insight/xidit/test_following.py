@@ -2,9 +2,9 @@
 
 import pytest
 
-from claycrown.cli.table.xidit.following import follow
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.game import GAME
+from claycrown.insight.xidit.following import follow
 from tests.vocabulary.xidit import busy_play
 
 FIELDS = [

@@ -62,7 +62,7 @@ def number_of(plan: str) -> int:
     return number
 
 
-def preview(view: State, seat: int, plan: str) -> list[Step]:
+def foretell(view: State, seat: int, plan: str) -> list[Step]:
     """Each order of the plan with what it would do; `view` is the seat's own."""
     imagined = GAME.determinize(view, Random(0))
     imagined.step = AT_PLAN

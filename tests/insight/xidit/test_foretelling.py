@@ -3,13 +3,13 @@
 from random import Random
 
 from claycrown.cli.table.xidit import texts
-from claycrown.cli.table.xidit.planner import BEATS, LOSES, MEETS, MOVES, RECRUITS, UNSEEN, WAITS, Step, preview
 from claycrown.games.xidit.game import GAME
+from claycrown.insight.xidit.foretelling import BEATS, LOSES, MEETS, MOVES, RECRUITS, UNSEEN, WAITS, Step, foretell
 from tests.vocabulary.xidit import Table
 
 
 def foreseen(table: Table, plan: str, seat: int = 0) -> list[Step]:
-    return preview(GAME.view(table.state, seat), seat, plan)
+    return foretell(GAME.view(table.state, seat), seat, plan)
 
 
 def outcomes(table: Table, plan: str) -> list[str]:
@@ -99,5 +99,5 @@ def test_the_preview_knows_nothing_that_the_seat_does_not() -> None:
 def test_a_preview_leaves_the_view_as_it_was() -> None:
     view = GAME.view(Table().at("blue", 5).recruits({5: "MIIB"}).state, 0)
     before = list(view.standing), list(view.city), list(view.plan)
-    preview(view, 0, "ABABAB")
+    foretell(view, 0, "ABABAB")
     assert (list(view.standing), list(view.city), list(view.plan)) == before

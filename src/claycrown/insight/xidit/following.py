@@ -6,7 +6,6 @@ What the viewer could not see before stays unseen.
 
 from collections.abc import Callable, Sequence
 
-from claycrown.cli.table.xidit.planner import number_of
 from claycrown.games.contract import Entry
 from claycrown.games.xidit.pieces import (
     ASSESSMENT_NAMES,
@@ -21,6 +20,7 @@ from claycrown.games.xidit.pieces import (
     UNKNOWN,
 )
 from claycrown.games.xidit.state import State
+from claycrown.insight.xidit.foretelling import number_of
 
 # A compiled state hands out copies of its lists: each change assigns a whole list.
 

@@ -1,0 +1,54 @@
+"""The score sheet by source: what each player's VP were for, from the ledger of the whole game."""
+
+from collections.abc import Iterable, Sequence
+
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.game import score_final, score_round
+from claycrown.games.terracotta.pieces import OVER, SOURCE_NAMES
+from claycrown.games.terracotta.state import State
+from claycrown.insight.contract import Moved, Round, Sheet
+from claycrown.insight.terracotta.outlook import ends_round
+
+
+def sheet(view: State, moves: Sequence[Moved]) -> Sheet:
+    over = view.step == OVER
+    sources = by_source(view.players, (entry for move in moves for entry in move.entries))
+    return Sheet(
+        sources=_known(sources),
+        total=[view.vp[seat] for seat in range(view.players)],
+        if_round=None if over else by_seat(score_round(view), view.players),
+        if_final=None if over else by_seat(score_final(view), view.players),
+        rounds=_rounds(view.players, moves),
+        assessments=None,
+    )
+
+
+def by_source(players: int, entries: Iterable[Entry]) -> dict[str, list[int]]:
+    """For each source the VP of each seat; they add up to the score."""
+    found = {source: [0] * players for source in SOURCE_NAMES if source}
+    for entry in entries:
+        if entry.what == "vp":
+            found[entry.source][entry.seat] += entry.amount
+    return found
+
+
+def by_seat(entries: Sequence[Entry], players: int) -> list[int]:
+    """The VP of each seat."""
+    return [sum(entry.amount for entry in entries if entry.seat == seat and entry.what == "vp") for seat in range(players)]
+
+
+def _rounds(players: int, moves: Sequence[Moved]) -> list[Round]:
+    """The score at the end of each round that is over."""
+    found = []
+    so_far: list[Entry] = []
+    for move in moves:
+        so_far += move.entries
+        if ends_round(move.before, move.after):
+            totals: list[int | None] = [move.after.vp[seat] for seat in range(players)]
+            found.append(Round(move.before.round, _known(by_source(players, so_far)), totals))
+    return found
+
+
+def _known(sources: dict[str, list[int]]) -> dict[str, list[int | None]]:
+    """Nothing is hidden in this game."""
+    return {source: list(points) for source, points in sources.items()}

@@ -1,0 +1,17 @@
+"""What there is to see in Lords of Xidit."""
+
+from claycrown.insight.xidit.majorities import known, majorities
+from claycrown.insight.xidit.outlook import outlooks
+from claycrown.insight.xidit.scenes import scenes
+from claycrown.insight.xidit.sheet import sheet
+
+
+class XiditInsight:
+    outlooks = staticmethod(outlooks)
+    scenes = staticmethod(scenes)
+    majorities = staticmethod(majorities)
+    known = staticmethod(known)
+    sheet = staticmethod(sheet)
+
+
+INSIGHT = XiditInsight()

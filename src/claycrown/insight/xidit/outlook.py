@@ -1,0 +1,52 @@
+"""What a decision would do: the rules carry it out on a table that fits what the seat sees."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+from random import Random
+
+from claycrown.games.contract import Entry
+from claycrown.games.xidit.game import GAME
+from claycrown.games.xidit.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
+from claycrown.games.xidit.state import State
+from claycrown.insight.contract import Outlook
+from claycrown.insight.xidit.following import follow
+
+OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed", "titan eliminated")
+"""What a decision itself does; what follows are the orders of the year, or the census."""
+TO_LIGHT = ("plan", "shown", "next recruitment", "next threat", "recruitment stack", "threat stack")
+"""Lines of the ledger by which something comes to light: secret choices, tokens that nobody had seen."""
+
+
+def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
+    """All on one table that fits what the seat sees, so that decisions can be compared."""
+    fitting = GAME.determinize(view, Random(0))
+    found = []
+    for action in actions:
+        imagined = fitting.clone()
+        GAME.apply(imagined, seat, action)
+        entries = GAME.ledger(imagined, seat)
+        own = of_the_decision(entries, seat)
+        to_light = reveals(entries) or imagined.step == OVER
+        found.append(Outlook(action, own, None, None, to_light, _afterwards(view, seat, action, own)))
+    return found
+
+
+def of_the_decision(entries: Sequence[Entry], seat: int) -> list[Entry]:
+    """Without what goes on by itself after it, on an imagined table perhaps otherwise than in fact."""
+    return list(takewhile(lambda entry: entry.seat == seat and entry.what in OWN, entries))
+
+
+def reveals(entries: Sequence[Entry]) -> bool:
+    """Whether a decision brings something to light that nobody may unsee."""
+    return any(entry.what in TO_LIGHT for entry in entries)
+
+
+def _afterwards(view: State, seat: int, action: int, own: Sequence[Entry]) -> State:
+    """The seat's view after the decision itself."""
+    after = view.clone()
+    if view.step == AT_PLAN:
+        after.plan = [action - PLAN if place == seat else plan for place, plan in enumerate(view.plan)]
+    elif view.step == AT_SHOW:
+        after.shown = [action - SHOW if place == seat else shown for place, shown in enumerate(view.shown)]
+    follow(after, own)
+    return after

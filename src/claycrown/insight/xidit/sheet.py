@@ -1,0 +1,64 @@
+"""The score sheet: the three values as far as the viewer may know them, year by year, and in the end the assessments."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from claycrown.games.xidit.game import GAME, assess
+from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, OVER, REGIONS, UNKNOWN
+from claycrown.games.xidit.state import State
+from claycrown.insight.contract import Assessed, Moved, Round, Sheet
+from claycrown.insight.xidit.majorities import golds, influences, reputations
+
+UNTIL_THE_END = "reputation in the open"
+"""What can be seen of reputation while the Bastion is shut."""
+
+
+def sheet(view: State, moves: Sequence[Moved]) -> Sheet:
+    nothing: list[int | None] = [None] * view.players
+    return Sheet(
+        sources=values(view),
+        total=_places(view) if view.step == OVER else nothing,
+        if_round=None,
+        if_final=None,
+        rounds=[
+            Round(move.before.year, values(move.after), nothing)
+            for move in moves
+            if move.after.year != move.before.year or move.after.step == OVER
+        ],
+        assessments=_assessments(view),
+    )
+
+
+def values(view: State) -> dict[str, list[int | None]]:
+    """Wealth, influence and reputation by seat; of reputation what lies open where the Bastion is shut to the viewer."""
+    bastion = [view.bards[seat * REGIONS + view.printed.bastion] for seat in range(view.players)]
+    reputation: list[int | None] = list(reputations(view))
+    found: dict[str, list[int | None]] = {"wealth": golds(view), "influence": list(influences(view))}
+    found[UNTIL_THE_END if UNKNOWN in bastion else "reputation"] = reputation
+    return found
+
+
+def _seat(view: State, contestant: str) -> int | None:
+    seats = GAME.seats(view)
+    return seats.index(contestant) if contestant in seats else None
+
+
+def _assessments(view: State) -> list[Assessed]:
+    """In their order; who ranks where is known when they have been held."""
+    if view.step != OVER:
+        return [Assessed(ASSESSMENT_NAMES[kind], None, []) for kind in view.assessments]
+    held: list[dict[str, Any]] = assess(view)["assessments"]
+    return [
+        Assessed(
+            each["of"],
+            [(_seat(view, contestant), value) for contestant, value in each["ranking"]],
+            [_seat(view, contestant) for contestant in each["out"]],
+        )
+        for each in held
+    ]
+
+
+def _places(view: State) -> list[int | None]:
+    """The place of each seat at the end, from 1."""
+    ranking = GAME.result(view).ranking
+    return [ranking.index(colour) + 1 for colour in GAME.seats(view)]
