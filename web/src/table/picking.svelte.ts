@@ -77,3 +77,19 @@ export function matching(options: readonly Option[], typed: string): Option[] {
     return words.every((word) => text.includes(word));
   });
 }
+
+export interface Group {
+  /** The letter that their spots begin with; empty for those that belong to no such group. */
+  letter: string;
+  options: Option[];
+}
+
+/** A long list of spots by their letter (`space e4`: the column), in order; a short one is left as it is. */
+export function byLetter(options: readonly Option[], many: number): Group[] {
+  if (!options.length) return [];
+  const letterOf = (option: Option): string => /^\S+ ([a-z])\d+$/.exec(option.spot)?.[1] ?? "";
+  if (options.length <= many) return [{ letter: "", options: [...options] }];
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(letterOf(option), [...(groups.get(letterOf(option)) ?? []), option]);
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([letter, some]) => ({ letter, options: some }));
+}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Option, Stage } from "./face";
-import { matching, onlyDecision, Picking } from "./picking.svelte";
+import { byLetter, matching, onlyDecision, Picking } from "./picking.svelte";
 
 const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"];
 
@@ -65,4 +65,12 @@ test("typing finds options by every word, in any order", () => {
   const options = ask("build officer")!.options;
   expect(matching(options, "B2 officer").map((option) => option.words)).toEqual(["build officer b2"]);
   expect(matching(options, " ")).toHaveLength(2);
+});
+
+test("a long list is grouped by the letter of the spots, a short one is not", () => {
+  const spots = ["space b1", "space a2", "", "space a1"];
+  const options = spots.map((spot): Option => ({ words: spot, label: spot, spot, done: true }));
+  expect(byLetter(options, 3).map((group) => [group.letter, group.options.length])).toEqual([["", 1], ["a", 2], ["b", 1]]);
+  expect(byLetter(options, 4)).toEqual([{ letter: "", options }]);
+  expect(byLetter([], 4)).toEqual([]);
 });

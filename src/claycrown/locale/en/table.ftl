@@ -1,0 +1,190 @@
+# The table in the browser, as far as it is the same for both games: what is asked, the log, the sheet, replay.
+
+table-table = Table
+table-board = Board
+table-now = What is asked now
+table-panels = Choices, log, score and more
+table-players = Players
+table-raise = Open
+table-lower = Fold
+table-to-decide = has to decide
+table-title-your-turn = Your turn – { $page }
+table-not-there = This table cannot be shown
+
+table-connection-connecting = Connecting …
+table-connection-lost = Connection lost. It comes back by itself.
+
+table-your-turn = It is your turn.
+table-waiting-for = { $count ->
+    [0] The game goes on.
+   *[other] Waiting for { $who }.
+  }
+table-not-your-turn = { $count ->
+    [0] Nothing can be chosen now.
+   *[other] It is not your turn: waiting for { $who }.
+  }
+table-over = The game is over.
+table-abandoned = The game was abandoned.
+table-sent = { $what }: sent, not confirmed yet.
+table-undoing = Taking it back …
+table-undoing-or-sent = Waiting for the server.
+table-stale = The game has gone on meanwhile. Look again, and choose.
+table-confirm-this = { $what }: this cannot be undone. Sure?
+table-confirm = Confirm
+table-back = Back
+table-undo = Undo
+table-start-again = Start the turn again
+table-watch-again = Watch again
+table-cannot-be-undone = cannot be undone
+table-more-follows = more is asked next
+table-point-at = Point at a choice to see what it would do.
+table-round-gain = { NUMBER($points, signDisplay: "exceptZero") } VP at the end of this round
+table-final-gain = { NUMBER($points, signDisplay: "exceptZero") } VP at the end of the game
+table-points = { NUMBER($points, signDisplay: "exceptZero") } VP
+table-vp = { $points } VP
+table-more = { NUMBER($points, signDisplay: "exceptZero") }
+
+table-choices = Choices
+table-find = Find a choice
+table-none-found = No choice has these words.
+table-nothing-to-choose = Nothing is asked of you now.
+
+table-scene = { $place } of { $count }:
+table-step-back = Back
+table-step-on = On
+table-pause = Pause
+table-go-on = Go on
+table-from-start = From the start
+table-skip = Skip
+
+table-log = Log
+table-log-of = Show
+table-log-all = Everybody
+table-log-empty = Nothing has happened yet.
+table-round-terracotta = Round { $round }
+table-round-xidit = Year { $round }
+table-rounds-terracotta = Round
+table-rounds-xidit = Year
+table-took-back = { $who } took decisions back.
+table-went-back = All agreed to go back.
+table-decided = { $who } has decided.
+table-somebody-decided = Somebody changed their mind.
+table-taken-back = taken back
+table-forced = played itself
+table-by-chance = drawn by chance: the bot did not answer
+table-watch = Watch
+table-since = Since your last turn
+table-since-close = Put away what happened since your last turn
+table-since-more = More of it is in the log.
+
+table-sheet = Score
+table-sheet-empty = No points yet.
+table-total = VP so far
+table-place = Place
+table-if-round = If the round ended now
+table-if-final = If the game ended now
+table-chart = Over time
+table-chart-about = The score of each player over time; the figures are in the table below.
+table-chart-figures = The figures
+table-assessments = The assessments, in their order
+table-ranked = { $who }: { $value }
+table-out = out
+table-at-the-end = at the end of the game
+
+table-majorities = Majorities
+table-leads-button = Who leads
+table-overlay = Light on the board what is counted
+table-leads = { $who } leads.
+table-nobody-leads = Nobody is ahead.
+table-nobody-there = nobody
+table-no-majorities = Nothing is counted now.
+
+table-talk = Chat
+table-chat = Chat
+table-chat-on = on
+table-chat-off = Chat is off: you neither see nor say anything, at any table.
+table-chat-empty = Nothing has been said.
+table-chat-earlier = Earlier
+table-chat-say = Say something
+table-chat-send = Send
+table-notes = Notes
+table-notes-about = Only you can read them.
+table-notes-saving = Saving …
+
+table-menu = Table
+table-replay = Replay
+table-copy-link = Copy the link to the table
+table-copied = Copied.
+table-copy = Copy
+table-record = Save the record
+table-rematch = Play again
+table-return = I am back
+table-propose-take-back = Ask all to take the last decision back
+table-propose-abandon = Ask all to abandon the game
+table-leave = To the tables
+table-how = How you like to play
+table-set-forced = Choices without an alternative play themselves
+table-set-sound = Sound
+table-set-confirm = A second click confirms
+table-confirm-needed = where a choice cannot be undone
+table-confirm-always = always
+table-confirm-never = never
+table-set-speed = Speed of scenes and replays
+table-speed = { $speed } times
+table-about = Edition { $edition }. The table was made by { $owner }.
+table-proposal-abandon = { $who } asks to abandon the game.
+table-proposal-take-back = { $who } asks to take the game back to entry { $number }.
+table-proposal-missing = { $count ->
+    [0] Everybody has answered.
+    [one] One answer is missing.
+   *[other] { $count } answers are missing.
+  }
+table-agree = Agree
+table-disagree = No
+table-withdraw = Withdraw
+
+table-days-left = { $count ->
+    [one] one day
+   *[other] { $count } days
+  }
+table-absence-away = away, a bot plays
+table-absence-out = out, a bot plays
+
+table-free-seats = { $count ->
+    [one] One seat is still free. The game can start when it is taken.
+   *[other] { $count } seats are still free. The game can start when they are taken.
+  }
+table-all-here = Everybody is here. Start when you like.
+table-owner-starts = Everybody is here. { $who } starts the game.
+table-sit-down = Sit down here
+table-seat-bot = A bot for { $colour }
+table-choose-bot = Let a bot play …
+table-free-seat = Free the seat
+table-kick = Ask to leave
+table-invite = Invite somebody
+table-invite-about = Whoever opens this address can sit down here.
+table-start = Start the game
+table-get-up = Get up and leave
+
+table-wins = { $who } wins
+table-virtual-wins = The virtual player wins
+table-hand-over = Hand the screen to { $who }
+table-hand-over-about = What is behind their screen is shown next, so nobody else should look.
+table-i-am = I am { $who }
+
+table-play = Play
+table-first = To the start
+table-last = To the end
+table-moment = Moment
+table-moment-of = { $place } of { $count }
+table-set-up = The set-up.
+table-viewpoint = Whose view is shown
+table-spectator = As a spectator sees it
+table-seen-by = As { $who } sees it
+table-copy-moment = Copy a link to this moment
+table-to-the-table = To the table
+table-from-file = Replay a record
+table-from-file-about = Choose a file with the record of a game. It is checked by the rules and kept as a table that only those with its link can see; an unfinished game can be played on.
+table-choose-file = A record is a JSON file, as “Save the record” gives it.
+table-not-a-record = This file is not a record.
+table-checking = The record is being checked …
