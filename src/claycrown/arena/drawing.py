@@ -3,12 +3,14 @@
 import io
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any
 
 from matplotlib import style
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
+
+from claycrown.arena.estimate import Estimate
 
 INK = "#2b211a"
 CLAY = "#b4532a"
@@ -44,29 +46,29 @@ STYLE: dict[str, Any] = {
 }
 
 
-class Estimate(NamedTuple):
-    """A figure with its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
-    of: int = 0
-    """How many observations it rests on."""
-
-
 @contextmanager
 def styled() -> Iterator[None]:
     with style.context(STYLE):
         yield
 
 
-def dots(axes: Axes, estimates: Mapping[str, Estimate], unit: str, reference: float | None = None, share: bool = False) -> None:
-    """A row for each: a dot, and its interval as a line; as per cent, where they are shares."""
+def dots(
+    axes: Axes,
+    estimates: Mapping[str, Estimate | None],
+    unit: str,
+    reference: float | None = None,
+    share: bool = False,
+    shift: float = 0.0,
+    colour: str = CLAY,
+) -> None:
+    """A row for each: a dot, and its interval as a line; as per cent, where they are shares. A row may stay empty."""
     names = list(estimates)
     for row, name in enumerate(names):
         found = estimates[name]
-        axes.plot([found.low, found.high], [row, row], color=CLAY, linewidth=2, solid_capstyle="round")
-        axes.plot([found.value], [row], "o", color=CLAY, markersize=5)
+        if found is not None:
+            at = row + shift
+            axes.plot([found.low, found.high], [at, at], color=colour, linewidth=1.6, solid_capstyle="round")
+            axes.plot([found.value], [at], "o", color=colour, markersize=4)
     if reference is not None:
         axes.axvline(reference, color=MUTED, linewidth=1, linestyle="--")
     axes.set_yticks(range(len(names)), names)

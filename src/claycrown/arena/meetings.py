@@ -3,10 +3,8 @@
 from dataclasses import dataclass
 from math import sqrt
 
+from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.match import Played
-
-NORMAL_95 = 1.959964
-"""So many standard deviations around the middle hold 95 % of a normal distribution."""
 
 
 def ranked(played: Played) -> list[str]:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from claycrown.arena.drawing import Estimate, distributions, dots, figure, styled, written
+from claycrown.arena.drawing import distributions, dots, figure, styled, written
+from claycrown.arena.estimate import Estimate
 from claycrown.arena.ratings import Rating
 from claycrown.arena.standings import Standings, wilson
 

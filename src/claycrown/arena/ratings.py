@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from math import log, prod, sqrt
 from typing import Any
 
+from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.match import Played
-from claycrown.arena.meetings import NORMAL_95, ranked
+from claycrown.arena.meetings import ranked
 
 ODDS_OF_TEN = 400
 """Points that make ten to one."""

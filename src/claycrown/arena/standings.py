@@ -6,8 +6,9 @@ from math import sqrt
 from typing import Any
 
 from claycrown.arena.entrants import entrant
+from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.match import Match, Played
-from claycrown.arena.meetings import NORMAL_95, Meeting, ranked, score
+from claycrown.arena.meetings import Meeting, ranked, score
 from claycrown.bots.ladder import Budget
 
 

@@ -1,26 +1,22 @@
 """The command `arena`: many games between bots."""
 
-import os
 import re
 import secrets
-import sys
-from collections.abc import Iterator
-from importlib.util import find_spec
-from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from claycrown import bots
 from claycrown.arena.entrants import Terms
 from claycrown.arena.match import Match, Played
-from claycrown.arena.processes import Job, at_once, interrupts_held_back, run
+from claycrown.arena.processes import interrupts_held_back
 from claycrown.arena.ratings import Ratings
 from claycrown.arena.rows import rows, write_parquet
 from claycrown.arena.sequential import SequentialTest
 from claycrown.arena.standings import Standings
 from claycrown.arena.tournament import FORMS, games, matches
+from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, need, progress_bar, run_games
 from claycrown.cli.options import (
     echo_json,
     edition_to_play,
@@ -35,10 +31,6 @@ from claycrown.games import game
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition
 
-if TYPE_CHECKING:
-    from rich.progress import Progress
-
-INTERRUPTED = 130
 GAMES = 100
 MOST_GAMES = 20_000
 """Of a sequential test that is not told when to give up."""
@@ -128,9 +120,9 @@ def arena(
     jobs = list(games(played))
     begun = perf_counter()
     try:
-        with _progress() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(f"{name}, {form}: {', '.join(field)}", total=len(jobs))
-            for (match, _), one in zip(jobs, _run(jobs, played, processes, cluster), strict=False):
+            for (match, _), one in zip(jobs, run_games(jobs, played, processes, cluster), strict=False):
                 book.add(match, one)
                 files.add(match, one)
                 progress.update(task, completed=book.standings.games)
@@ -145,15 +137,6 @@ def arena(
     else:
         book.tell(form, perf_counter() - begun)
     return 0
-
-
-def _run(jobs: list[Job], played: list[Match], processes: int | None, cluster: str | None) -> Iterator[Played]:
-    if cluster is None:
-        return run(jobs, processes or at_once(played))
-    _need("distributed", "--cluster", "cluster")
-    from claycrown.arena.cluster import run_on
-
-    return run_on(cluster, jobs)
 
 
 class Book:
@@ -195,13 +178,13 @@ class Files:
     """What is written of a tournament. Everything that can be refused is, before the first game is played."""
 
     def __init__(self, records: str | None, parquet: str | None, plots: str | None) -> None:
-        self._records = None if records is None else _folder("--records", records)
-        self._parquet = None if parquet is None else _file("--parquet", parquet)
-        self._plots = None if plots is None else _file("--plots", plots)
+        self._records = None if records is None else folder_to_write("--records", records)
+        self._parquet = None if parquet is None else file_to_write("--parquet", parquet)
+        self._plots = None if plots is None else file_to_write("--plots", plots)
         if self._parquet is not None:
-            _need("duckdb", "--parquet", "study")
+            need("duckdb", "--parquet", "study")
         if self._plots is not None:
-            _need("matplotlib", "--plots", "study")
+            need("matplotlib", "--plots", "study")
             if self._plots.suffix not in PICTURES:
                 raise BadPosition("--plots", f"{plots}: must end in {' or '.join(PICTURES)}")
 
@@ -226,44 +209,3 @@ class Files:
 
             drawn = tournament(title, book.ratings.table(), book.standings, book.rows, self._plots.suffix[1:])
             self._plots.write_bytes(drawn)
-
-
-def _progress() -> "Progress":
-    """A bar on standard error while somebody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-
-
-def _need(package: str, option: str, extra: str) -> None:
-    if find_spec(package) is None:
-        raise BadPosition(option, f"needs {package}: pip install 'claycrown[{extra}]'")
-
-
-def _folder(option: str, name: str) -> Path:
-    """A folder for files: it must take them before the first game is played."""
-    folder = Path(name)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadPosition(option, f"{name}: {error.strerror}") from None
-    if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadPosition(option, f"{name}: no file can be written there")
-    return folder
-
-
-def _file(option: str, name: str) -> Path:
-    path = Path(name)
-    _folder(option, str(path.parent))
-    if path.is_dir():
-        raise BadPosition(option, f"{name}: is a folder")
-    return path

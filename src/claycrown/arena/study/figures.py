@@ -1,0 +1,61 @@
+"""The figures of a study, as SVG: each compares the player counts."""
+
+from collections.abc import Sequence
+
+from matplotlib.figure import Figure
+from matplotlib.lines import Line2D
+
+from claycrown.arena.drawing import distributions, dots, styled, written
+from claycrown.arena.study.panels import Panel
+
+COLOURS = {2: "#3f7f68", 3: "#b4532a", 4: "#2f78c2", 5: "#9d4fb0"}
+"""One for each player count."""
+WIDTH = 9.0
+
+
+def beside(panels: Sequence[Panel]) -> str:
+    """Panels of the same items beside each other."""
+    counts = list(panels[0].estimates)
+    rows = len(panels[0].estimates[counts[0]])
+    with styled():
+        figure = Figure(figsize=(WIDTH, 1.1 + rows * (0.16 + 0.1 * len(counts))), layout="constrained")
+        all_axes = figure.subplots(1, len(panels), sharey=True, squeeze=False)[0]
+        step = 0.7 / len(counts)
+        for axes, panel in zip(all_axes, panels, strict=True):
+            for number, (players, found) in enumerate(panel.estimates.items()):
+                shift = (number - (len(counts) - 1) / 2) * step
+                dots(axes, found, panel.unit, panel.reference, panel.share, shift, COLOURS[players])
+        if len(counts) > 1:
+            _legend(figure, counts)
+        return _svg(figure)
+
+
+def below(panels: Sequence[Panel]) -> str:
+    """Panels of different items, one below the other, on one scale."""
+    rows = [len(found) for panel in panels for found in panel.estimates.values()]
+    with styled():
+        figure = Figure(figsize=(WIDTH, 0.8 * len(panels) + 0.2 * sum(rows)), layout="constrained")
+        all_axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=rows)[:, 0]
+        for axes, panel in zip(all_axes, panels, strict=True):
+            for players, found in panel.estimates.items():
+                dots(axes, found, panel.unit, panel.reference, panel.share, colour=COLOURS[players])
+        return _svg(figure)
+
+
+def spread(samples: dict[str, list[float]], unit: str) -> str:
+    """How often each value came, a row for each sample."""
+    with styled():
+        figure = Figure(figsize=(WIDTH, 0.9 + 0.5 * len(samples)), layout="constrained")
+        distributions(figure.subplots(), samples, unit)
+        return _svg(figure)
+
+
+def _legend(figure: Figure, counts: Sequence[int]) -> None:
+    handles = [Line2D([], [], color=COLOURS[players], marker="o", markersize=4, label=f"{players} players") for players in counts]
+    figure.legend(handles=handles, loc="outside upper left", ncols=len(counts), frameon=False)
+
+
+def _svg(figure: Figure) -> str:
+    """Ready to stand in a page: the drawing alone, without what makes it a file."""
+    text = written(figure, "svg").decode()
+    return text[text.index("<svg") :]

@@ -1,0 +1,80 @@
+"""What a study finds, as numbers: panels of estimates by player count. Drawing and tables only show them."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from claycrown.arena.estimate import Estimate
+from claycrown.arena.standings import wilson
+from claycrown.arena.study.digest import Counting, Digest
+from claycrown.arena.study.estimates import direct, frequency, value
+
+Games = Mapping[int, Sequence[Digest]]
+"""The games of a study by the number of players."""
+
+
+class Panel(NamedTuple):
+    unit: str
+    estimates: dict[int, dict[str, Estimate | None]]
+    """By player count and item; None where nothing can be said."""
+    reference: float | None = None
+    """Where a line is drawn: what it would be if nothing mattered."""
+    share: bool = False
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "unit": self.unit,
+            "by_players": {
+                str(players): {item: None if one is None else _rounded(one) for item, one in found.items()}
+                for players, found in self.estimates.items()
+            },
+        }
+
+
+def _rounded(one: Estimate) -> dict[str, Any]:
+    return {"value": round(one.value, 4), "interval": [round(one.low, 4), round(one.high, 4)], "observations": one.of}
+
+
+def section(games: Games, counting: Counting, name: str) -> list[Panel]:
+    """How often each item was used, what it paid at once, and how much better those did who used it more."""
+    about = counting.SECTIONS[name]
+
+    def panel(unit: str, of: Callable[[Sequence[Digest], str, str], Estimate | None], reference: float | None = None) -> Panel:
+        items = counting.items(name)
+        return Panel(
+            unit, {players: {item: of(found, name, item) for item in items} for players, found in games.items()}, reference
+        )
+
+    panels = [panel(about.unit, frequency)]
+    if about.paid:
+        panels.append(panel("paid at once, each", direct))
+    if about.valued:
+        panels.append(panel(f"{counting.WORTH}, for each", value, 0.0))
+    return panels
+
+
+def seats(games: Games) -> list[Panel]:
+    """Games won from each seat: a panel for each player count, beside what chance would give."""
+    found = []
+    for players, digests in games.items():
+        won = {f"seat {seat + 1}": sum(digest.winner == seat for digest in digests) for seat in range(players)}
+        estimates: dict[str, Estimate | None] = {name: _share(wins, len(digests)) for name, wins in won.items()}
+        found.append(Panel(f"games won, of {players} players", {players: estimates}, 1 / players, share=True))
+    return found
+
+
+def decided(games: Games) -> list[Panel]:
+    """How often who leads after a round also wins; nothing where the game does not count points."""
+    rounds = max(len(digest.leaders) for digests in games.values() for digest in digests)
+    estimates = {}
+    for players, digests in games.items():
+        after: dict[str, Estimate | None] = {}
+        for number in range(rounds):
+            led = [digest for digest in digests if digest.leaders[number] is not None]
+            wins = sum(digest.leaders[number] == digest.winner for digest in led)
+            after[f"after round {number + 1}"] = _share(wins, len(led)) if led else None
+        estimates[players] = after
+    return [Panel("games that the leader won", estimates, share=True)] if rounds else []
+
+
+def _share(wins: int, games: int) -> Estimate:
+    return Estimate(wins / games, *wilson(wins, games), games)

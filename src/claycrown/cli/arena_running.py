@@ -1,0 +1,68 @@
+"""What the commands that play many games share: running them, showing how far they are, and where files may go."""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from claycrown.arena.match import Match, Played
+from claycrown.arena.processes import Job, at_once, run
+from claycrown.record.notation import BadPosition
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+INTERRUPTED = 130
+
+
+def run_games(jobs: Sequence[Job], matches: Sequence[Match], processes: int | None, cluster: str | None) -> Iterator[Played]:
+    """Play them here, on as many cores as fit, or on a cluster."""
+    if cluster is None:
+        return run(jobs, processes or at_once(matches))
+    need("distributed", "--cluster", "cluster")
+    from claycrown.arena.cluster import run_on
+
+    return run_on(cluster, jobs)
+
+
+def progress_bar() -> "Progress":
+    """A bar on standard error while somebody watches."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+
+
+def need(package: str, option: str, extra: str) -> None:
+    if find_spec(package) is None:
+        raise BadPosition(option, f"needs {package}: pip install 'claycrown[{extra}]'")
+
+
+def folder_to_write(option: str, name: str) -> Path:
+    """A folder for files: it must take them before the first game is played."""
+    folder = Path(name)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadPosition(option, f"{name}: {error.strerror}") from None
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise BadPosition(option, f"{name}: no file can be written there")
+    return folder
+
+
+def file_to_write(option: str, name: str) -> Path:
+    path = Path(name)
+    folder_to_write(option, str(path.parent))
+    if path.is_dir():
+        raise BadPosition(option, f"{name}: is a folder")
+    return path

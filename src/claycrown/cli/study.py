@@ -1,0 +1,103 @@
+"""The command `study`: what is worth what in a game, learned from many games of bots."""
+
+import json
+import secrets
+
+import click
+
+from claycrown.arena.entrants import Terms, entrant
+from claycrown.arena.match import Match
+from claycrown.arena.tournament import games
+from claycrown.cli.arena_running import INTERRUPTED, file_to_write, need, progress_bar, run_games
+from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
+from claycrown.games import game
+from claycrown.record.files import write_whole
+
+
+@click.command()
+@game_argument
+@click.option("--bot", default="steward", show_default=True, help="Who plays at all seats; a budget may follow, as in the arena.")
+@click.option("--players", "counts", type=int, multiple=True, help="A player count to study; all of the game if not said.")
+@click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True, help="Games of each player count.")
+@click.option("--seed", type=seed_type, help="The same seed gives the same page; drawn at random if not said.")
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a turn.")
+@click.option("--simulations", type=click.IntRange(1), help="Simulations for a turn.")
+@click.option(
+    "--divide", type=click.FloatRange(0, min_open=True), default=1.0, help="Think so many times less than the ladder says."
+)
+@option_option
+@editions_option
+@click.option("--out", metavar="FILE", help="The page to write; study-GAME.html if not said.")
+@click.option("--json", "data", metavar="FILE", help="Write the numbers as JSON, too.")
+@click.option("--processes", type=click.IntRange(1), help="How many games at once; one for each core if not said.")
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, as in tcp://10.0.0.5:8786.")
+def study(
+    name: str,
+    bot: str,
+    counts: tuple[int, ...],
+    count: int,
+    seed: int | None,
+    seconds: float | None,
+    simulations: int | None,
+    divide: float,
+    options: tuple[str, ...],
+    editions: tuple[str, ...],
+    out: str | None,
+    data: str | None,
+    processes: int | None,
+    cluster: str | None,
+) -> int:
+    """Play many games of one bot against itself and write a page about the balance of the game.
+
+    Seats, actions, tiles, masters, statues, cities, rewards and titans, by player count, each with intervals.
+    """
+    need("matplotlib", "study", "study")
+    page_file = file_to_write("--out", out or f"study-{name}.html")
+    data_file = None if data is None else file_to_write("--json", data)
+    entrant(bot)
+    chosen = seed if seed is not None else secrets.randbits(32)
+    matches = [
+        Match(
+            game=name,
+            edition=edition_to_play(name, editions),
+            options=table_options(name, options, players),
+            line_up=(bot,) * players,
+            games=count,
+            seed=chosen,
+            terms=Terms(seconds, simulations, divide),
+        )
+        for players in (counts or game(name).player_counts)
+    ]
+    for match in matches:
+        game(name).new(len(match.line_up), match.seed, match.options, match.edition)
+    from claycrown.arena.study.digest import Digest, digest
+    from claycrown.arena.study.page import page, to_dict
+
+    found: dict[int, list[Digest]] = {len(match.line_up): [] for match in matches}
+    jobs = list(games(matches))
+    done = 0
+    try:
+        with progress_bar() as progress:
+            task = progress.add_task(f"{name}, {bot}", total=len(jobs))
+            for played in run_games(jobs, matches, processes, cluster):
+                found[len(played.players)].append(digest(played))
+                done += 1
+                progress.update(task, completed=done)
+    except KeyboardInterrupt:
+        click.echo(f"claycrown: stopped after {done} of {len(jobs)} games", err=True)
+        return INTERRUPTED
+    write_whole(page_file, page(matches[0], bot, found, _command(matches, bot, counts)))
+    if data_file is not None:
+        write_whole(data_file, json.dumps(to_dict(matches[0], bot, found), indent=1) + "\n")
+    click.echo(f"{page_file}: {done} games of {name}, seed {chosen}")
+    return 0
+
+
+def _command(matches: list[Match], bot: str, counts: tuple[int, ...]) -> str:
+    """The command that gives the same games."""
+    match = matches[0]
+    said = [f"claycrown study {match.game} --bot {bot} --games {match.games} --seed {match.seed}"]
+    said += [f"--players {players}" for players in counts]
+    said += [f"--{key} {value:g}" for key, value in match.terms._asdict().items() if value is not None and value != 1.0]
+    said += [f"--option {key}=true" for key, value in match.options.items() if value]
+    return " ".join(said)
