@@ -1,0 +1,36 @@
+from claycrown.bots.terracotta cimport turns
+from claycrown.bots.terracotta.outlook cimport Weights
+from claycrown.bots.terracotta.turns cimport Draft
+from claycrown.games.terracotta cimport state, turn
+from claycrown.games.terracotta.state cimport State
+
+cdef int MAX_PLAYERS, OVER
+cdef int CERTAIN, CURVE, DEEPEST, FADE, NONE, NOT_YET, STEEPNESS, STEPS
+
+cdef class Tree:
+    cdef public State root
+    cdef public Weights weights
+    cdef public int players, used, widest, boldness, doubt
+    cdef public int[::1] parent, first_child, children, visits, pending, prior, mover, length, turns, static
+    cdef public long long[::1] total
+    cdef public int[1025] chance_of
+    cdef public int[65] fade
+    cdef public int end
+
+cdef class Slot:
+    cdef public Draft draft
+    cdef public int leaf
+    cdef public int[64] path
+    cdef public int end
+
+cpdef bint choose_leaf(Tree tree, Slot slot) noexcept nogil
+cpdef int best_child(Tree tree, int node) noexcept nogil
+cpdef long long square_root(long long n) noexcept nogil
+cpdef void look(Tree tree, Slot slot, unsigned long long stream) noexcept nogil
+cpdef void look_unlocked(Tree tree, Slot slot, unsigned long long stream)
+cpdef void take_in(Tree tree, Slot slot) noexcept nogil
+cpdef void grow(Tree tree, Draft draft, int leaf) noexcept nogil
+cpdef int fade(Tree tree, Draft draft, int rank) noexcept nogil
+cpdef void add_child(Tree tree, Draft draft, int leaf, int found, int child) noexcept nogil
+cpdef int chance_to_win(Tree tree, Draft draft, int found, int player) noexcept nogil
+cpdef int mirrored(Tree tree, Draft draft, int found, int lead) noexcept nogil
