@@ -100,6 +100,9 @@ export class Game extends Stand implements Shown<any, any> {
   get over(): boolean {
     return this.update !== null && this.update.result !== null;
   }
+  get result(): Update["result"] {
+    return this.update?.result ?? null;
+  }
   get stage(): Stage | null {
     return this.scenes.current || this.#held || this.handOver !== null ? null : this.picking.stage;
   }
