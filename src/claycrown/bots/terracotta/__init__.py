@@ -2,5 +2,6 @@
 
 from claycrown.bots.terracotta.greedy import Greedy
 from claycrown.bots.terracotta.novice import Novice
+from claycrown.bots.terracotta.searcher import Searcher
 
-__all__ = ["Greedy", "Novice"]
+__all__ = ["Greedy", "Novice", "Searcher"]

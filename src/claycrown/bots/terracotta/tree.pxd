@@ -4,7 +4,7 @@ from claycrown.bots.terracotta.turns cimport Draft
 from claycrown.games.terracotta cimport state, turn
 from claycrown.games.terracotta.state cimport State
 
-cdef int MAX_PLAYERS, OVER
+cdef int MAX_PLAYERS
 cdef int CERTAIN, CURVE, DEEPEST, FADE, NONE, NOT_YET, STEEPNESS, STEPS
 
 cdef class Tree:
@@ -33,4 +33,3 @@ cpdef void grow(Tree tree, Draft draft, int leaf) noexcept nogil
 cpdef int fade(Tree tree, Draft draft, int rank) noexcept nogil
 cpdef void add_child(Tree tree, Draft draft, int leaf, int found, int child) noexcept nogil
 cpdef int chance_to_win(Tree tree, Draft draft, int found, int player) noexcept nogil
-cpdef int mirrored(Tree tree, Draft draft, int found, int lead) noexcept nogil

@@ -17,6 +17,7 @@ from claycrown.bots.terracotta.outlook import Weights
 from claycrown.bots.terracotta.turns import Draft
 from claycrown.games.terracotta import state, turn
 from claycrown.games.terracotta.pieces import MAX_PLAYERS
+from claycrown.games.terracotta.printed import Printed
 from claycrown.games.terracotta.state import State
 
 from .measures import CERTAIN, STEPS
@@ -96,7 +97,7 @@ class Slot:
 
     __slots__ = ("draft", "leaf", "path")
 
-    def __init__(self, printed: object, weights: Weights) -> None:
+    def __init__(self, printed: Printed, weights: Weights) -> None:
         self.draft = Draft(printed, weights)
         self.leaf = NONE
         self.path = [0] * 64
@@ -228,14 +229,9 @@ def chance_to_win(tree: Tree, draft: Draft, found: int, player: int) -> int:
     lead = draft.value[base + player] - most
     if draft.moment[found] < 0:
         return CERTAIN if lead > 0 else 0
-    place = (
-        CURVE + lead * STEEPNESS // tree.weights.spread[draft.moment[found]] if lead >= 0 else mirrored(tree, draft, found, lead)
-    )
+    # Division rounds alike in C and Python only above zero.
+    spread = tree.weights.spread[draft.moment[found]]
+    place = CURVE + lead * STEEPNESS // spread if lead >= 0 else CURVE - (-lead) * STEEPNESS // spread
     if place < 0:
         return tree.chance_of[0]
     return tree.chance_of[place if place < 2 * CURVE else 2 * CURVE]
-
-
-def mirrored(tree: Tree, draft: Draft, found: int, lead: int) -> int:
-    """The place of a negative lead: division rounds alike in C and Python only above zero."""
-    return CURVE - (-lead) * STEEPNESS // tree.weights.spread[draft.moment[found]]
