@@ -79,6 +79,17 @@ class Moved(NamedTuple):
     entries: Sequence[Entry]
 
 
+class Played(NamedTuple):
+    """A round, or a year, as far as it has been played."""
+
+    number: int
+    entries: Sequence[Entry]
+    """What its decisions did, those that stand."""
+    view: Any
+    """The table at its end, or now."""
+    ended: bool
+
+
 class Round(NamedTuple):
     """The points at the end of a round, or of a year."""
 
@@ -125,8 +136,11 @@ class Insight(Protocol):
     def known(self, view: Any) -> list[Known] | None:
         """What the open information implies, by seat; None in a game that hides nothing."""
 
-    def sheet(self, view: Any, moves: Sequence[Moved]) -> Sheet:
-        """The score sheet at a view, and the decisions from the set-up to it."""
+    def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
+        """The score sheet at a view, and how the game came to it, round by round."""
+
+    def opened(self, views: Sequence[Any]) -> Any:
+        """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""
 
 
 def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:

@@ -41,11 +41,14 @@ from claycrown.server.api.wire import (
     WhyNot,
 )
 from claycrown.server.api.wire_around import Chat
+from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.client_around import AroundTheGame
+from claycrown.server.client_insight import Insight
 
 T = TypeVar("T")
 
-Told = Seen | Clocks | Chat | Update | Accepted | Verdict | SocketRefusal
+Answer = Accepted | Verdict | Outlooks | Foretold
+Told = Seen | Clocks | Chat | Update | Answer | SocketRefusal
 _told = msgspec.json.Decoder(Told)
 
 
@@ -68,7 +71,7 @@ class ConnectionLost(Exception):
         self.code = code
 
 
-class Client(AroundTheGame):
+class Client(AroundTheGame, Insight):
     """One visitor of a server."""
 
     def __init__(self, url: str, timeout: float = 20) -> None:
@@ -285,13 +288,23 @@ class Live:
         assert isinstance(answer, Verdict)
         return answer
 
-    def _ask(self, message: Decide | Undo | WhyNot, timeout: float) -> Told:
+    def outlook(self, answers: int, decisions: Sequence[str], with_view: bool = False, timeout: float = 20) -> Outlooks:
+        answer = self._ask(AskOutlook(decisions=list(decisions), answers=answers, with_view=with_view), timeout)
+        assert isinstance(answer, Outlooks)
+        return answer
+
+    def foretell(self, plan: str, timeout: float = 20) -> Foretold:
+        answer = self._ask(AskForetell(plan=plan), timeout)
+        assert isinstance(answer, Foretold)
+        return answer
+
+    def _ask(self, message: Decide | Undo | WhyNot | AskOutlook | AskForetell, timeout: float) -> Answer:
         """Send a message and wait for its answer; what comes before it is kept for `receive`."""
         self.socket.send(msgspec.json.encode(message).decode())
         while True:
             told = self._receive(timeout)
             if isinstance(told, SocketRefusal):
                 raise ServerRefused(0, told.error)
-            if isinstance(told, Accepted | Verdict):
+            if isinstance(told, Answer):
                 return told
             self._news.append(told)

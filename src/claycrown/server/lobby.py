@@ -26,6 +26,14 @@ def seen_table(connection: Connection, table_id: str, person_id: str | None) -> 
     return table
 
 
+def started_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any]:
+    """The same, where the game has started."""
+    table = seen_table(connection, table_id, person_id)
+    if table.seed is None:
+        raise errors.conflict("not_started", "The game has not started.")
+    return table
+
+
 def viewer_at(connection: Connection, table: Row[Any], person_id: str | None, wanted: int | None = None) -> int:
     """The seat of the one who asks, or the one they want of those they play; or a spectator's view."""
     if wanted is not None:

@@ -1,5 +1,6 @@
 """What there is to see in Terracotta Army."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from claycrown.insight.terracotta.majorities import majorities
@@ -16,6 +17,9 @@ class TerracottaInsight:
 
     def known(self, view: Any) -> None:
         """All of the table lies open to all."""
+
+    def opened(self, views: Sequence[Any]) -> Any:
+        return views[0]
 
 
 INSIGHT = TerracottaInsight()

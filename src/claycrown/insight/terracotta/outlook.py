@@ -1,14 +1,13 @@
 """What a decision would be worth, as things stand: the rules themselves score a copy of the table."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from claycrown.games.contract import Entry
-from claycrown.games.terracotta import masters, ring_actions, wheel
-from claycrown.games.terracotta.game import GAME, score_final, score_round
+from claycrown.games.terracotta import final, masters, ring_actions, scoring, wheel
+from claycrown.games.terracotta.game import GAME
 from claycrown.games.terracotta.pieces import INNER_RING, MASTER, MASTERS, MIDDLE_RING, OUTER_RING, OVER
 from claycrown.games.terracotta.state import State
-from claycrown.insight.contract import Outlook, imagine
+from claycrown.insight.contract import Outlook
 from claycrown.insight.terracotta.following import before_the_end, of_the_decision
 
 RINGS = (INNER_RING, MIDDLE_RING, OUTER_RING)
@@ -30,7 +29,9 @@ def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
     now = standing(view, seat)
     found = []
     for action in actions:
-        after, entries = imagine(GAME, view, seat, action)
+        after = view.clone()
+        GAME.apply(after, seat, action)
+        entries = GAME.ledger(after, seat)
         ends = ends_round(view, after)
         gain = None if ends else _more(standing(after, seat), now)
         shown = before_the_end(view, after, entries) if ends else after
@@ -46,7 +47,15 @@ def worth(before: State, after: State, seat: int) -> Worth | None:
 
 def standing(state: State, seat: int) -> Worth:
     """Of the board alone, without half the goods of T10.5."""
-    return Worth(_vp(score_round(state), seat), _vp(score_final(state), seat))
+    goods = _scored(state, final.score_resources, seat)
+    return Worth(_scored(state, scoring.score_round, seat), _scored(state, final.score_final, seat) - goods)
+
+
+def _scored(state: State, score: Callable[[State], None], seat: int) -> int:
+    """What a scoring of the rules gives the seat. No ledger is kept: many decisions are looked at."""
+    copy = state.clone()
+    score(copy)
+    return copy.vp[seat] - state.vp[seat]
 
 
 def ends_round(before: State, after: State) -> bool:
@@ -55,10 +64,6 @@ def ends_round(before: State, after: State) -> bool:
 
 def _more(after: Worth, before: Worth) -> Worth:
     return Worth(after.this_round - before.this_round, after.at_the_end - before.at_the_end)
-
-
-def _vp(entries: Sequence[Entry], seat: int) -> int:
-    return sum(entry.amount for entry in entries if entry.seat == seat and entry.source != "resources")
 
 
 def can_do(s: State, ring: int) -> bool:

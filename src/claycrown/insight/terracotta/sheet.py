@@ -6,19 +6,18 @@ from claycrown.games.contract import Entry
 from claycrown.games.terracotta.game import score_final, score_round
 from claycrown.games.terracotta.pieces import OVER, SOURCE_NAMES
 from claycrown.games.terracotta.state import State
-from claycrown.insight.contract import Moved, Round, Sheet
-from claycrown.insight.terracotta.outlook import ends_round
+from claycrown.insight.contract import Played, Round, Sheet
 
 
-def sheet(view: State, moves: Sequence[Moved]) -> Sheet:
+def sheet(view: State, course: Sequence[Played]) -> Sheet:
     over = view.step == OVER
-    sources = by_source(view.players, (entry for move in moves for entry in move.entries))
+    sources = by_source(view.players, (entry for played in course for entry in played.entries))
     return Sheet(
         sources=_known(sources),
         total=[view.vp[seat] for seat in range(view.players)],
         if_round=None if over else by_seat(score_round(view), view.players),
         if_final=None if over else by_seat(score_final(view), view.players),
-        rounds=_rounds(view.players, moves),
+        rounds=_rounds(view.players, course),
         assessments=None,
     )
 
@@ -37,15 +36,15 @@ def by_seat(entries: Sequence[Entry], players: int) -> list[int]:
     return [sum(entry.amount for entry in entries if entry.seat == seat and entry.what == "vp") for seat in range(players)]
 
 
-def _rounds(players: int, moves: Sequence[Moved]) -> list[Round]:
+def _rounds(players: int, course: Sequence[Played]) -> list[Round]:
     """The score at the end of each round that is over."""
     found = []
     so_far: list[Entry] = []
-    for move in moves:
-        so_far += move.entries
-        if ends_round(move.before, move.after):
-            totals: list[int | None] = [move.after.vp[seat] for seat in range(players)]
-            found.append(Round(move.before.round, _known(by_source(players, so_far)), totals))
+    for played in course:
+        so_far += played.entries
+        if played.ended:
+            totals: list[int | None] = [played.view.vp[seat] for seat in range(players)]
+            found.append(Round(played.number, _known(by_source(players, so_far)), totals))
     return found
 
 

@@ -3,7 +3,7 @@
 from claycrown.insight.xidit.majorities import known, majorities
 from claycrown.insight.xidit.outlook import outlooks
 from claycrown.insight.xidit.scenes import scenes
-from claycrown.insight.xidit.sheet import sheet
+from claycrown.insight.xidit.sheet import opened, sheet
 
 
 class XiditInsight:
@@ -12,6 +12,7 @@ class XiditInsight:
     majorities = staticmethod(majorities)
     known = staticmethod(known)
     sheet = staticmethod(sheet)
+    opened = staticmethod(opened)
 
 
 INSIGHT = XiditInsight()

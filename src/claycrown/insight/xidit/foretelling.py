@@ -6,7 +6,7 @@ told as such.
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from claycrown.games.contract import Entry
 from claycrown.games.xidit import orders
@@ -35,7 +35,14 @@ from claycrown.games.xidit.state import State
 
 UNSET = "."
 """An order that is still to be set."""
-MOVES, RECRUITS, BEATS, MEETS, LOSES, WAITS, UNSEEN = "moves", "recruits", "beats", "meets", "loses", "waits", "unseen"
+MOVES: Final = "moves"
+RECRUITS: Final = "recruits"
+BEATS: Final = "beats"
+MEETS: Final = "meets"
+LOSES: Final = "loses"
+WAITS: Final = "waits"
+UNSEEN: Final = "unseen"
+Outcome = Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
 
 
 class Step(NamedTuple):
@@ -43,7 +50,7 @@ class Step(NamedTuple):
 
     order: str
     """Its letter, or `UNSET`."""
-    outcome: str
+    outcome: Outcome
     start: int
     """The city where the Idrakys stands before it, and after it."""
     city: int

@@ -4,27 +4,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from claycrown.games.xidit.game import GAME, assess
-from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, OVER, REGIONS, UNKNOWN
+from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, OVER, REGIONS, TYPES, UNKNOWN
 from claycrown.games.xidit.state import State
-from claycrown.insight.contract import Assessed, Moved, Round, Sheet
+from claycrown.insight.contract import Assessed, Played, Round, Sheet
 from claycrown.insight.xidit.majorities import golds, influences, reputations
 
 UNTIL_THE_END = "reputation in the open"
 """What can be seen of reputation while the Bastion is shut."""
 
 
-def sheet(view: State, moves: Sequence[Moved]) -> Sheet:
+def sheet(view: State, course: Sequence[Played]) -> Sheet:
     nothing: list[int | None] = [None] * view.players
     return Sheet(
         sources=values(view),
         total=_places(view) if view.step == OVER else nothing,
         if_round=None,
         if_final=None,
-        rounds=[
-            Round(move.before.year, values(move.after), nothing)
-            for move in moves
-            if move.after.year != move.before.year or move.after.step == OVER
-        ],
+        rounds=[Round(played.number, values(played.view), nothing) for played in course if played.ended],
         assessments=_assessments(view),
     )
 
@@ -36,6 +32,17 @@ def values(view: State) -> dict[str, list[int | None]]:
     found: dict[str, list[int | None]] = {"wealth": golds(view), "influence": list(influences(view))}
     found[UNTIL_THE_END if UNKNOWN in bastion else "reputation"] = reputation
     return found
+
+
+def opened(views: Sequence[State]) -> State:
+    """X1.8: as if all screens and the Bastion were open."""
+    table = views[0].clone()
+    for field, size in (("gold", 1), ("units", TYPES), ("bards", REGIONS), ("bards_left", 1)):
+        values = list(getattr(table, field))
+        for seat, own in enumerate(views):
+            values[seat * size : (seat + 1) * size] = getattr(own, field)[seat * size : (seat + 1) * size]
+        setattr(table, field, values)
+    return table
 
 
 def _seat(view: State, contestant: str) -> int | None:

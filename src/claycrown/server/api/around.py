@@ -40,9 +40,7 @@ Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a s
 
 def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[Row[Any], int]:
     """A table whose game has started, and the seat of the one who asks."""
-    table = lobby.seen_table(connection, table_id, person_id)
-    if table.seed is None:
-        raise errors.conflict("not_started", "The game has not started.")
+    table = lobby.started_table(connection, table_id, person_id)
     return table, lobby.viewer_at(connection, table, person_id, wanted)
 
 

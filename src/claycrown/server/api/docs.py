@@ -22,8 +22,21 @@ Every refusal is `{"error": {"code", "message", "rule"?, "number"?}}`.
 
 The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
 `table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened
-after the number N), `accepted`, `verdict` and `refused` (answers to what was sent, with its `ref`). It takes the messages
-`decide` (Decide), `undo` (Undo) and `why_not` (WhyNot). With chat on, `chat` (a Chat) comes with what was said last.
+after the number N), `clocks` (a Clocks, whenever one starts or stops), and answers to what was sent, with its `ref`: `accepted`,
+`verdict`, `outlooks`, `foretold` or `refused` (a SocketRefusal). It takes the messages `decide` (Decide), `undo` (Undo),
+`why_not` (WhyNot), `outlook` (AskOutlook) and `foretell` (AskForetell). With chat on, `chat` (a Chat) comes with what was said
+last. With `&seat=S` it shows the view of another seat that one plays.
+
+To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
+both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.
+
+A `view` is a position in the notation of its game, with null for what the viewer may not know: a TerracottaView or an XiditView.
+What is printed on the pieces is in the edition of the table: `GET /api/games/{game}/editions/{edition}`. Places on the table are
+named by *spots*: `space e4`, `row 3`, `column e`, `inspector row`, `tile 2`, `player yellow`; `city 7`, `region snow`,
+`road 6-7`, `titan 4`, `next threat`, `assessment wealth`.
+
+What an entry set off by itself, as a year or the scoring of a round, is told by the ledger of its entry at once, and by
+`GET /api/tables/{table_id}/scenes/{number}` step by step.
 
 The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another."""
 

@@ -11,9 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import errors, lobby
-from claycrown.server.api import play
+from claycrown.server.api import insight, play
 from claycrown.server.api.access import client_address, is_same_origin, visitor_of
 from claycrown.server.api.wire import Accepted, Decide, Error, SocketRefusal, Undo, Verdict, WhyNot
+from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.core import Server
 from claycrown.server.errors import Refusal
 from claycrown.server.live import Watcher
@@ -28,7 +29,9 @@ TOO_MANY = 4429
 LOST = (WebSocketDisconnect, ConnectionError, RuntimeError)
 """How the end of a connection shows where something is sent on it."""
 
-_decoder = msgspec.json.Decoder(Decide | Undo | WhyNot)
+Said = Decide | Undo | WhyNot | AskOutlook | AskForetell
+
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 class Wire:
@@ -126,12 +129,12 @@ async def _listen(socket: AnySocket, wire: Wire, table_id: str, person_id: str |
 
 
 async def _answer(data: str | bytes, table_id: str, person_id: str | None, server: Server) -> bytes:
-    said: Decide | Undo | WhyNot | None = None
+    said: Said | None = None
     try:
         said = _decoder.decode(data)
         if person_id is None:
             raise errors.not_signed_in()
-        answer: Accepted | Verdict
+        answer: Accepted | Verdict | Outlooks | Foretold
         match said:
             case Decide():
                 answer = await play.decide(server, table_id, person_id, said)
@@ -139,6 +142,10 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
                 answer = await play.undo(server, table_id, person_id, said)
             case WhyNot():
                 answer = await play.why_not(server, table_id, person_id, said)
+            case AskOutlook():
+                answer = await insight.outlooks(server, table_id, person_id, said)
+            case AskForetell():
+                answer = await insight.foretold(server, table_id, person_id, said)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
         return _refused(errors.bad("bad_message", str(error)), "")

@@ -36,10 +36,8 @@ async def why_not(server: Server, table_id: str, person_id: str, said: WhyNot) -
 
 
 def _why_not(connection: Connection, server: Server, table_id: str, person_id: str, said: WhyNot) -> Verdict:
-    table = lobby.seen_table(connection, table_id, person_id)
+    table = lobby.started_table(connection, table_id, person_id)
     seat = seat_played(connection, table_id, person_id, said.seat)
-    if table.seed is None:
-        raise errors.conflict("not_started", "The game has not started.")
     position = server.positions.at(connection, table, table.head)
     try:
         forbidden = server.positions.rules(table).why_not(position.state, seat, said.decision)
@@ -80,9 +78,7 @@ async def show_game(
     """The game as one may see it, and what happened after a number. The socket of the table sends the same by itself."""
 
     def look(connection: Connection) -> Update:
-        table = lobby.seen_table(connection, table_id, id_of(visitor))
-        if table.seed is None:
-            raise errors.conflict("not_started", "The game has not started.")
+        lobby.started_table(connection, table_id, id_of(visitor))
         return server.hub.catch_up(connection, table_id, id_of(visitor), -1 if after is None else after, seat)
 
     return await server.database.read(look)

@@ -173,6 +173,8 @@ class SheetRound(Struct):
 
     round: int
     totals: list[int | None]
+    sources: list[SheetSource]
+    """What it consisted of then."""
 
 
 class Ranked(Struct):
@@ -185,7 +187,8 @@ class Ranked(Struct):
 class AssessmentSheet(Struct):
     """One assessment of Lords of Xidit."""
 
-    of: Literal["wealth", "influence", "reputation"]
+    of: str
+    """`wealth`, `influence` or `reputation`."""
     ranking: list[Ranked] | None
     """Best first; null until the game is over."""
     out: list[int | None]
@@ -197,7 +200,8 @@ class Sheet(Struct):
 
     number: int
     sources: list[SheetSource]
-    """Of Terracotta Army VP; of Lords of Xidit the three values and what they consist of."""
+    """Of Terracotta Army VP; of Lords of Xidit `wealth`, `influence` and `reputation`, or `reputation in the open` as long as
+    somebody's Bastion is shut to the viewer."""
     total: list[int | None]
     """By seat: VP so far; of Lords of Xidit the place at the end, from 1."""
     if_round: list[int] | None

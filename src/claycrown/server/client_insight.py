@@ -1,0 +1,44 @@
+"""The part of the client that asks for what helps to see."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
+
+T = TypeVar("T")
+
+PRINTED: dict[str, Any] = {"terracotta": TerracottaPrinted, "xidit": XiditPrinted}
+
+
+class Insight:
+    """What a client can ask about a game."""
+
+    if TYPE_CHECKING:
+
+        def get(self, path: str, answer: type[T], **query: Any) -> T: ...
+
+        def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
+
+    def edition(self, game: str, edition: str = "standard") -> TerracottaPrinted | XiditPrinted:
+        """The printed figures."""
+        found: TerracottaPrinted | XiditPrinted = self.get(f"/games/{game}/editions/{edition}", PRINTED[game])
+        return found
+
+    def outlook(
+        self, table_id: str, answers: int, decisions: Sequence[str], seat: int | None = None, with_view: bool = False
+    ) -> Outlooks:
+        asked = AskOutlook(decisions=list(decisions), answers=answers, seat=seat, with_view=with_view)
+        return self.post(f"/tables/{table_id}/outlook", Outlooks, asked)
+
+    def foretell(self, table_id: str, plan: str, seat: int | None = None) -> Foretold:
+        return self.post(f"/tables/{table_id}/foretell", Foretold, AskForetell(plan=plan, seat=seat))
+
+    def scenes(self, table_id: str, number: int, seat: int | None = None) -> Scenes:
+        return self.get(f"/tables/{table_id}/scenes/{number}", Scenes, seat=seat)
+
+    def reading(self, table_id: str, number: int | None = None, seat: int | None = None) -> Reading:
+        return self.get(f"/tables/{table_id}/reading", Reading, number=number, seat=seat)
+
+    def sheet(self, table_id: str, number: int | None = None, seat: int | None = None) -> Sheet:
+        return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)

@@ -1,0 +1,205 @@
+"""What helps somebody at a table to see, as far as they may know. Work for `Database.read`.
+
+Everything is worked out from the view of one seat, or a spectator's; when the game is over, nothing is secret any more.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import Entry
+from claycrown.insight import insight
+from claycrown.insight.contract import Moved, Played
+from claycrown.insight.xidit.foretelling import foretell
+from claycrown.record.notation import NotADecision
+from claycrown.server import errors
+from claycrown.server.api.wire import LedgerLine
+from claycrown.server.api.wire_insight import (
+    AssessmentSheet,
+    Foretold,
+    Known,
+    Majority,
+    Outlook,
+    Outlooks,
+    PlanStep,
+    Ranked,
+    Reading,
+    Scene,
+    Scenes,
+    Sheet,
+    SheetRound,
+    SheetSource,
+)
+from claycrown.server.positions import Positions, Step, round_of
+from claycrown.server.rules import Rules
+from claycrown.server.storage.games import DECIDE
+
+
+def outlooks(
+    connection: Connection, positions: Positions, table: Row[Any], seat: int, decisions: Sequence[str], answers: int, shown: bool
+) -> Outlooks:
+    """What decisions would do; what is none, or not legal now, is left out."""
+    if answers != table.head:
+        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, table.head).state, seat)
+    texts = _legal(rules, view, seat, decisions)
+    found = insight(table.game).outlooks(view, seat, texts)
+    told = [
+        Outlook(
+            decision=texts[each.action],
+            ledger=lines(each.entries),
+            round_gain=each.round_gain,
+            final_gain=each.final_gain,
+            reveals=each.reveals,
+            view=rules.notation.write(each.view) if shown else None,
+        )
+        for each in found
+    ]
+    return Outlooks(number=table.head, outlooks=told)
+
+
+def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict[int, str]:
+    """The legal ones, with their texts. All that is legal is asked for once: quicker than to ask of each."""
+    legal = set(rules.game.legal(view, seat))
+    found = {}
+    for text in decisions:
+        try:
+            action = rules.notation.action(view, text)
+        except NotADecision:
+            continue
+        if action in legal:
+            found[action] = text
+    return found
+
+
+def foretold(connection: Connection, positions: Positions, table: Row[Any], seat: int, plan: str) -> Foretold:
+    """What a plan would lead to while all others wait."""
+    if table.game != "xidit":
+        raise errors.conflict("no_plans", "Plans are made in Lords of Xidit only.")
+    view = positions.rules(table).game.view(positions.at(connection, table, table.head).state, seat)
+    if table.status != "running" or not view.city[seat]:
+        raise errors.conflict("no_plans", "There is no year to plan now.")
+    return Foretold(number=table.head, steps=[PlanStep(*step) for step in foretell(view, seat, plan)])
+
+
+def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Scenes:
+    """What the entry of a number set off."""
+    if not 0 < number <= table.head:
+        raise errors.not_found("entry")
+    (step,) = positions.steps(connection, table, number - 1, number)
+    if step.entry.kind != DECIDE:
+        return Scenes(number, [])
+    rules = step.rules
+    moved = Moved(
+        rules.game.view(step.before.state, viewer),
+        rules.game.view(step.after.state, viewer),
+        rules.game.ledger(step.after.state, viewer),
+    )
+    told = [
+        Scene(each.kind, rules.notation.write(each.view), lines(each.entries), list(each.marked))
+        for each in insight(table.game).scenes(moved)
+    ]
+    return Scenes(number, told)
+
+
+def reading(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Reading:
+    """How things stood at a number."""
+    view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
+    game = insight(table.game)
+    known = game.known(view)
+    majorities = [
+        Majority(
+            rule=each.rule,
+            source=each.source,
+            where=each.where,
+            spots=list(each.spots),
+            counts=list(each.counts),
+            points=list(each.points),
+            leader=each.leader,
+            round=each.round,
+        )
+        for each in game.majorities(view)
+    ]
+    return Reading(
+        number,
+        majorities,
+        None
+        if known is None
+        else [
+            Known(each.seat, each.exact, list(each.units), list(each.units_most), each.gold, each.bastion, each.waiting)
+            for each in known
+        ],
+    )
+
+
+def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
+    """The score by source as it was at a number."""
+    rules, game = positions.rules(table), insight(table.game)
+
+    def seen(state: Any) -> Any:
+        if table.status != "over":
+            return rules.game.view(state, viewer)
+        return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
+
+    course = []
+    for steps in _rounds(_standing(positions.steps(connection, table, 0, number), number)):
+        entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
+        last = steps[-1].after.state
+        ended = rules.game.over(last) or round_of(last) != round_of(steps[0].before.state)
+        course.append(Played(round_of(steps[0].before.state) or 0, entries, seen(last), ended))
+    found = game.sheet(seen(positions.at(connection, table, number).state), course)
+    return Sheet(
+        number=number,
+        sources=_sources(found.sources),
+        total=found.total,
+        if_round=found.if_round,
+        if_final=found.if_final,
+        rounds=[SheetRound(each.number, each.totals, _sources(each.sources)) for each in found.rounds],
+        assessments=None
+        if found.assessments is None
+        else [
+            AssessmentSheet(
+                of=each.of,
+                ranking=None if each.ranking is None else [Ranked(*ranked) for ranked in each.ranking],
+                out=list(each.out),
+            )
+            for each in found.assessments
+        ],
+    )
+
+
+def _standing(steps: Sequence[Step], number: int) -> list[Step]:
+    """The decisions that still stand at a number: without those that were taken back."""
+    histories: dict[int, tuple[Any, Step] | None] = {0: None}
+    for step in steps:
+        entry = step.entry
+        before = histories[entry.number - 1]
+        histories[entry.number] = (before, step) if entry.back_to is None else histories[entry.back_to]
+    standing = []
+    history = histories[number]
+    while history is not None:
+        history, step = history
+        standing.append(step)
+    return standing[::-1]
+
+
+def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
+    """The decisions round by round."""
+    together: list[Step] = []
+    for step in steps:
+        if together and round_of(step.before.state) != round_of(together[0].before.state):
+            yield together
+            together = []
+        together.append(step)
+    if together:
+        yield together
+
+
+def _sources(sources: dict[str, list[int | None]]) -> list[SheetSource]:
+    return [SheetSource(source, points) for source, points in sources.items()]
+
+
+def lines(entries: Sequence[Entry]) -> list[LedgerLine]:
+    return [LedgerLine(*entry) for entry in entries]
