@@ -9,10 +9,14 @@ import claycrown
 from claycrown import bots
 from claycrown.arena.match import Match
 from claycrown.arena.processes import run
+from claycrown.arena.tournament import games
+from claycrown.bots.ladder import Budget
 from claycrown.games import GAMES, contract, game
 from claycrown.record.notation import notation
 
 TABLES = [(name, players) for name in GAMES for players in game(name).player_counts]
+LITTLE = Budget(simulations=6)
+"""Enough to show what holds for those who think, too."""
 compiled_only = pytest.mark.skipif(not claycrown.compiled(), reason="whole games of thinking bots take long in plain Python")
 
 
@@ -20,7 +24,7 @@ def decisions(name: str, line_up: list[str], seed: int, most: int) -> Iterator[t
     """The view, the seat and the decision of each step, all checked by the rules."""
     rules = game(name)
     state = rules.new(len(line_up), seed)
-    players = [bots.make(bot, name, seed) for bot in line_up]
+    players = [bots.make(bot, name, seed, LITTLE) for bot in line_up]
     for _ in range(most):
         if rules.over(state):
             return
@@ -55,7 +59,7 @@ def test_thinking_changes_nothing_on_the_table(name: str, bot: str) -> None:
         seat = rules.deciders(state)[0]
         view = rules.view(state, seat)
         before = notation(name).write(view)
-        action = bots.make(bot, name, 1).decide(view, seat)
+        action = bots.make(bot, name, 1, LITTLE).decide(view, seat)
         assert notation(name).write(view) == before
         rules.apply(state, seat, action)
 
@@ -71,5 +75,5 @@ def test_greedy_beats_random(name: str, players: int) -> None:
     rules = game(name)
     line_up = ("greedy", *["random"] * (players - 1))
     match = Match(name, rules.edition(), dict(rules.options), line_up, games=players, seed=3)
-    for played in run(match, processes=1):
+    for played in run(list(games([match])), processes=1):
         assert played.result.winner == played.seats[played.players.index("greedy")]

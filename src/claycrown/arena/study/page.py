@@ -25,9 +25,9 @@ th:first-child { text-align: left; }
 nav ul { columns: 2; }
 """
 VALUE = (
-    "The last column tells by how much those who did it once more ended better than the others at their table: a straight "
-    "line through all players, each measured from the middle of their table. It is what goes together, not what causes it: "
-    "who is ahead can also afford more."
+    "Where a dashed line stands at 0, the figure tells by how much those who did something once more ended better than the "
+    "others at their table: the slope of a straight line through all players, each measured from the middle of their table. It "
+    "is what goes together, not what causes it: who is ahead can also afford more."
 )
 HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title><style>{style}</style>'
 
@@ -63,9 +63,7 @@ def parts(name: str, games: Games) -> Iterator[Part]:
     yield Part("length", "How long games last", "Decisions of all players together.", figures.spread(length, "decisions"))
     for section, about in counting(name).SECTIONS.items():
         found = panels.section(games, counting(name), section)
-        how = " ".join(
-            filter(None, (about.measured, about.paid and f"Paid at once: {about.paid}", VALUE if about.valued else ""))
-        )
+        how = f"{about.measured} Paid at once: {about.paid}" if about.paid else about.measured
         yield Part(section, about.title, how, figures.beside(found), found)
 
 
@@ -79,6 +77,7 @@ def page(match: Match, bot: str, games: Games, command: str) -> str:
         f"<p>{escape(played)} players, all seats played by <b>{escape(bot)}</b>; edition {escape(match.edition.name)}. "
         "Everything is counted from the ledgers of the games' records. Lines are 95 % intervals; of twenty, one misses by "
         f"chance. What is said holds for games between such bots. To repeat it: <code>{escape(command)}</code></p>",
+        f"<p>{VALUE}</p>",
         "<nav><ul>" + "".join(f'<li><a href="#{part.id}">{escape(part.title)}</a></li>' for part in listed) + "</ul></nav>",
     ]
     for number, part in enumerate(listed):
