@@ -43,6 +43,7 @@ cdef class State:
     @cython.locals(copy=State)
     cpdef State clone(self)
 
+cpdef void overwrite(State copy, State original) noexcept nogil
 cpdef void note(State s, int rule, int player, int what, int amount, int source, int where) noexcept nogil
 cpdef int seat_in_turn(State s, int turn) noexcept nogil
 cpdef int years(State s) noexcept nogil

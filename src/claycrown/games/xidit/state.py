@@ -205,64 +205,69 @@ class State:
         if not cython.compiled:
             State.__init__(copy, self.printed)  # arrays of C are there from the start, lists have to be made
         copy.printed = self.printed
-        copy.viewer = self.viewer
-        copy.stream = self.stream
-        copy.players = self.players
-        copy.short_game = self.short_game
-        copy.hard_virtual = self.hard_virtual
-        copy.open_screens = self.open_screens
-        copy.wasteland = self.wasteland
-        copy.year = self.year
-        copy.first = self.first
-        copy.step = self.step
-        copy.actor = self.actor
-        copy.order = self.order
-        copy.turn = self.turn
-        copy.prize = self.prize
-        copy.owed = self.owed
-        copy.census = self.census
-        copy.winners = self.winners
-        copy.award = self.award
-        copy.empty_tokens = self.empty_tokens
-        copy.next_recruitment = self.next_recruitment
-        copy.next_threat = self.next_threat
-        copy.recruitment_count = self.recruitment_count
-        copy.recruitment_discards = self.recruitment_discards
-        copy.threat_count = self.threat_count
-        copy.threat_discards = self.threat_discards
-        copy.watched = self.watched
-        copy.assessments[:] = self.assessments
-        copy.virtual[:] = self.virtual
-        copy.raging[:] = self.raging
-        copy.colour[:] = self.colour
-        copy.plan[:] = self.plan
-        copy.recruited[:] = self.recruited
-        copy.threat_beaten[:] = self.threat_beaten
-        copy.titan_beaten[:] = self.titan_beaten
-        copy.shown[:] = self.shown
-        copy.barracks[:] = self.barracks
-        copy.city[:] = self.city
-        copy.gold[:] = self.gold
-        copy.bards_left[:] = self.bards_left
-        copy.floors_left[:] = self.floors_left
-        copy.floors_waiting[:] = self.floors_waiting
-        copy.seen_gold[:] = self.seen_gold
-        copy.seen_bastion[:] = self.seen_bastion
-        copy.seen_waiting[:] = self.seen_waiting
-        copy.titan[:] = self.titan
-        copy.recruitment_stack[:] = self.recruitment_stack
-        copy.recruitment_discard[:] = self.recruitment_discard
-        copy.threat_stack[:] = self.threat_stack
-        copy.threat_discard[:] = self.threat_discard
-        copy.token[:] = self.token
-        copy.guild[:] = self.guild
-        copy.guild_floors[:] = self.guild_floors
-        copy.seen_in[:] = self.seen_in
-        copy.standing[:] = self.standing
-        copy.units[:] = self.units
-        copy.seen_units[:] = self.seen_units
-        copy.bards[:] = self.bards
+        overwrite(copy, self)
         return copy
+
+
+def overwrite(copy: State, original: State) -> None:
+    """Everything but the printed figures, which both share, and the ledger."""
+    copy.viewer = original.viewer
+    copy.stream = original.stream
+    copy.players = original.players
+    copy.short_game = original.short_game
+    copy.hard_virtual = original.hard_virtual
+    copy.open_screens = original.open_screens
+    copy.wasteland = original.wasteland
+    copy.year = original.year
+    copy.first = original.first
+    copy.step = original.step
+    copy.actor = original.actor
+    copy.order = original.order
+    copy.turn = original.turn
+    copy.prize = original.prize
+    copy.owed = original.owed
+    copy.census = original.census
+    copy.winners = original.winners
+    copy.award = original.award
+    copy.empty_tokens = original.empty_tokens
+    copy.next_recruitment = original.next_recruitment
+    copy.next_threat = original.next_threat
+    copy.recruitment_count = original.recruitment_count
+    copy.recruitment_discards = original.recruitment_discards
+    copy.threat_count = original.threat_count
+    copy.threat_discards = original.threat_discards
+    copy.watched = original.watched
+    copy.assessments[:] = original.assessments
+    copy.virtual[:] = original.virtual
+    copy.raging[:] = original.raging
+    copy.colour[:] = original.colour
+    copy.plan[:] = original.plan
+    copy.recruited[:] = original.recruited
+    copy.threat_beaten[:] = original.threat_beaten
+    copy.titan_beaten[:] = original.titan_beaten
+    copy.shown[:] = original.shown
+    copy.barracks[:] = original.barracks
+    copy.city[:] = original.city
+    copy.gold[:] = original.gold
+    copy.bards_left[:] = original.bards_left
+    copy.floors_left[:] = original.floors_left
+    copy.floors_waiting[:] = original.floors_waiting
+    copy.seen_gold[:] = original.seen_gold
+    copy.seen_bastion[:] = original.seen_bastion
+    copy.seen_waiting[:] = original.seen_waiting
+    copy.titan[:] = original.titan
+    copy.recruitment_stack[:] = original.recruitment_stack
+    copy.recruitment_discard[:] = original.recruitment_discard
+    copy.threat_stack[:] = original.threat_stack
+    copy.threat_discard[:] = original.threat_discard
+    copy.token[:] = original.token
+    copy.guild[:] = original.guild
+    copy.guild_floors[:] = original.guild_floors
+    copy.seen_in[:] = original.seen_in
+    copy.standing[:] = original.standing
+    copy.units[:] = original.units
+    copy.seen_units[:] = original.seen_units
+    copy.bards[:] = original.bards
 
 
 def note(s: State, rule: int, player: int, what: int, amount: int, source: int, where: int) -> None:
