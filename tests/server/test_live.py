@@ -187,3 +187,14 @@ def test_a_socket_too_many_is_refused(new_house: Callable[..., House]) -> None:
     with clients[0].live(table.id) as again:
         again.update()
     house.stop()
+
+
+def test_a_sign_of_life_is_given_to_everybody(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    for client in (clients[0], house.client()):
+        with client.live(table.id) as live:
+            live.update()
+            live.socket.send('{"type": "ping", "ref": "7"}')
+            told = json.loads(live.socket.recv(20))
+            assert (told["type"], told["ref"]) == ("pong", "7")
+            assert told["now"] > 0

@@ -13,11 +13,12 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.server import errors, lobby
 from claycrown.server.api import insight, play
 from claycrown.server.api.access import client_address, is_same_origin, visitor_of
-from claycrown.server.api.wire import Accepted, Decide, Error, SocketRefusal, Undo, Verdict, WhyNot
+from claycrown.server.api.wire import Accepted, Decide, Error, Ping, Pong, SocketRefusal, Undo, Verdict, WhyNot
 from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.core import Server
 from claycrown.server.errors import Refusal
 from claycrown.server.live import Watcher
+from claycrown.server.storage.schema import now
 from claycrown.server.updates import encode
 
 log = structlog.get_logger()
@@ -29,7 +30,7 @@ TOO_MANY = 4429
 LOST = (WebSocketDisconnect, ConnectionError, RuntimeError)
 """How the end of a connection shows where something is sent on it."""
 
-Said = Decide | Undo | WhyNot | AskOutlook | AskForetell
+Said = Decide | Undo | WhyNot | AskOutlook | AskForetell | Ping
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
@@ -132,6 +133,8 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
     said: Said | None = None
     try:
         said = _decoder.decode(data)
+        if isinstance(said, Ping):
+            return encode(Pong(now=now(), ref=said.ref))
         if person_id is None:
             raise errors.not_signed_in()
         answer: Accepted | Verdict | Outlooks | Foretold

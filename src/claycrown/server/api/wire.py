@@ -313,6 +313,20 @@ class WhyNot(Request, tag="why_not", tag_field="type"):
     ref: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Ping(Request, tag="ping", tag_field="type"):
+    """Is the server still there? Whoever's laptop was shut asks when it is opened."""
+
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
+    """It is."""
+
+    now: int
+    """The server's time, to set one's own by."""
+    ref: str = ""
+
+
 class Accepted(Struct, tag="accepted", tag_field="type", kw_only=True):
     """It is stored, and never lost."""
 
