@@ -1,0 +1,425 @@
+# The table of Terracotta Army.
+
+# Names of things
+
+terracotta-title = Terracotta Army
+terracotta-progress = Round { $round } of { $rounds }
+terracotta-progress-over = The game is over
+terracotta-warrior = { $type ->
+    [officer] officer
+    [guard] guard
+    [crossbowman] crossbowman
+   *[soldier] soldier
+}
+terracotta-specialist = { $type ->
+    [horse] horse
+    [footman] footman
+    [archer] kneeling archer
+   *[musician] musician
+}
+terracotta-weapon = { $name ->
+    [sword] sword
+    [halberd] halberd
+    [crossbow] crossbow
+   *[spear] spear
+}
+terracotta-worker = { $kind ->
+    [craftsman] craftsman
+   *[artisan] artisan
+}
+terracotta-master = { $name ->
+    [builder] Master Builder
+    [administrator] Master Administrator
+    [inspector] Master Inspector
+    [claymaker] Master Clay Maker
+    [overseer] Master Overseer
+   *[smith] Master Blacksmith
+}
+# What a master does, in a few words.
+terracotta-master-does = { $name ->
+    [builder] Pay coins equal to the round: set up a warrior of the type with the most figures left.
+    [administrator] Do the inner action of the segment once more.
+    [inspector] Move an inspector forward 1 or 2.
+    [claymaker] Gain 3 wet clay.
+    [overseer] Take all clay from two warehouses.
+   *[smith] Ready all your weapons.
+}
+terracotta-tile = { $name ->
+    [central-row] central row
+    [central-column] central column
+    [officers] officers
+    [guards] guards
+    [crossbowmen] crossbowmen
+    [soldiers] soldiers
+    [north-west] north-west
+    [north-east] north-east
+    [south-west] south-west
+    [south-east] south-east
+    [coins] coins
+   *[clay] clay
+}
+terracotta-colour = { $name ->
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[purple] purple
+}
+terracotta-action = { $kind ->
+    [build] build for { $value } clay
+    [coins] { $value ->
+        [one] { $value } coin
+       *[other] { $value } coins
+    }
+    [clay] { $value } wet clay
+    [soak] soak the clay
+    [train] train the craftsman
+    [priority] priority token
+    [master] { $name }
+    [ready] ready the { $name }
+   *[specialist] buy a specialist
+}
+# What a master's plain ability does.
+terracotta-ability = { $name ->
+    [claymaker] 3 wet clay
+   *[smith] ready all weapons
+}
+terracotta-empty = empty
+terracotta-statue-owned = { $statue } of { $colour }
+terracotta-statue-mounted = { $statue } of { $colour } on a horse
+terracotta-archer-facing = { $way ->
+    [up] kneeling archer facing up
+    [down] kneeling archer facing down
+    [left] kneeling archer facing left
+   *[right] kneeling archer facing right
+}
+terracotta-goods = { $what ->
+    [vp] { $amount } VP
+    [coins] { $count ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
+    [wet-clay] { $amount } wet clay
+   *[dry-clay] { $amount } dry clay
+}
+
+# What is asked
+
+terracotta-ask-turn = { $kind ->
+    [craftsman] { $turns ->
+        [yes] Place a craftsman in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
+       *[no] Place a craftsman in a segment. Its three actions follow, from the inside out.
+    }
+    [artisan] { $turns ->
+        [yes] Place an artisan in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
+       *[no] Place an artisan in a segment. Its three actions follow, from the inside out.
+    }
+   *[either] { $turns ->
+        [yes] Place a worker in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
+       *[no] Place a worker in a segment. Its three actions follow, from the inside out.
+    }
+}
+terracotta-ask-worker = Which worker goes into segment { $segment }?
+terracotta-ask-ring = { $ring ->
+    [inner] Inner action of segment { $segment }: { $action }. You may take a wet clay or a coin instead. The middle action follows.
+    [middle] Middle action of segment { $segment }: { $action }. You may take a wet clay or a coin instead. The outer action follows.
+   *[outer] Outer action of segment { $segment }: { $action }. Then your turn is over.
+}
+terracotta-ask-ability = The { $master } is hired. Use the ability now, or not. The outer action follows.
+terracotta-ask-build = { $type ->
+    [officer] Choose an empty space for the officer. Its VP and its sword follow.
+    [guard] Choose an empty space for the guard. Its VP and its halberd follow.
+    [crossbowman] Choose an empty space for the crossbowman. Its VP and its crossbow follow.
+   *[soldier] Choose an empty space for the soldier. Its VP and its spear follow.
+}
+terracotta-ask-buy = { $type ->
+    [horse] Choose the rider: one of your warriors on foot with two empty spaces beside it in a line. Where the horse lies follows.
+    [footman] Choose an empty space for the footman. At the end of the game it scores the warriors on the eight spaces around it.
+    [archer] Choose an empty space for the kneeling archer. Which way it looks follows.
+   *[musician] Choose an empty space for the musician. Each round it scores the warriors in its row and column.
+}
+terracotta-ask-way = { $type ->
+    [horse] Which way does the horse lie from its rider?
+   *[archer] Which way does the archer look?
+}
+terracotta-ask-weapon = { $type ->
+    [officer] The officer stands. Use the sword for 1 VP, and move an inspector by 1 if you like; or keep it active.
+    [guard] The guard stands. Use the halberd for 3 VP, and move another of your warriors if you like; or keep it active.
+    [crossbowman] The crossbowman stands. Use the crossbow for 1 VP for each empty space up to the nearest statue, in the best direction; or keep it active.
+   *[soldier] The soldier stands. Use the spear for 1 VP and 2 coins; or keep it active.
+}
+terracotta-ask-move = Move the warrior on { $from } in a straight line over empty spaces.
+terracotta-ask-warehouse = Warehouse { $one }, and which other?
+
+# What can be picked
+
+terracotta-pick-turn = { $ring ->
+    [inner] Turn the inner ring clockwise for 2 coins
+   *[middle] Turn the middle ring counter-clockwise for 2 coins
+}
+terracotta-pick-segment = { $kind ->
+    [craftsman] Segment { $segment }, craftsman: { $actions }
+    [artisan] Segment { $segment }, artisan: { $actions }
+   *[either] Segment { $segment }: { $actions }
+}
+terracotta-pick-worker = { $kind ->
+    [craftsman] A craftsman
+   *[artisan] An artisan
+}
+terracotta-pick-do = Do it: { $action }
+terracotta-pick-take = { $what ->
+    [clay] Take 1 wet clay instead
+   *[coin] Take 1 coin instead
+}
+terracotta-pick-skip = { $hired ->
+    [yes] Do not use the ability
+   *[no] Do nothing
+}
+terracotta-pick-hire = Hire the { $master } with the token for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+terracotta-pick-inspect = { $line ->
+    [row] The lantern at the left to row { $place }
+   *[column] The lantern below to column { $place }
+}
+terracotta-pick-warehouse = Warehouse { $number } with { $clay } dry clay
+terracotta-pick-both-warehouses = Warehouses { $one } and { $other }, together { $clay } dry clay
+terracotta-pick-build = { $type ->
+    [officer] Build an officer
+    [guard] Build a guard
+    [crossbowman] Build a crossbowman
+   *[soldier] Build a soldier
+}
+terracotta-pick-build-on = { $type ->
+    [officer] Build an officer on { $space }
+    [guard] Build a guard on { $space }
+    [crossbowman] Build a crossbowman on { $space }
+   *[soldier] Build a soldier on { $space }
+}
+terracotta-pick-buy = { $type ->
+    [horse] Buy a horse
+    [footman] Buy a footman
+    [archer] Buy a kneeling archer
+   *[musician] Buy a musician
+}
+terracotta-pick-space = On { $space }
+terracotta-pick-rider = On { $space }: { $statue }
+terracotta-pick-way = { $way ->
+    [up] Up
+    [down] Down
+    [left] To the left
+   *[right] To the right
+}
+terracotta-pick-keep = { $weapon ->
+    [sword] Keep the sword active
+    [halberd] Keep the halberd active
+    [crossbow] Keep the crossbow active
+   *[spear] Keep the spear active
+}
+terracotta-pick-use = { $weapon ->
+    [sword] Use the sword, move no inspector
+    [halberd] Use the halberd, move nobody
+    [crossbow] Use the crossbow
+   *[spear] Use the spear
+}
+terracotta-pick-sword = { $line ->
+    [row] Use the sword, the lantern at the left to row { $place }
+   *[column] Use the sword, the lantern below to column { $place }
+}
+terracotta-pick-halberd = Use the halberd, move from { $space }: { $statue }
+terracotta-pick-move = From { $from } to { $to }
+
+# The log
+
+terracotta-told = { $did }.
+terracotta-told-gains = { $did }: { $gains }.
+terracotta-told-turn = { $ring ->
+    [inner] { $who } turns the inner ring
+   *[middle] { $who } turns the middle ring
+}
+terracotta-told-place = { $kind ->
+    [craftsman] { $who } places a craftsman in segment { $segment }
+   *[artisan] { $who } places an artisan in segment { $segment }
+}
+terracotta-told-build = { $type ->
+    [officer] { $who } builds an officer on { $space }
+    [guard] { $who } builds a guard on { $space }
+    [crossbowman] { $who } builds a crossbowman on { $space }
+   *[soldier] { $who } builds a soldier on { $space }
+}
+terracotta-told-buy = { $type ->
+    [horse] { $who } buys a horse for the warrior on { $space }
+    [footman] { $who } buys a footman for { $space }
+    [archer] { $way ->
+        [up] { $who } buys a kneeling archer for { $space }, facing up
+        [down] { $who } buys a kneeling archer for { $space }, facing down
+        [left] { $who } buys a kneeling archer for { $space }, facing left
+       *[right] { $who } buys a kneeling archer for { $space }, facing right
+    }
+   *[musician] { $who } buys a musician for { $space }
+}
+terracotta-told-use = { $weapon ->
+    [sword] { $who } uses the sword
+    [halberd] { $who } uses the halberd
+    [crossbow] { $who } uses the crossbow
+   *[spear] { $who } uses the spear
+}
+terracotta-told-sword = { $line ->
+    [row] { $who } uses the sword and sends the inspector to row { $place }
+   *[column] { $who } uses the sword and sends the inspector to column { $place }
+}
+terracotta-told-halberd = { $who } uses the halberd and moves the warrior on { $from } to { $to }
+terracotta-told-hire = { $who } hires the { $master } with the token for { $cost }
+terracotta-told-inspect = { $line ->
+    [row] { $who } sends the inspector to row { $place }
+   *[column] { $who } sends the inspector to column { $place }
+}
+terracotta-told-collect = { $who } collects the clay of warehouses { $one } and { $other }
+terracotta-told-take = { $what ->
+    [clay] { $who } takes a wet clay instead
+   *[coin] { $who } takes a coin instead
+}
+terracotta-told-skip = { $who } does nothing
+terracotta-told-keep = { $who } keeps the weapon active
+terracotta-told-ready = { $who } readies: { $weapons }
+terracotta-told-priority = { $who } takes priority token { $token }
+terracotta-told-do = { $rule ->
+    [T4-1] { $who } takes coins
+    [T4-2] { $who } takes clay
+    [T4-4] { $who } soaks the clay
+    [T4-5] { $who } trains the craftsman, an artisan takes its place
+    [T7-4] { $who } uses the Master Clay Maker
+   *[none] { $who } does the action
+}
+terracotta-who-vp = { $who } { $vp } VP
+terracotta-who-amount = { $who } { $amount }
+terracotta-nobody-scores = nobody scores
+terracotta-phase = { $what }: { $outcome }.
+terracotta-phase-inspector = { $line ->
+    [row] The inspector at row { $place }
+   *[column] The inspector at column { $place }
+}
+terracotta-phase-musician = The musician on { $space }
+terracotta-phase-tile = The tile of the round, { $tile }
+terracotta-phase-tile-none = The tile of the round
+terracotta-phase-footman = The footman on { $space }
+terracotta-phase-group = The group at { $space }
+terracotta-phase-archers = The kneeling archers
+terracotta-phase-resources = Half of clay and coins
+terracotta-phase-order = Priority tokens make a new turn order: { $order }.
+terracotta-phase-drying = Wet clay dries: { $amounts }.
+terracotta-phase-coins = Masters give coins: { $amounts }.
+terracotta-phase-round = The workers come back and both rings turn by one. Round { $round } begins.
+terracotta-round-begins = round { $round } begins
+
+# Lines of the ledger
+
+terracotta-ledger-vp = { $source ->
+    [rack] { $vp } VP from the rack
+    [weapon] { $vp } VP by the weapon
+    [inspector-row] { $vp } VP for the inspected row { $where }
+    [inspector-column] { $vp } VP for the inspected column { $where }
+    [musician] { $vp } VP by the musician on { $where }
+    [tile] { $vp } VP for the tile, { $where }
+    [footman] { $vp } VP by the footman on { $where }
+    [group] { $vp } VP for the group at { $where }
+    [domination] { $vp } VP for domination in the group at { $where }
+    [presence] { $vp } VP for presence in the group at { $where }
+    [archer] { $vp } VP by the kneeling archer on { $where }
+    [resources] { $vp } VP for half of clay and coins
+   *[none] { $vp } VP
+}
+terracotta-ledger-weapon = { $state ->
+    [active] { $weapon } active
+   *[inactive] { $weapon } inactive
+}
+terracotta-ledger-trained = an artisan from now on
+terracotta-ledger-priority = priority token { $token }
+terracotta-ledger-warehouse = { $clay } dry clay in warehouse { $number }
+terracotta-ledger-inspector = { $line ->
+    [row] the inspector at row { $place }
+   *[column] the inspector at column { $place }
+}
+terracotta-ledger-order = place { $place } in the turn order
+
+# The wheel
+
+terracotta-wheel = Action wheel
+terracotta-segments = Segments of the wheel
+terracotta-segment-free = Segment { $segment }: { $actions }; no worker
+terracotta-segment-taken = Segment { $segment }: { $actions }; { $workers }
+terracotta-worker-of = { $kind ->
+    [craftsman] craftsman of { $colour }
+   *[artisan] artisan of { $colour }
+}
+terracotta-warehouse = Warehouse { $number }: { $clay } dry clay
+terracotta-round-short = Round
+terracotta-priority-left = { $count ->
+    [0] No priority token is left
+    [one] { $count } priority token is left
+   *[other] { $count } priority tokens are left
+}
+
+# The mausoleum
+
+terracotta-mausoleum = Mausoleum
+terracotta-space = { $space }: { $what }
+terracotta-line = { $line ->
+    [row] { $here ->
+        [yes] Row { $place }, the inspector stands here
+       *[no] Row { $place }
+    }
+   *[column] { $here ->
+        [yes] Column { $place }, the inspector stands here
+       *[no] Column { $place }
+    }
+}
+
+# Around the boards
+
+terracotta-boards = Boards
+terracotta-rack = Warrior organizer
+terracotta-rack-next = { $type ->
+    [officer] Officers: the next one brings { $vp } VP, { $left } left
+    [guard] Guards: the next one brings { $vp } VP, { $left } left
+    [crossbowman] Crossbowmen: the next one brings { $vp } VP, { $left } left
+   *[soldier] Soldiers: the next one brings { $vp } VP, { $left } left
+}
+terracotta-specialists = Specialists
+terracotta-specialist-next = { $type ->
+    [horse] Horses: the next one costs { $cost } and needs the { $weapon }, { $left } left
+    [footman] Footmen: the next one costs { $cost } and needs the { $weapon }, { $left } left
+    [archer] Kneeling archers: the next one costs { $cost } and needs the { $weapon }, { $left } left
+   *[musician] Musicians: the next one costs { $cost } and needs the { $weapon }, { $left } left
+}
+terracotta-tiles = Scoring tiles
+terracotta-tile-of = Round { $round }, { $tile }: domination { $most } VP, presence { $some } VP
+terracotta-masters = Masters
+terracotta-master-free = { $master }: { $does } Hired by nobody.
+terracotta-master-hired = { $master }: { $does } Hired by { $who }.
+terracotta-score-track = Score track: { $scores }
+terracotta-players = Players in turn order
+terracotta-place = { $colour }, place { $place } in the turn order
+terracotta-you = you
+terracotta-vp = { $vp } VP
+terracotta-has-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+terracotta-has-wet = { $count } wet clay
+terracotta-has-dry = { $count } dry clay
+terracotta-has-workers = { $kind ->
+    [craftsman] { $count ->
+        [one] { $count } craftsman to place
+       *[other] { $count } craftsmen to place
+    }
+   *[artisan] { $count ->
+        [one] { $count } artisan to place
+       *[other] { $count } artisans to place
+    }
+}
+terracotta-has-weapon = { $active ->
+    [yes] { $weapon }: active
+   *[no] { $weapon }: inactive
+}
+terracotta-has-priority = priority token { $token }

@@ -1,0 +1,17 @@
+// What the viewer asks about with the pointer beside the board: a tile lights what it counts, for as long as it is pointed at.
+import { getContext, setContext } from "svelte";
+
+class Asking {
+  spots = $state.raw<readonly string[]>([]);
+
+  /** For an element that stands for a spot. */
+  about(spot: string) {
+    const ask = () => (this.spots = [spot]);
+    const rest = () => (this.spots = []);
+    return { onpointerenter: ask, onpointerleave: rest, onfocus: ask, onblur: rest };
+  }
+}
+
+const KEY = Symbol("asking");
+export const makeAsking = (): Asking => setContext(KEY, new Asking());
+export const theAsking = (): Asking => getContext(KEY);

@@ -1,0 +1,47 @@
+// What things are called, from the catalogue.
+import { language, t } from "$lib/words/words.svelte";
+import { columnName, type Statue } from "./mausoleum";
+import { actionsIn, type RingAction } from "./rings";
+import type { Printed, View } from "./pieces";
+
+/** Several things in one sentence, as the language joins them. */
+export function listed(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(language(), { type, style: type === "unit" ? "short" : "long" }).format(parts);
+}
+
+export const warrior = (type: string): string => t("terracotta-warrior", { type });
+export const specialist = (type: string): string => t("terracotta-specialist", { type });
+export const weapon = (name: string): string => t("terracotta-weapon", { name });
+export const worker = (kind: string): string => t("terracotta-worker", { kind });
+export const master = (name: string): string => t("terracotta-master", { name });
+export const tile = (name: string): string => t("terracotta-tile", { name: name.replace(" ", "-") });
+export const colour = (name: string): string => t("terracotta-colour", { name });
+
+export const ringAction = ({ kind, value }: RingAction): string =>
+  t("terracotta-action", { kind, value: Number(value) || 0, name: kind === "master" ? master(value) : kind === "ready" ? weapon(value) : "" });
+
+/** The three actions of a segment in one line. */
+export const actions = (view: View, printed: Printed, segment: number): string =>
+  listed(actionsIn(view, printed, segment).map(ringAction), "unit");
+
+/** What stands on a space: "officer of yellow on a horse". */
+export function statue(found: Statue | undefined): string {
+  if (!found) return t("terracotta-empty");
+  if (found.owner === null) {
+    return found.facing ? t("terracotta-archer-facing", { way: found.facing }) : specialist(found.kind);
+  }
+  return t(found.horse ? "terracotta-statue-mounted" : "terracotta-statue-owned", {
+    statue: warrior(found.kind),
+    colour: colour(found.owner),
+  });
+}
+
+/** `row+2` from where the inspectors stand: the row or column that it leads to, as a spot and in words (T1.10: a loop). */
+export function inspected(move: string, view: View, printed: Printed): { spot: string; line: string; place: string } {
+  const line = move.startsWith("row") ? "row" : "column";
+  const steps = Number(move.slice(line.length));
+  const count = line === "row" ? printed.rows : printed.columns;
+  const there = (view.inspectors[line] - 1 + steps + count) % count;
+  const place = line === "row" ? String(there + 1) : columnName(there);
+  return { spot: `${line} ${place}`, line, place };
+}

@@ -1,0 +1,33 @@
+// The pieces and words of Terracotta Army, as the notation writes them.
+import type { TerracottaPlayer, TerracottaPrinted, TerracottaView } from "$lib/api/types";
+import type { Shown as ShownOf } from "$lib/table/face";
+
+export type View = TerracottaView;
+export type Printed = TerracottaPrinted;
+export type Goods = TerracottaPlayer;
+export type Shown = ShownOf<View, Printed>;
+
+export const WARRIORS = ["officer", "guard", "crossbowman", "soldier"] as const;
+export const SPECIALISTS = ["horse", "footman", "archer", "musician"] as const;
+export const WEAPONS = ["sword", "halberd", "crossbow", "spear"] as const;
+export const WORKERS = ["craftsman", "artisan"] as const;
+export const MASTERS = ["builder", "administrator", "inspector", "claymaker", "overseer", "smith"] as const;
+export const RINGS = ["inner", "middle", "outer"] as const;
+export const WAYS = ["up", "down", "left", "right"] as const;
+export const ROUNDS = 5;
+
+export type Warrior = (typeof WARRIORS)[number];
+export type Specialist = (typeof SPECIALISTS)[number];
+export type Weapon = (typeof WEAPONS)[number];
+export type Worker = (typeof WORKERS)[number];
+export type Master = (typeof MASTERS)[number];
+export type RingName = (typeof RINGS)[number];
+export type Way = (typeof WAYS)[number];
+
+/** T1.9, T5.3: the weapon of a type of warrior. */
+export const weaponOf = (warrior: Warrior): Weapon => WEAPONS[WARRIORS.indexOf(warrior)]!;
+
+/** Whether a word is one of a list of the notation's words. */
+export function isOne<Word extends string>(words: readonly Word[], word: string | undefined): word is Word {
+  return (words as readonly string[]).includes(word ?? "");
+}
