@@ -63,12 +63,10 @@ def dots(
 ) -> None:
     """A row for each: a dot, and its interval as a line; as per cent, where they are shares. A row may stay empty."""
     names = list(estimates)
-    for row, name in enumerate(names):
-        found = estimates[name]
-        if found is not None:
-            at = row + shift
-            axes.plot([found.low, found.high], [at, at], color=colour, linewidth=1.6, solid_capstyle="round")
-            axes.plot([found.value], [at], "o", color=colour, markersize=4)
+    known = [(row + shift, found) for row, found in enumerate(estimates.values()) if found is not None]
+    at = [row for row, _ in known]
+    axes.hlines(at, [one.low for _, one in known], [one.high for _, one in known], colors=colour, linewidth=1.6)
+    axes.plot([one.value for _, one in known], at, "o", color=colour, markersize=4)
     if reference is not None:
         axes.axvline(reference, color=MUTED, linewidth=1, linestyle="--")
     axes.set_yticks(range(len(names)), names)

@@ -71,7 +71,7 @@ def study(
     for match in matches:
         game(name).new(len(match.line_up), match.seed, match.options, match.edition)
     from claycrown.arena.study.digest import Digest, digest
-    from claycrown.arena.study.page import page, to_dict
+    from claycrown.arena.study.page import page, parts, to_dict
 
     found: dict[int, list[Digest]] = {len(match.line_up): [] for match in matches}
     jobs = list(games(matches))
@@ -86,9 +86,10 @@ def study(
     except KeyboardInterrupt:
         click.echo(f"claycrown: stopped after {done} of {len(jobs)} games", err=True)
         return INTERRUPTED
-    write_whole(page_file, page(matches[0], bot, found, _command(matches, bot, counts)))
+    listed = list(parts(name, found))
+    write_whole(page_file, page(matches[0], bot, found, listed, _command(matches, bot, counts)))
     if data_file is not None:
-        write_whole(data_file, json.dumps(to_dict(matches[0], bot, found), indent=1) + "\n")
+        write_whole(data_file, json.dumps(to_dict(matches[0], bot, found, listed), indent=1) + "\n")
     click.echo(f"{page_file}: {done} games of {name}, seed {chosen}")
     return 0
 

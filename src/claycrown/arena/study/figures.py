@@ -1,5 +1,6 @@
 """The figures of a study, as SVG: each compares the player counts."""
 
+import re
 from collections.abc import Sequence
 
 from matplotlib.figure import Figure
@@ -58,4 +59,4 @@ def _legend(figure: Figure, counts: Sequence[int]) -> None:
 def _svg(figure: Figure) -> str:
     """Ready to stand in a page: the drawing alone, without what makes it a file."""
     text = written(figure, "svg").decode()
-    return text[text.index("<svg") :]
+    return re.sub(r"<metadata>.*?</metadata>", "", text[text.index("<svg") :], flags=re.DOTALL)

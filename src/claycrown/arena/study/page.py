@@ -67,10 +67,9 @@ def parts(name: str, games: Games) -> Iterator[Part]:
         yield Part(section, about.title, how, figures.beside(found), found)
 
 
-def page(match: Match, bot: str, games: Games, command: str) -> str:
+def page(match: Match, bot: str, games: Games, listed: Sequence[Part], command: str) -> str:
     """The whole page."""
     title = f"{match.game}: a study of balance"
-    listed = list(parts(match.game, games))
     played = ", ".join(f"{len(found)} games of {count}" for count, found in games.items())
     body = [
         f"<h1>{escape(title)}</h1>",
@@ -91,7 +90,7 @@ def page(match: Match, bot: str, games: Games, command: str) -> str:
     return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(body) + "\n</body></html>\n"
 
 
-def to_dict(match: Match, bot: str, games: Games) -> dict[str, Any]:
+def to_dict(match: Match, bot: str, games: Games, listed: Sequence[Part]) -> dict[str, Any]:
     """The same numbers for JSON."""
     return {
         "game": match.game,
@@ -99,7 +98,7 @@ def to_dict(match: Match, bot: str, games: Games) -> dict[str, Any]:
         "bot": bot,
         "seed": match.seed,
         "games": {str(count): len(found) for count, found in games.items()},
-        "parts": {part.id: [panel.to_dict() for panel in part.panels] for part in parts(match.game, games) if part.panels},
+        "parts": {part.id: [panel.to_dict() for panel in part.panels] for part in listed if part.panels},
     }
 
 

@@ -9,14 +9,14 @@ from claycrown.games.xidit.pieces import ASSESSMENT_NAMES, CITIES, REWARD_NAMES,
 from claycrown.games.xidit.printed import Printed
 
 ORDERS = {
-    "X4.2": "moved along a road",
-    "X4.4": "recruited",
-    "X4.5": "eliminated a threat",
-    "X4.11": "eliminated a titan",
-    "X4.13": "lost",
+    "moved": "moved along a road",
+    "unit": "recruited",
+    "threat eliminated": "eliminated a threat",
+    "titan eliminated": "eliminated a titan",
+    "lost": "lost",
 }
-"""What became of an order, by the rule that tells of it."""
-DONE = ("moved", "unit", "threat eliminated", "titan eliminated", "lost")
+"""What became of an order, by what the ledger says; a unit only where it was recruited."""
+RECRUITED = "X4.4"
 YIELDS = {"gold": "gold", "bard": "bards", "floor": "floors"}
 """What a reward gives, as the ledger calls it."""
 
@@ -66,13 +66,13 @@ class Xidit:
                 if entry.what == "out":
                     digest.out.append(entry.source)
                 continue
-            if entry.rule in ORDERS and entry.what in DONE and entry.amount > 0:
-                digest.use("orders", ORDERS[entry.rule], entry.seat)
+            if entry.what in ORDERS and (entry.what != "unit" or entry.rule == RECRUITED):
+                digest.use("orders", ORDERS[entry.what], entry.seat)
             self._one(digest, entry)
 
     def _one(self, digest: Digest, entry: Entry) -> None:
         seat = entry.seat
-        if entry.rule == "X4.4" and entry.what == "unit":
+        if entry.rule == RECRUITED and entry.what == "unit":
             digest.use("units", entry.source, seat)
             digest.use("recruits", entry.where, seat)
         elif entry.what == "threat eliminated":
