@@ -1,0 +1,32 @@
+// Lords of Xidit at the table: its parts put together.
+import type { Face } from "$lib/table/face";
+import { has, t } from "$lib/words/words.svelte";
+import { stage } from "./asking/stages";
+import Emblem from "./Emblem.svelte";
+import { type Printed, type View, yearsOf } from "./kingdom";
+import Table from "./Table.svelte";
+import { ledger, told } from "./telling/telling";
+import { regionName } from "./words";
+
+/** What makes an entry worth watching. */
+const WATCHED = new Set(["order", "plan", "shown", "out", "titan rages"]);
+
+const face: Face<View, Printed> = {
+  game: "xidit",
+  Table,
+  Emblem,
+  stage,
+  told,
+  ledger,
+  progress: (view) => t("xidit-progress", { year: view.year, of: yearsOf(view) }),
+  named: (source, where) => {
+    if (where) return regionName(where);
+    const id = `xidit-assessment-${source.replaceAll(" ", "-")}`; // `reputation in the open`
+    return has(id) ? t(id) : source;
+  },
+  plays: (entry) => entry.ledger.some(({ what }) => WATCHED.has(what)),
+  secrets: true,
+  reads: true,
+};
+
+export default face;

@@ -1,0 +1,100 @@
+// What lies in the kingdom, read from a view: the words of the notation, counted and put in order.
+import type { XiditPrinted, XiditView } from "$lib/api/types";
+
+export type View = XiditView;
+export type Printed = XiditPrinted;
+
+/** Units by their letters, weakest first. */
+export const UNITS = ["M", "A", "I", "C", "B"] as const;
+export type Unit = (typeof UNITS)[number];
+/** The orders of a plan by their letters: three roads, action, wait. */
+export const ORDERS = ["K", "R", "B", "A", "W"] as const;
+export type Order = (typeof ORDERS)[number];
+export const ORDERS_A_YEAR = 6;
+export const UNSET = ".";
+export const HIGHEST_GUILD = 4;
+export const BARDS_EACH = 20;
+export const FLOORS_EACH = 15;
+
+const UNIT_IDS: Record<Unit, string> = { M: "militia", A: "archer", I: "infantry", C: "cleric", B: "mage" };
+/** As the ledger names them. */
+const LEDGER_UNITS: Record<string, Unit> = { militia: "M", archer: "A", infantry: "I", cleric: "C", "battle mage": "B" };
+
+/** The word for a unit in ids of the catalogue. */
+export const unitId = (unit: Unit): string => UNIT_IDS[unit];
+export const unitOf = (name: string): Unit => LEDGER_UNITS[name] ?? "M";
+export const isOrder = (letter: string): letter is Order => (ORDERS as readonly string[]).includes(letter);
+
+/** `MMC`: each type that is there, with its number, weakest first. */
+export function counted(letters: string): [Unit, number][] {
+  return UNITS.map((unit): [Unit, number] => [unit, [...letters].filter((letter) => letter === unit).length]).filter(
+    ([, number]) => number > 0,
+  );
+}
+
+export const listed = (letters: string): Unit[] => UNITS.flatMap((unit) => [...letters].filter((letter) => letter === unit) as Unit[]);
+
+export type Token = { kind: "recruitment"; units: Unit[] } | { kind: "threat"; threat: Threat } | null;
+
+/** What a threat or a titan is worth. */
+export interface Rewards {
+  gold: number;
+  bards: number;
+  floors: number;
+}
+export interface Threat extends Rewards {
+  needs: Unit[];
+}
+
+/** The token in a city, if there is one. */
+export function tokenIn(view: View, printed: Printed, city: number): Token {
+  const recruits = view.recruits[String(city)];
+  if (recruits !== undefined) return { kind: "recruitment", units: listed(recruits) };
+  return view.threats.includes(city) ? { kind: "threat", threat: threatOf(printed, city) } : null;
+}
+
+/** The threat side of a city's token. */
+export function threatOf(printed: Printed, city: number): Threat {
+  const token = printed.tokens.find((one) => one.city === city);
+  return { needs: listed(token?.needs ?? ""), gold: token?.gold ?? 0, bards: token?.bards ?? 0, floors: token?.floors ?? 0 };
+}
+
+/** The recruitment side of a city's token. */
+export function recruitsOf(view: View, printed: Printed, city: number): Unit[] {
+  const token = printed.tokens.find((one) => one.city === city);
+  return listed((view.seats.length === 3 ? token?.recruits_3 : token?.recruits) ?? "");
+}
+
+/** The regions that take no bards in this game. */
+export function wastelands(view: View, printed: Printed): ReadonlySet<string> {
+  const seats = view.seats.length;
+  const highest = seats === 3 ? 2 : view.options.short ? (seats === 5 ? 1 : 2) : 0;
+  return new Set(printed.regions.filter(({ wasteland }) => wasteland && wasteland <= highest).map(({ name }) => name));
+}
+
+/** What is asked now: `start`, `plan`, `reward`, ..., `over`. */
+export function stepOf(view: View): string {
+  if (view.over) return "over";
+  if (view.pending) return view.pending.step;
+  return Object.values(view.players).some(({ city }) => city === null) ? "start" : "plan";
+}
+
+/** Floors of a player on the map. */
+export const floorsBuilt = (view: View, colour: string): number =>
+  Object.values(view.guilds).reduce((sum, [owner, floors]) => sum + (owner === colour ? Number(floors) : 0), 0);
+
+/** Bards of a player in the regions that can be seen. */
+export const bardsSeen = (view: View, colour: string): number =>
+  Object.values(view.regions).reduce((sum, there) => sum + (there[colour] ?? 0), 0);
+
+export const yearsOf = (view: View): number => (view.options.short ? 9 : 12);
+/** Whether a census ends the year. */
+export const hasCensus = (view: View, year: number): boolean => year % (yearsOf(view) / 3) === 0;
+
+/** The units that nobody has and that stand nowhere. */
+export function barracks(view: View, printed: Printed): Map<Unit, number> | null {
+  const hidden = Object.values(view.players).some(({ units }) => units === null);
+  if (hidden) return null;
+  const used = [...Object.values(view.recruits), ...Object.values(view.players).map(({ units }) => units ?? "")].join("");
+  return new Map(UNITS.map((unit) => [unit, printed.units[unit]! - [...used].filter((letter) => letter === unit).length]));
+}
