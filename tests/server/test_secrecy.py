@@ -8,6 +8,8 @@ tables go on in step.
 
 import random
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -77,12 +79,15 @@ class Observer:
             assert response.status_code < 500, path
             seen.append(f"{route} {response.status_code} ".encode() + response.content)
         for text in ("plan RAKBAW", "show 1", "start 3", "pass", "do"):
-            seen.append(self._ask(table_id, text))
+            seen.append(self._ask(partial(self.client.why_not, table_id, text)))
+        plans = ["plan RAKBAW", "show 1", "show 0", "pass"]
+        seen.append(self._ask(lambda: self.client.outlook(table_id, number, plans, with_view=True)))
+        seen.append(self._ask(lambda: self.client.foretell(table_id, "RAKBAW")))
         return [DIFFERS.sub(rb'"\1":0', entry.replace(table_id.encode(), b"TABLE")) for entry in seen]
 
-    def _ask(self, table_id: str, text: str) -> bytes:
+    def _ask(self, question: Callable[[], Any]) -> bytes:
         try:
-            return msgspec.json.encode(self.client.why_not(table_id, text))
+            return msgspec.json.encode(question())
         except ServerRefused as refused:
             return str(refused).encode()
 
