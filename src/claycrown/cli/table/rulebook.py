@@ -1,6 +1,5 @@
-"""The rules of a game in plain sentences, by id: what `?` shows."""
+"""The rules of a game in plain sentences, by id: what `?` shows. They stand in the catalogue that the browser shows too."""
 
-import tomllib
 from functools import cache
 from importlib.resources import files
 
@@ -21,5 +20,23 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    read = tomllib.loads((files("claycrown") / "locale" / "en" / "rules" / f"{game}.toml").read_text(encoding="utf-8"))
-    return Rulebook(read["chapters"], read["rules"])
+    messages = _messages(f"rules-{game}.ftl")
+    chapters = {key.removeprefix("chapter-"): text for key, text in messages.items() if key.startswith("chapter-")}
+    rules = {key.removeprefix("rule-").replace("-", "."): text for key, text in messages.items() if key.startswith("rule-")}
+    return Rulebook(chapters, rules)
+
+
+def _messages(name: str) -> dict[str, str]:
+    """All messages of a file of the catalogue, in its order."""
+    from fluent.runtime import FluentBundle, FluentResource  # takes longer than the whole start of the program
+    from fluent.syntax.ast import Message
+
+    resource = FluentResource((files("claycrown") / "locale" / "en" / name).read_text(encoding="utf-8"))
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(resource)
+    texts = {}
+    for entry in resource.body:
+        value = bundle.get_message(entry.id.name).value if isinstance(entry, Message) else None
+        if isinstance(entry, Message) and value is not None:
+            texts[entry.id.name] = str(bundle.format_pattern(value)[0])
+    return texts
