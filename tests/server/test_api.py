@@ -28,6 +28,18 @@ def test_the_api_is_described(house: House) -> None:
     assert http.get("/api/style.css").headers["content-type"].startswith("text/css")
 
 
+def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> None:
+    http = house.client().http
+    path = "/api/games/xidit/editions/standard"
+    compressed = http.get(path, headers={"accept-encoding": "gzip"})
+    assert compressed.headers["content-encoding"] == "gzip"
+    plain = http.get(path, headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert compressed.json() == plain.json()
+    assert int(compressed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
+    assert "content-encoding" not in http.get("/health", headers={"accept-encoding": "gzip"}).headers
+
+
 def test_schemathesis_finds_nothing(house: House, tmp_path: Path) -> None:
     """Random and hostile requests, as somebody who sits at a table: every answer is one that is described, and no failure."""
     clients, table = seated(house, "Sally", "Ben")

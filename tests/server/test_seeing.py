@@ -176,6 +176,13 @@ def test_what_the_open_information_implies(house: House) -> None:
     assert majorities["wealth"].counts[0] is not None
 
 
+def test_a_table_may_want_everybody_to_remember_for_themselves(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", open_book=False)
+    assert not table.open_book
+    assert clients[0].reading(table.id).known is None
+    assert clients[0].make_table(game="xidit", players=3).open_book
+
+
 def test_the_sheet_adds_up_and_goes_round_by_round(house: House) -> None:
     client, table_id, number = finished(house, "terracotta", 3)
     sheet = client.sheet(table_id)

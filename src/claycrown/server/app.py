@@ -9,6 +9,7 @@ from typing import Any, cast
 import structlog
 from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
@@ -30,6 +31,9 @@ log = structlog.get_logger()
 
 STOPPING = 5
 """Seconds that what runs beside the requests has to end."""
+
+COMPRESSED_FROM = 1024
+"""Bytes of an answer; below, compressing costs more than it saves."""
 
 CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_fast"}
 
@@ -84,6 +88,7 @@ def litestar(server: Server) -> Litestar:
         csrf_config=CSRFConfig(
             secret=server.secret, cookie_name="claycrown_csrf", header_name="x-csrf-token", cookie_secure=server.config.secure
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=4),
         exception_handlers={
             Refusal: _refused,
             HTTPException: _http_error,

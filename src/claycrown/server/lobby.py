@@ -140,6 +140,7 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         game=row.game,
         edition=row.edition_name,
         options=msgspec.json.decode(row.options),
+        open_book=row.open_book,
         players=row.players,
         pace=row.pace,
         clock=timing.read(row.clock),

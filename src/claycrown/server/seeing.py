@@ -108,7 +108,7 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
     game = insight(table.game)
-    known = game.known(view)
+    known = game.known(view) if table.open_book or table.status == "over" else None
     majorities = [
         Majority(
             rule=each.rule,

@@ -83,6 +83,7 @@ class Tables:
             players=wish.players,
             pace=wish.pace,
             clock=timing.write(clock),
+            open_book=wish.open_book,
             bot_pace=None if wish.bot_seconds is None else int(wish.bot_seconds * timing.SECOND),
             access=wish.access,
             owner_id=owner_id,
@@ -261,7 +262,7 @@ class Tables:
         at = now()
         again = new_id()
         same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
-        values = {column: getattr(table, column) for column in (*same, "pace", "clock", "bot_pace")}
+        values = {column: getattr(table, column) for column in (*same, "open_book", "pace", "clock", "bot_pace")}
         version = self.positions.rules(table).game.rules_version
         storage.add(connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at))
         turned = places[1:] + places[:1]

@@ -145,6 +145,9 @@ class NewTable(Request):
     name: Annotated[str, Meta(max_length=60)] = ""
     options: dict[str, bool] = {}
     edition: Annotated[str, Meta(max_length=60)] = "standard"
+    open_book: bool = True
+    """Whether a Reading tells what the open information implies of what is behind the screens; else everybody remembers for
+    themselves."""
     pace: Pace = "live"
     clock: Clock | None = None
     """Without one, there is all the time in the world."""
@@ -196,6 +199,7 @@ class TableInfo(Struct):
     game: str
     edition: str
     options: dict[str, bool]
+    open_book: bool
     players: int
     pace: Pace
     clock: Clock | None

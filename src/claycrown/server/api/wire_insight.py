@@ -154,7 +154,7 @@ class Reading(Struct):
     number: int
     majorities: list[Majority]
     known: list[Known] | None
-    """Of Lords of Xidit, by seat."""
+    """Of Lords of Xidit, by seat, where the table has an open book or the game is over."""
 
 
 # The score sheet

@@ -20,6 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
+    true,
 )
 
 metadata = MetaData(
@@ -114,6 +115,7 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),  # when the status last changed: lists are sorted by it
     Column("moved_at", BigInteger),  # when the last entry came
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
+    Column("open_book", Boolean, nullable=False, server_default=true()),  # it is told what everybody could have noted down
     Index("ix_tables_list", "access", "status", "updated_at", "id"),
     Index("ix_tables_game_list", "access", "game", "status", "updated_at", "id"),
 )
