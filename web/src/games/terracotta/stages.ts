@@ -37,7 +37,8 @@ export function stage(shown: Pick<Shown, "view" | "printed">, actions: Actions, 
   if (legal.length === 0) return null;
   const asked = { view: shown.view, printed: shown.printed, legal };
   const found = words ? placed(asked, words) : first(asked);
-  return { ...found, at: (spot) => found.at?.(spot) ?? elsewhere(asked, spot) };
+  const at = (spot: string) => found.at?.(spot) ?? elsewhere(asked, spot);
+  return { ...found, at: (spot) => (legal.includes(at(spot) ?? "") ? null : at(spot)) };
 }
 
 /** The first question of each step. */
@@ -173,7 +174,7 @@ function halberd(name: string, spot: string): string | null {
 }
 
 /** The decision that touching a spot would mean at another time, to be told why it is not now. */
-function elsewhere({ view, printed, legal }: Asked, spot: string): string | null {
+function elsewhere({ view, printed }: Asked, spot: string): string | null {
   const [kind = "", name = ""] = spot.split(" ");
   const board = standing(view);
   const empty = () => {
@@ -191,8 +192,7 @@ function elsewhere({ view, printed, legal }: Asked, spot: string): string | null
     action: () => "do",
     take: () => `take ${name}`,
   };
-  const decision = decisions[kind]?.() ?? null;
-  return decision !== null && legal.includes(decision) ? null : decision;
+  return decisions[kind]?.() ?? null;
 }
 
 const spaceSpot = (text: string): string => `space ${text.split(" ")[2]}`;
