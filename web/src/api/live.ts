@@ -4,7 +4,7 @@
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
 import { Refusal } from "./http";
 import type { Accepted, Chat, Clocks, Error as Said, Foretold, Outlooks, SeatClock, Seen } from "./types";
-import type { SocketRefusal, TableDetail, Update, Verdict } from "./types";
+import type { Pong, SocketRefusal, TableDetail, Update, Verdict } from "./types";
 
 /** How the connection stands: `lost` comes back by itself, `ended` does not. */
 export type Connection = "connecting" | "open" | "lost" | "ended";
@@ -21,10 +21,6 @@ export interface Hears {
 /** What is needed of a socket. */
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
 
-interface Pong {
-  type: "pong";
-  now: number;
-}
 type Answer = Accepted | Verdict | Outlooks | Foretold;
 type Told = Update | Seen | Clocks | Chat | SocketRefusal | Pong | Answer;
 

@@ -18,10 +18,15 @@ export function nameOf(seat: Seat): string {
 
 export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {
   const mine = mySeats(table);
+  const names = table.seats.map(nameOf);
+  const called = ({ seat, colour }: Seat, name: string): string =>
+    names.some((other, place) => other === name && place !== seat)
+      ? t("table-player-of-colour", { name, colour: t(`house-colour-${colour}`) })
+      : name;
   return table.seats.map((seat) => ({
     seat: seat.seat,
     colour: seat.colour,
-    name: nameOf(seat),
+    name: called(seat, nameOf(seat)),
     bot: seat.bot,
     mine: mine.includes(seat.seat),
   }));

@@ -5,6 +5,8 @@ table-board = Board
 table-now = What is asked now
 table-panels = Choices, log, score and more
 table-players = Players
+# Two players of one name are told apart by their colours.
+table-player-of-colour = { $name } ({ $colour })
 table-raise = Open
 table-lower = Fold
 table-to-decide = has to decide
@@ -38,11 +40,11 @@ table-watch-again = Watch again
 table-cannot-be-undone = cannot be undone
 table-more-follows = more is asked next
 table-point-at = Point at a choice to see what it would do.
-table-round-gain = { NUMBER($points, signDisplay: "exceptZero") } VP at the end of this round
-table-final-gain = { NUMBER($points, signDisplay: "exceptZero") } VP at the end of the game
-table-points = { NUMBER($points, signDisplay: "exceptZero") } VP
+table-round-gain = { $points } VP at the end of this round
+table-final-gain = { $points } VP at the end of the game
+table-points = { $points } VP
 table-vp = { $points } VP
-table-more = { NUMBER($points, signDisplay: "exceptZero") }
+table-more = { $points }
 
 table-choices = Choices
 table-find = Find a choice
@@ -96,6 +98,7 @@ table-leads-button = Who leads
 table-overlay = Light on the board what is counted
 table-leads = { $who } leads.
 table-nobody-leads = Nobody is ahead.
+table-leader-unknown = Nobody can tell who leads.
 table-nobody-there = nobody
 table-no-majorities = Nothing is counted now.
 
