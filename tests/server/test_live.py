@@ -104,7 +104,7 @@ HOSTILE = [
     '{"type": "decide", "answers": 0, "decision": {"a": 1}}', '{"type": "decide", "answers": 99999999999999999, "decision": ""}',
     '{"type": "decide", "answers": 0, "decision": "' + "x" * 5000 + '"}', '{"type": "undo", "answers": 0, "to": -5}',
     '{"type": "decide", "answers": 0, "decision": "\\u0000\\ud800"}', "[" * 3000, '{"type": "why_not", "decision": ""}',
-    '{"type": "undo", "answers": 0, "to": 2147483647}', '{"type": "decide", "answers": 0, "decision": "do", "seat": 1}',
+    '{"type": "undo", "answers": 0, "to": 2147483647}', '{"type": "decide", "answers": 0, "decision": "do", "colour": 1}',
 ]  # fmt: skip
 
 

@@ -206,10 +206,8 @@ def _answers_to_nonsense(client: Client, table_id: str) -> list[httpx.Response]:
             headers = {**token, "content-type": "application/json"}
             answers.append(client.http.post(f"/api/tables/{table_id}/{path}", content=body, headers=headers))
     for path in (
-        "/api/../../etc/passwd",
         "/api/tables/%00",
         "/api/tables/x'--/game",
-        "/%2e%2e/etc/passwd",
         "/api/tables?limit=x",
     ):
         answers.append(client.http.get(path))

@@ -70,7 +70,7 @@ class Browser:
         scope["path_template"] = path if found is not None and found is not page else "/"
         if page is None:
             headers = [(b"content-type", b"text/html; charset=utf-8"), (b"cache-control", b"no-store")]
-            await self._send(scope, send, 503, headers, NOT_BUILT.encode())
+            await self._send(scope, send, 404, headers, NOT_BUILT.encode())
         elif found is None:
             await self._send(scope, send, 404, [(b"cache-control", b"no-store")])
         else:

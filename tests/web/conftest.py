@@ -1,0 +1,64 @@
+"""Fixtures of the tests in the browser.
+
+`house` is a running server with the built client; `visit` opens a browser's window on it, as many as a test needs. At its end no
+page may have told its console of any trouble.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.house import House
+from tests.web.vocabulary import Visitor
+
+
+@pytest.fixture(scope="session")
+def new_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
+    """Starts a server on an empty SQLite file, where bots answer at once."""
+    houses: list[House] = []
+
+    def start(**settings: str) -> House:
+        folder: Path = tmp_path_factory.mktemp("house")
+        house = House(str(folder / "house.db"), folder, bots_pace="0", **settings)
+        houses.append(house)
+        return house.start()
+
+    yield start
+    for house in houses:
+        house.stop()
+
+
+@pytest.fixture(scope="session")
+def house(new_house: Callable[..., House]) -> House:
+    return new_house()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, without a window."""
+    chromium = shutil.which("chromium")
+    assert chromium is not None, "run make test: it installs chromium"
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+    """Opens a window: `visit()`, `visit("phone")`, `visit(settings={...})`; `of` is another house."""
+    visitors: list[Visitor] = []
+
+    def come(size: str = "desk", of: House | None = None, **more: object) -> Visitor:
+        visitor = Visitor(browser, (of or house).url, size, **more)  # type: ignore[arg-type]  # what a window may be told
+        visitors.append(visitor)
+        return visitor
+
+    yield come
+    trouble = [text for visitor in visitors for text in visitor.trouble]
+    for visitor in visitors:
+        visitor.close()
+    assert trouble == []
