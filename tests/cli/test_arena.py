@@ -77,7 +77,10 @@ def test_records_replay_to_the_results(command: Command, tmp_path: Path) -> None
     ("arguments", "reason"),
     [
         (["--bots", "random,random,random"], "--bots: 3 bots for 2 seats"),
-        (["--bots", "nobody"], "--bots: nobody knows the bot 'nobody' (known: random, novice, greedy, steward, marshal, emperor)"),
+        (
+            ["--bots", "nobody"],
+            "--bots: nobody knows the bot 'nobody' (known: random, novice, greedy, steward, marshal, emperor)",
+        ),
         (["--bots", ""], "--bots: nobody knows the bot ''"),
         ([], "Missing option '--bots'"),
         (["--bots", "random", "--players", "5"], "players: must be 2 to 4, not 5"),

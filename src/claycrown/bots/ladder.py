@@ -53,3 +53,7 @@ LADDER = (
 """The weakest first."""
 
 RUNGS = {rung.name: rung for rung in LADDER}
+
+STAND_IN = "steward"
+"""Who plays for somebody that is not there, unless the table says otherwise: plays well, and answers at once. On a busy server
+nobody should wait for the thoughts of an absent player."""

@@ -1,4 +1,8 @@
-"""Processes for bots to think in. One that does not answer in time is killed, so that no bot can hold anything up."""
+"""Processes for bots to think in. One that does not answer in time is killed, so that no bot can hold anything up.
+
+A bot that thinks ahead is given less time than it takes until its process is killed, and so many threads that all processes
+together leave a core to the host.
+"""
 
 import asyncio
 import contextlib
@@ -7,12 +11,16 @@ import pickle
 import sys
 from typing import Any
 
-from claycrown.server.bot_process import ANSWER, HEAD, READY
+from claycrown.bots.ladder import RUNGS, Budget, cores
+from claycrown.server.bot_process import ANSWER, HEAD, READY, REMEMBERED
+from claycrown.server.positions import Lru
 
 STARTING = 20.0
 """Seconds that a process has to start. They do not count as thinking."""
 GRACE = 2.0
 """Seconds after the deadline at which a process ends by itself, should nobody be left to end it."""
+THINKING = 2 / 3
+"""The part of its time that a bot may think; the rest is for whatever else the machine is busy with."""
 KEPT = ("PATH", "PYTHONPATH", "PYTHONHOME", "LANG", "LD_LIBRARY_PATH", "LD_PRELOAD", "SYSTEMROOT", "CLAYCROWN_PURE")
 """What bots get of the environment: nothing that could be a secret."""
 
@@ -21,19 +29,33 @@ class BotFailed(Exception):
     """There is no decision: the bot was stopped at its deadline, or broke down."""
 
 
+def budget(bot: str, seconds: float, processes: int) -> Budget | None:
+    """What a bot may use for a decision, where so many think at a time; None for one that does not think ahead."""
+    rung = RUNGS.get(bot)
+    if rung is None or rung.budget == Budget():
+        return None
+    own = rung.budget
+    threads = min(own.threads, max(1, (cores() - 1) // processes))
+    return Budget(None if own.seconds is None else min(own.seconds, THINKING * seconds), own.simulations, threads)
+
+
 class BotPool:
     """As many processes as are asked at a time; started when they are needed."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, processes: int) -> None:
         self._seconds = seconds
+        self._processes = processes
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
+        self._home: Lru[asyncio.subprocess.Process] = Lru(REMEMBERED)
+        """Where each player thought last: there its bot may remember what it planned for the turn."""
 
-    async def ask(self, bot: str, game: str, view: Any, seat: int, seed: int) -> int:
+    async def ask(self, table: str, bot: str, game: str, view: Any, seat: int, seed: int) -> int:
         """A bot's decision, or `BotFailed`. It may not be a legal one."""
-        question = pickle.dumps((bot, game, view, seat, seed))
+        player = (table, seat)
+        question = pickle.dumps((player, bot, game, view, seat, seed, budget(bot, self._seconds, self._processes)))
         try:
-            process = self._idle.pop() if self._idle else await self._start()
+            process = self._take(player) or await self._start()
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             raise BotFailed("did not start") from None
         try:
@@ -47,9 +69,18 @@ class BotPool:
                 raise BotFailed("broke down") from None
             raise
         self._idle.append(process)
+        self._home.put(player, process)
         if decision is None:
             raise BotFailed("made a mistake")
         return decision
+
+    def _take(self, player: tuple[str, int]) -> asyncio.subprocess.Process | None:
+        """A process that has nothing to do, the player's own if it can be."""
+        home = self._home.get(player)
+        if home is not None and home in self._idle:
+            self._idle.remove(home)
+            return home
+        return self._idle.pop() if self._idle else None
 
     async def _answer(self, process: asyncio.subprocess.Process, question: bytes) -> int | None:
         assert process.stdin is not None and process.stdout is not None

@@ -1,5 +1,8 @@
-"""A process in which bots think. It is asked by its standard input and answers on its standard output; it knows a seat's view
-and nothing else, and may be killed at any moment.
+"""A process in which bots think. It is asked by its standard input and answers on its standard output; it knows the views of
+the seats that bots play and nothing else, and may be killed at any moment.
+
+A player's bot is kept for a while, so that what it planned for a turn is not thought through again at every decision. One that
+is not there any more is made anew, and thinks again.
 
 Before the clock of a decision is up whoever asked kills it. Should that one be gone, an alarm of the kernel does.
 """
@@ -18,6 +21,8 @@ HEAD = struct.Struct("!Id")
 ANSWER = struct.Struct("!?q")
 """Whether there is a decision, and which."""
 READY = b"!"
+REMEMBERED = 64
+"""Players whose bots are kept."""
 
 
 def main() -> None:
@@ -36,12 +41,22 @@ def main() -> None:
         answers.write(_answer(asked, length, seconds))
 
 
+_kept: dict[tuple[str, int], bots.Bot] = {}
+"""By table and seat, the one who was asked last at the end."""
+
+
 def _answer(asked: BinaryIO, length: int, seconds: float) -> bytes:
-    bot, game, view, seat, seed = pickle.loads(asked.read(length))
+    player, bot, game, view, seat, seed, budget = pickle.loads(asked.read(length))
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, also one that is lost in compiled code
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        decision = int(bots.make(bot, game, seed).decide(view, seat))
+        kept = _kept.pop(player, None)
+        if kept is None or kept.name != bot:
+            kept = bots.make(bot, game, seed, budget)
+        decision = int(kept.decide(view, seat))
+        _kept[player] = kept
+        if len(_kept) > REMEMBERED:
+            del _kept[next(iter(_kept))]
         return ANSWER.pack(True, decision)
     except Exception:
         return ANSWER.pack(False, 0)

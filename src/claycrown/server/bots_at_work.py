@@ -61,7 +61,7 @@ class BotsAtWork:
         self._settings = settings
         self._secret = secret
         self._alarm = Alarm()
-        self._pool = BotPool(settings.seconds)
+        self._pool = BotPool(settings.seconds, settings.processes)
         self._holder = new_id()
         self._tasks: set[asyncio.Task[None]] = set()
         self._seated: Lru[dict[int, str]] = Lru(4096)
@@ -192,7 +192,7 @@ class BotsAtWork:
         if job.tries >= TRIES:
             return None
         try:
-            return await self._pool.ask(job.bot, question.game, question.view, job.seat, question.seed)
+            return await self._pool.ask(job.table_id, job.bot, question.game, question.view, job.seat, question.seed)
         except BotFailed as failed:
             log.warning("bot.failed", table=job.table_id, seat=job.seat, bot=job.bot, reason=str(failed))
             return None

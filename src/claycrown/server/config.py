@@ -83,8 +83,8 @@ class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
 
     processes: int = 2
     """That think at the same time; started when the first bot has to."""
-    seconds: float = 5.0
-    """For a decision; then the bot is stopped, and chance decides."""
+    seconds: float = 15.0
+    """For a decision; then the bot is stopped, and chance decides. Bots that think ahead use two thirds of it at most."""
     pace: float = 1.5
     """Seconds that a bot takes to answer, about, as a person would; a table may say otherwise."""
 

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
+from claycrown.bots.ladder import STAND_IN
 from claycrown.server import errors, nights
 from claycrown.server.api.wire import Clock, NewTable
 from claycrown.server.storage.games import BACK, DECIDE, UNDO
@@ -36,7 +37,7 @@ def check(wish: NewTable, bots: list[str]) -> Clock | None:
         return clock
     if clock.stand_in is not None and clock.stand_in not in bots:
         raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
-    return msgspec.structs.replace(clock, stand_in=clock.stand_in or bots[-1])
+    return msgspec.structs.replace(clock, stand_in=clock.stand_in or (STAND_IN if STAND_IN in bots else bots[-1]))
 
 
 def write(clock: Clock | None) -> str | None:
