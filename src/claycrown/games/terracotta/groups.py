@@ -17,51 +17,72 @@ def group_type(s: State, space: int) -> int:
 
 
 def find_groups(s: State) -> int:
-    """Number the groups from 1, by their first spaces, into `s.group` (0: in none); how many there are."""
+    """Number the groups from 1, by their first spaces, into `s.group` (0: in none); how many there are.
+
+    One pass over the board: a space joins what lies to its left or above it, and where these were two, they become one.
+    """
+    space = 0
+    parts = 0
+    for row in range(s.printed.rows):
+        for column in range(s.printed.columns):
+            kind = group_type(s, space)
+            part = 0
+            if kind != NOBODY:
+                if column > 0 and s.trail[space - 1] == kind:
+                    part = first_part(s, s.group[space - 1])
+                if row > 0 and s.trail[space - s.printed.columns] == kind:
+                    part = joined(s, part, first_part(s, s.group[space - s.printed.columns]))
+                if part == 0:
+                    parts += 1
+                    part = parts
+                    s.marks[part] = part
+            s.trail[space] = kind
+            s.group[space] = part
+            space += 1
+    return number_groups(s, parts)
+
+
+def first_part(s: State, part: int) -> int:
+    """Parts of a group that met point, in `s.marks`, to the one whose first space comes first."""
+    while s.marks[part] != part:
+        part = s.marks[part]
+    return part
+
+
+def joined(s: State, one: int, other: int) -> int:
+    """T1.6: two parts that turn out to be connected become one; 0 stands for none."""
+    if one == 0 or one == other:
+        return other
+    if one < other:
+        s.marks[other] = one
+        return one
+    s.marks[one] = other
+    return other
+
+
+def number_groups(s: State, parts: int) -> int:
+    """Turn the parts into groups: T10.2, one figure alone is none."""
+    for part in range(1, parts + 1):
+        s.trail[part] = 0
     for space in range(s.printed.spaces):
-        s.group[space] = 0
+        if s.group[space] > 0:
+            s.group[space] = first_part(s, s.group[space])
+            s.trail[s.group[space]] += figures(s, space)
     groups = 0
+    for part in range(1, parts + 1):
+        s.marks[part] = 0
+        if s.trail[part] >= 2:
+            groups += 1
+            s.marks[part] = groups
     for space in range(s.printed.spaces):
-        if s.group[space] == 0 and group_type(s, space) != NOBODY:
-            length = spread(s, space, groups + 1)
-            if figures(s, length) >= 2:
-                groups += 1
-            else:
-                # T10.2: alone, so no group. A number that is never read keeps its horse's spaces from being tried again.
-                for i in range(length):
-                    s.group[s.trail[i]] = NOBODY
-    for space in range(s.printed.spaces):
-        if s.group[space] == NOBODY:
-            s.group[space] = 0
+        if s.group[space] > 0:
+            s.group[space] = s.marks[s.group[space]]
     return groups
 
 
-def spread(s: State, start: int, number: int) -> int:
-    """T1.6: number all spaces of the same type that are connected orthogonally with this one; how many spaces there are."""
-    kind = group_type(s, start)
-    s.group[start] = number
-    s.trail[0] = start
-    length = 1
-    reached = 0
-    while reached < length:
-        for direction in range(4):
-            beside = mausoleum.next_space(s, s.trail[reached], direction)
-            if beside != NOBODY and s.group[beside] == 0 and group_type(s, beside) == kind:
-                s.group[beside] = number
-                s.trail[length] = beside
-                length += 1
-        reached += 1
-    return length
-
-
-def figures(s: State, length: int) -> int:
-    """The warriors and archers on the trail: a mounted warrior is one figure on three spaces."""
-    count = 0
-    for i in range(length):
-        space = s.trail[i]
-        if mausoleum.is_archer(s, space) or s.rider[space] == space:
-            count += 1
-    return count
+def figures(s: State, space: int) -> int:
+    """A mounted warrior is one figure on three spaces: it counts where it stands."""
+    return 1 if mausoleum.is_archer(s, space) or s.rider[space] == space else 0
 
 
 def score_groups(s: State) -> None:
