@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
+from claycrown.bots.ladder import RUNGS
 from claycrown.cli.table import pace
 from claycrown.cli.table.app import TableApp
 from claycrown.cli.table.pages import HandOver, Page, RulesPage
@@ -242,6 +243,9 @@ def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: P
             assert isinstance(app.screen, StartScreen)
             await pilot.press("up", "right", "up", "right", "up", "right")
             assert app.screen._seats == ["random", PERSON, "greedy"]
+            app.screen.query_one("#rows", OptionList).highlighted = 2
+            await pilot.pause()
+            assert str(app.screen.query_one("#about", Static).render()) == RUNGS["random"].about
             torn = next(number for number, row in enumerate(app.screen._rows) if "damaged" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = torn
             await pilot.press("enter")

@@ -15,6 +15,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from claycrown import bots
+from claycrown.bots.ladder import RUNGS
 from claycrown.cli.table import saves, texts
 from claycrown.cli.table.palette import THEMES
 from claycrown.cli.table.seating import DEFAULT_BOT
@@ -35,6 +36,8 @@ class Row:
     turn: Callable[[int], None] | None = None
     """Choose the next value, or the one before."""
     do: Callable[[], None] | None = None
+    about: str = ""
+    """A sentence about the value, shown while the line is chosen."""
 
 
 class StartScreen(Screen[None]):
@@ -46,6 +49,7 @@ class StartScreen(Screen[None]):
     StartScreen #rows, StartScreen #rows:focus { border: none; background: $background; }
     StartScreen #rows > .option-list--separator { color: $edge; }
     StartScreen #rows > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
+    StartScreen #about { height: 2; padding: 1 1 0 1; color: $muted; }
     StartScreen #said { height: auto; min-height: 1; color: $warning; }
     StartScreen #keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
     """
@@ -69,6 +73,7 @@ class StartScreen(Screen[None]):
         with Vertical(id="card"):
             yield Static(f"{texts.START_TITLE}\n{texts.START_TEXT}", id="title", markup=False)
             yield OptionList(id="rows")
+            yield Static(id="about", markup=False)
             yield Static(id="said")
         yield Static(texts.START_KEYS, id="keys", markup=False)
 
@@ -118,7 +123,8 @@ class StartScreen(Screen[None]):
         ]
         for seat, player in enumerate(self._seats):
             who = texts.PERSON if player == PERSON else texts.BOT.format(name=player)
-            rows.append(Row(game(self._game).colours[seat], who, partial(self._choose_seat, seat)))
+            about = "" if player == PERSON else RUNGS[player].about
+            rows.append(Row(game(self._game).colours[seat], who, partial(self._choose_seat, seat), about=about))
         for name, chosen in self._options.items():
             rows.append(Row(name.replace("_", " "), "yes" if chosen else "no", partial(self._choose_option, name)))
         rows.append(Row(texts.BEGIN, do=self._begin))
@@ -160,6 +166,9 @@ class StartScreen(Screen[None]):
         if row.turn is not None:
             row.turn(step)
             self._lay_out(number or 0)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#about", Static).update(self._rows[event.option_index].about)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         row = self._rows[event.option_index]
