@@ -102,8 +102,6 @@ export interface Face<View = any, Printed = any> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;
-  /** A small picture of the game for the lobby. */
-  Emblem: Component;
   /**
    * What to ask when so much of the decision has been said (`words` is empty at first); null where nothing is asked. Also called
    * where the viewer owes nothing and `actions` is empty: a year's plan and a census may be changed until the last one is in.

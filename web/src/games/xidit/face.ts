@@ -2,7 +2,6 @@
 import type { Face } from "$lib/table/face";
 import { has, t } from "$lib/words/words.svelte";
 import { stage } from "./asking/stages";
-import Emblem from "./Emblem.svelte";
 import { type Printed, type View, yearsOf } from "./kingdom";
 import Table from "./Table.svelte";
 import { ledger, told } from "./telling/telling";
@@ -14,7 +13,6 @@ const WATCHED = new Set(["order", "plan", "shown", "out", "titan rages"]);
 const face: Face<View, Printed> = {
   game: "xidit",
   Table,
-  Emblem,
   stage,
   told,
   ledger,
