@@ -128,6 +128,7 @@ xidit-titan-below = one more below
 xidit-titans-gone = Stack { $stack }: both gone
 xidit-first-player = First player of the year
 xidit-decides = decides
+xidit-ready = ready
 xidit-floors-built = Guild floors on the map
 xidit-bards-seen = Bards in sight
 xidit-in-city = in city
@@ -144,7 +145,7 @@ xidit-waiting = { $count ->
    *[other] { $count } floors wait for a guild with room.
 }
 xidit-screen = behind the screen
-xidit-noted = Behind the screen, as everybody could note down:
+xidit-noted = Behind the screen, by the open book:
 xidit-noted-least = Behind the screen, at least:
 xidit-noted-bastion = { $count ->
     [one] { $count } bard in the Bastion.

@@ -206,17 +206,26 @@ function heartAndOutline(atlas: Atlas, fixed: Point | null, outline: Point[]): P
   for (let y = Math.min(...ys); y < Math.max(...ys); y += 8) {
     for (let x = Math.min(...xs); x < Math.max(...xs); x += 8) {
       if (!inside([x, y], outline)) continue;
-      const room = Math.min(roomBeside([x, y], atlas), ...outline.map((edge) => distance(edge, [x, y])));
+      const room = Math.min(roomBeside([x, y], atlas), ...outline.map((edge) => distance(edge, [x, y]) - NAME.edge));
       if (room > most) [heart, most] = [[x, y], room];
     }
   }
   return { heart, outline };
 }
 
-/** How far towns are away; they reach further down than up, and a name is wider than high. */
+/** Half the width of a name with its bards, how far it reaches up and down, and how far it keeps from borders. */
+const NAME = { wide: 46, up: 24, down: 44, edge: 26 };
+/** The same of a town with its token. */
+const TOWN = { wide: 50, up: 36, down: 68 };
+
+/** The gap between a name written there and the nearest town with its token; roads count as borders. */
 function roomBeside([x, y]: Point, atlas: Atlas): number {
-  const towns = [...atlas.cities.values()].map(({ at }) => Math.hypot((at[0] - x) * 0.85, at[1] + 14 - y) - 34);
-  const roads = atlas.roads.flatMap(({ points }) => points.map((point) => distance(point, [x, y])));
+  const towns = [...atlas.cities.values()].map(({ at: [cityX, cityY] }) => {
+    const across = Math.abs(cityX - x) - NAME.wide - TOWN.wide;
+    const down = Math.max(y - NAME.up - cityY - TOWN.down, cityY - TOWN.up - y - NAME.down);
+    return Math.max(across, down);
+  });
+  const roads = atlas.roads.flatMap(({ points }) => points.map((point) => distance(point, [x, y]) - NAME.edge));
   return Math.min(...towns, ...roads);
 }
 
