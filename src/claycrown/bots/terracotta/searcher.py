@@ -8,7 +8,7 @@ from array import array
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from claycrown.bots.ladder import Budget
 from claycrown.bots.terracotta import tree as trees
@@ -16,6 +16,7 @@ from claycrown.bots.terracotta import weights
 from claycrown.bots.terracotta.measures import CERTAIN, STEPS
 from claycrown.bots.terracotta.outlook import Weights
 from claycrown.bots.terracotta.tree import Slot, Tree
+from claycrown.bots.terracotta.turns import Draft
 from claycrown.games.terracotta.game import GAME
 from claycrown.games.terracotta.pieces import AT_PLACE, MAX_PLAYERS
 from claycrown.games.terracotta.state import State
@@ -30,6 +31,21 @@ REST_OF_TURN = 24
 """How many rests of a turn are kept apart where the worker stands already."""
 
 
+class Care(NamedTuple):
+    """How many ways are followed at each step of a turn, and how many turns are kept for each placement."""
+
+    width: int
+    most: int
+
+    def take(self, draft: Draft) -> None:
+        draft.width, draft.most = self
+
+
+AT_ROOT = Care(width=3, most=3)
+BELOW = Care(width=1, most=2)
+"""Four times as fast; what it overlooks in a rival's turn matters less than to look at four times as many."""
+
+
 class Search:
     """One position searched: the tree, and the threads that look at its leaves."""
 
@@ -41,10 +57,10 @@ class Search:
         self.tree = Tree(position.clone(), self._weights, self._room)
         self.simulations = 0
         self._slots = [Slot(position.printed, self._weights) for _ in range(AT_ONCE)]
-        if position.step > AT_PLACE:
-            self._slots[0].draft.most = REST_OF_TURN
+        (AT_ROOT if position.step <= AT_PLACE else Care(AT_ROOT.width, REST_OF_TURN)).take(self._slots[0].draft)
         self._gather_and_look(1, None)
-        self._slots[0].draft.most = self._slots[1].draft.most
+        for slot in self._slots:
+            BELOW.take(slot.draft)
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up, or there is nothing to decide."""
