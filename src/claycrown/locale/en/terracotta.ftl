@@ -423,3 +423,30 @@ terracotta-has-weapon = { $active ->
    *[no] { $weapon }: inactive
 }
 terracotta-has-priority = priority token { $token }
+
+# What points were for
+
+terracotta-source = { $known ->
+    [yes] { $source ->
+        [inspector-row] Inspected row { $where }
+        [inspector-column] Inspected column { $where }
+        [musician] Musician on { $where }
+        [tile] Tile: { $where }
+        [footman] Footman on { $where }
+       *[group] Group at { $where }
+    }
+   *[no] { $source ->
+        [rack] Warrior organizer
+        [weapon] Weapons
+        [inspector-row] Inspected rows
+        [inspector-column] Inspected columns
+        [musician] Musicians
+        [tile] Scoring tiles
+        [footman] Footmen
+        [group] Groups
+        [domination] Domination of groups
+        [presence] Presence in groups
+        [archer] Kneeling archers
+       *[resources] Clay and coins
+    }
+}

@@ -1,19 +1,19 @@
 // Terracotta Army at the table in the browser.
 import type { Face } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import Emblem from "./Emblem.svelte";
 import { ROUNDS, type Printed, type View } from "./pieces";
 import { stage } from "./stages";
 import Table from "./Table.svelte";
-import { ledger, told } from "./telling";
+import { ledger, named, plays, told } from "./telling";
 
 const face: Face<View, Printed> = {
   game: "terracotta",
   Table,
-  Emblem,
   stage,
   told,
   ledger,
+  named,
+  plays,
   progress: (view) =>
     view.to_act === null ? t("terracotta-progress-over") : t("terracotta-progress", { round: view.round, rounds: ROUNDS }),
 };

@@ -1,17 +1,16 @@
-// What is gained and paid, in words: "+8 VP, −3 wet clay".
+// What is gained and paid, in words: "+8 VP, -3 wet clay".
 import type { LedgerLine } from "$lib/api/types";
+import { signed } from "$lib/table/signed";
 import { t } from "$lib/words/words.svelte";
 import { listed } from "./names";
 
 const KINDS = ["vp", "coins", "wet clay", "dry clay"] as const;
 
-/** +3, or a true minus. */
-const signed = (amount: number): string => (amount >= 0 ? `+${amount}` : `−${-amount}`);
 const isOne = (what: string): boolean => (KINDS as readonly string[]).includes(what);
 const inWords = (what: string, amount: number): string =>
   t("terracotta-goods", { what: what.replace(" ", "-"), amount: signed(amount), count: Math.abs(amount) });
 
-export const goods = { signed, isOne, inWords };
+export const goods = { isOne, inWords };
 
 /** What a seat gains and pays by these lines, added up; empty if nothing. */
 export function gained(lines: readonly LedgerLine[], seat: number): string {

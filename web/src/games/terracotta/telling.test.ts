@@ -2,7 +2,7 @@ import type { LogEntry } from "$lib/api/types";
 import { speak } from "$lib/words/words.svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { moments, playersOf, printed, type Moment } from "./fixtures/moments";
-import { ledger, told } from "./telling";
+import { ledger, named, plays, told } from "./telling";
 
 beforeAll(() => speak("en"));
 
@@ -23,7 +23,7 @@ describe("the log", () => {
   });
 
   it("tells who did what where, and what they gained and paid", () => {
-    expect(toldOf("build guard b1")).toMatch(/^\w+ builds a guard on b1: \+8 VP, −\d wet clay\.$/);
+    expect(toldOf("build guard b1")).toMatch(/^\w+ builds a guard on b1: \+8 VP, -\d wet clay\.$/);
     expect(toldOf("use halberd b1-e1")).toMatch(/uses the halberd and moves the warrior on b1 to e1: \+3 VP\.$/);
   });
 
@@ -53,6 +53,16 @@ describe("the log", () => {
   it("says nothing of an undo, which the table tells itself", () => {
     const moment = moments[0]!;
     expect(told({ ...entryOf(moment), kind: "undo", text: "3" }, around(moment))).toEqual([]);
+  });
+
+  it("has scenes where a round or the game was scored", () => {
+    for (const moment of moments) expect(plays(entryOf(moment))).toBe(moment.ledger.some((line) => line.what === "row inspector" && line.rule === "T8.1"));
+  });
+
+  it("names what points were for", () => {
+    for (const moment of moments) for (const line of moment.ledger.filter(({ source }) => source)) expect(named(line.source, "")).not.toMatch(/terracotta-|[{}]/);
+    expect(named("inspector row", "3")).toBe("Inspected row 3");
+    expect(named("tile", "central row")).toBe("Tile: central row");
   });
 
   it("puts lines of the ledger into a few words", () => {

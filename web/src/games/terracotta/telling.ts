@@ -1,6 +1,7 @@
 // The log: what an entry did, in words, from its text and its ledger.
 import type { LedgerLine, LogEntry } from "$lib/api/types";
 import type { Line } from "$lib/table/face";
+import { signed } from "$lib/table/signed";
 import { t } from "$lib/words/words.svelte";
 import { goods, gained } from "./goods";
 import * as names from "./names";
@@ -103,12 +104,21 @@ function spotOfLine(line: LedgerLine): string[] {
   return [];
 }
 
+/** A round or the game was scored: worth watching. */
+export const plays = (entry: LogEntry): boolean => entry.ledger.some((line) => /^T(8|10)\./.test(line.rule));
+
+/** What points were for, on the sheet and among the majorities. */
+export function named(source: string, where: string): string {
+  const place = source === "tile" && where ? names.tile(where) : where;
+  return t("terracotta-source", { source: source.replace(" ", "-"), where: place, known: where ? "yes" : "no" });
+}
+
 /** One line of the ledger in a few words; empty for what the board shows better. */
 export function ledger(line: LedgerLine, _shown: Around): string {
   if (line.what === "vp") {
     const source = line.source.replace(" ", "-") || "none";
     const where = line.source === "tile" ? names.tile(line.where) : line.where;
-    return t("terracotta-ledger-vp", { vp: goods.signed(line.amount), source, where });
+    return t("terracotta-ledger-vp", { vp: signed(line.amount), source, where });
   }
   if (goods.isOne(line.what)) return goods.inWords(line.what, line.amount);
   if (line.what === "weapon ready" || line.what === "weapon used") {
@@ -116,7 +126,7 @@ export function ledger(line: LedgerLine, _shown: Around): string {
   }
   if (line.what === "trained") return t("terracotta-ledger-trained");
   if (line.what === "priority") return t("terracotta-ledger-priority", { token: line.amount });
-  if (line.what === "warehouse") return t("terracotta-ledger-warehouse", { clay: goods.signed(line.amount), number: line.where });
+  if (line.what === "warehouse") return t("terracotta-ledger-warehouse", { clay: signed(line.amount), number: line.where });
   if (line.what === "row inspector") return t("terracotta-ledger-inspector", { line: "row", place: line.where });
   if (line.what === "column inspector") return t("terracotta-ledger-inspector", { line: "column", place: line.where });
   if (line.what === "order") return t("terracotta-ledger-order", { place: line.amount });
