@@ -65,7 +65,7 @@ def test_a_replay_comes_in_pages_to_the_end(finished: tuple[list[Client], str]) 
 
 def test_every_moment_has_a_link(house: House, finished: tuple[list[Client], str]) -> None:
     _, table_id = finished
-    assert house.client().moment(table_id, 7).link == f"/tables/{table_id}?at=7"
+    assert house.client().moment(table_id, 7).link == f"/tables/{table_id}/replay?at=7"
 
 
 def test_moments_and_seats_that_are_not_there_are_refused(finished: tuple[list[Client], str]) -> None:
