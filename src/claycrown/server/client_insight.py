@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
 
 T = TypeVar("T")
@@ -42,3 +42,6 @@ class Insight:
 
     def sheet(self, table_id: str, number: int | None = None, seat: int | None = None) -> Sheet:
         return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)
+
+    def hints(self, table_id: str, seat: int | None = None, number: int | None = None) -> Hints:
+        return self.get(f"/tables/{table_id}/hints", Hints, seat=seat, number=number)

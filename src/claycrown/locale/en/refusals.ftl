@@ -23,6 +23,7 @@ refusal-internal = Something went wrong on the server.
 refusal-last-admin = Name another administrator first.
 refusal-method-not-allowed = This cannot be done here.
 refusal-name-taken = This name belongs to somebody else.
+refusal-no-hints = There are hints only where you play against bots, and when the game is over.
 refusal-no-plans = There is no year to plan now.
 refusal-nobody-there = Nobody else sits there.
 refusal-not-a-decision = This is no decision of the game.

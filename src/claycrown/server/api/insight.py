@@ -9,9 +9,9 @@ from sqlalchemy import Connection, Row
 
 from claycrown.games import GAMES
 from claycrown.games.contract import SPECTATOR
-from claycrown.server import errors, lobby, replay, seeing
-from claycrown.server.api.routes import get, post
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks, Reading, Scenes, Sheet
+from claycrown.server import errors, hints, lobby, replay, seeing
+from claycrown.server.api.routes import PlayedSeat, get, post
+from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
 from claycrown.server.core import Server
 from claycrown.server.people import Visitor, id_of
@@ -131,8 +131,21 @@ async def show_sheet(table_id: str, visitor: Visitor | None, server: Server, num
     return await _look(server, table_id, visitor, seat, number, seeing.sheet)
 
 
+@get("/tables/{table_id:str}/hints")
+async def show_hints(table_id: str, me: Visitor, server: Server, seat: PlayedSeat = None, number: At = None) -> Hints:
+    """What a strong bot would think of: for those who play against bots only, and when the game is over for everybody."""
+    if not server.tries.allows(me.id):
+        raise errors.too_fast()
+
+    def look(connection: Connection) -> hints.Question:
+        table = lobby.started_table(connection, table_id, me.id)
+        return hints.question(connection, server.positions, table, me.id, seat, number)
+
+    return await hints.think(await server.database.read(look))
+
+
 router = Router(
     "",
-    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_sheet],
+    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_sheet, show_hints],
     tags=["insight"],
 )

@@ -217,17 +217,20 @@ class Sheet(Struct):
 
 
 class Hint(Struct):
-    """A decision that a bot would think of."""
+    """A decision that a strong bot thinks of."""
 
     decision: str
     value: float
-    """How good the bot thinks it is, between 0 and 1."""
+    """The chance to win with it, from 0 to 1."""
     points: float | None
-    """Points more than the alternatives are likely to bring, where the bot says so."""
+    """The lead over the best rival to expect at the end; null in a game without points."""
+    visits: int
+    """How often it was looked at: the more, the surer."""
     ledger: list[LedgerLine]
+    """What speaks for it: what it does, and what would be scored after it as things stand."""
 
 
 class Hints(Struct):
     number: int
     hints: list[Hint]
-    """Best first."""
+    """Best first; none for a seat that owes no decision."""
