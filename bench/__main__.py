@@ -1,4 +1,4 @@
-"""`python -m bench [--json FILE] [--rounds N]`: measure, and tell the ratios and the goals."""
+"""`python -m bench [--json FILE] [--rounds N] [--games N]`: measure, and tell the ratios, the goals and how search pays."""
 
 import json
 import platform
@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from bench import report
+from bench import report, search
 from bench.ours import CORES
 from claycrown import compiled
 
@@ -27,13 +27,22 @@ RUNS = (
 @click.command()
 @click.option("--json", "file", metavar="FILE", help="Write the figures as JSON, too; `-`: to standard output, and nothing else.")
 @click.option("--rounds", type=click.IntRange(1), default=9, show_default=True, help="How often each figure is measured.")
-def main(file: str | None, rounds: int) -> None:
-    """Measure the games and, in the same run, other engines."""
+@click.option("--games", type=click.IntRange(0), default=8, show_default=True, help="Of each two budgets of the search; 0: none.")
+@click.option(
+    "--plot", metavar="FILE", default="build/search.svg", show_default=True, help="Strength against time, .svg or .png."
+)
+def main(file: str | None, rounds: int, games: int, plot: str) -> None:
+    """Measure the games and, in the same run, other engines; then how fast bots search, and how much it helps."""
     figures = measure(rounds)
+    searched = {name: search.measure(name, games) for name in search.PLAYERS} if games else {}
+    if searched:
+        search.plot(searched, Path(plot))
     if file != "-":
         report.tell(figures, machine())
+        search.tell(searched)
     if file is not None:
-        text = json.dumps(report.to_dict(figures, machine()), indent=2, ensure_ascii=False) + "\n"
+        told = {**report.to_dict(figures, machine()), "search": searched}
+        text = json.dumps(told, indent=2, ensure_ascii=False) + "\n"
         if file == "-":
             sys.stdout.write(text)
         else:

@@ -1,0 +1,139 @@
+"""The search of the strong bots: simulations a second, and how much better it plays with more of them.
+
+`marshal` is given budgets of simulations that double from one to the next; neighbours play each other from rotated seats on the
+same seeds, and the arena rates them. With simulations instead of seconds the result is the same on every machine; the
+simulations a second tell how much time a doubling is worth on this one.
+"""
+
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import Any
+
+from bench.clock import TRIES
+from claycrown import bots
+from claycrown.arena.match import Match
+from claycrown.arena.processes import at_once, run
+from claycrown.arena.ratings import Rating, Ratings
+from claycrown.arena.tournament import games, matches
+from claycrown.bots.ladder import Budget, cores
+from claycrown.games import game
+from claycrown.games.terracotta.pieces import AT_TURN
+from claycrown.games.xidit.pieces import AT_PLAN
+
+PLAYERS = {"terracotta": 2, "xidit": 4}
+"""How many sit at the table where strength is measured."""
+FEWEST = 25
+DOUBLINGS = 4
+SIMULATIONS = 1000
+"""Of the decision whose time is taken."""
+SEED = 1
+BEGINS = {"terracotta": AT_TURN, "xidit": AT_PLAN}
+"""The step at which all of a turn, or a year, is to be decided."""
+DEEP = 60
+"""Decisions of quick bots before the one whose time is taken."""
+
+
+def measure(name: str, count: int) -> dict[str, Any]:
+    """Everything about one game; `count` games of each pair of neighbours."""
+    rated = strength(name, count)
+    return {
+        "players": PLAYERS[name],
+        "simulations_a_second": {str(threads): round(speed(name, threads)) for threads in sorted({1, 2, cores()})},
+        "games": count,
+        "seed": SEED,
+        "rating": {str(simulations): rating.to_dict() for simulations, rating in rated.items()},
+    }
+
+
+def speed(name: str, threads: int) -> float:
+    """Simulations a second on so many threads, at best: by the processor's time on one, by the wall's on several."""
+    view, seat = _middle(name)
+    clock = process_time if threads == 1 else perf_counter
+    taken = []
+    for _ in range(TRIES):
+        bot = bots.make("marshal", name, SEED, Budget(simulations=SIMULATIONS, threads=threads))
+        begun = clock()
+        bot.decide(view, seat)
+        taken.append(clock() - begun)
+    return SIMULATIONS / min(taken)
+
+
+def _middle(name: str) -> tuple[Any, int]:
+    """A view in the middle of a game, at the begin of a turn or year: what follows in it the search has thought of already."""
+    rules = game(name)
+    state = rules.new(PLAYERS[name], SEED)
+    quick = bots.make("novice", name, SEED)
+    decided = 0
+    while decided < DEEP or state.step != BEGINS[name]:
+        seat = rules.deciders(state)[0]
+        rules.apply(state, seat, quick.decide(rules.view(state, seat), seat))
+        decided += 1
+    seat = rules.deciders(state)[0]
+    return rules.view(state, seat), seat
+
+
+def strength(name: str, count: int) -> dict[int, Rating]:
+    """The rating of each budget of simulations."""
+    rules = game(name)
+    budgets = [FEWEST * 2**number for number in range(DOUBLINGS + 1)]
+    field = [f"marshal:simulations={simulations}" for simulations in budgets]
+    table = Match(name, rules.edition(), dict(rules.options), ("random",) * PLAYERS[name], count, SEED)
+    played = _pairs(table, field)
+    ratings = Ratings(field, PLAYERS[name])
+    for one in run(list(games(played)), at_once(played)):
+        ratings.add(one)
+    found = ratings.table()
+    return {simulations: found[entrant] for simulations, entrant in zip(budgets, field, strict=True)}
+
+
+def _pairs(table: Match, field: Sequence[str]) -> list[Match]:
+    """A match for each two neighbours, who have every other seat."""
+    return [match for neighbours in pairwise(field) for match in matches(table, "match", list(neighbours))]
+
+
+def tell(found: dict[str, dict[str, Any]]) -> None:
+    """As tables for people."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    echo = Console().print
+    for name, figures in found.items():
+        speeds = ", ".join(f"{speed} on {threads}" for threads, speed in figures["simulations_a_second"].items())
+        one = figures["simulations_a_second"]["1"]
+        table = Table(
+            "simulations a turn", "seconds", "rating", "95 %", box=box.SIMPLE_HEAD, title=f"{name}: strength against time"
+        )
+        for simulations, rating in figures["rating"].items():
+            low, high = rating["interval"]
+            table.add_row(simulations, f"{int(simulations) / one:.3f}", str(rating["points"]), f"{low} to {high}")
+        echo(f"{name}, simulations a second by threads: {speeds}", highlight=False)
+        echo(table)
+        played = f"{figures['games']} games of each two neighbours, {figures['players']} players, seed {figures['seed']}"
+        echo(f"{played}; seconds: on one thread here", highlight=False)
+
+
+def plot(found: dict[str, dict[str, Any]], file: Path) -> None:
+    """Rating against time, each doubling a step to the right; the suffix says which kind of picture."""
+    from matplotlib.figure import Figure
+
+    from claycrown.arena.drawing import CLAY, JADE, styled, written
+
+    with styled():
+        drawn = Figure(figsize=(7, 3.5), layout="constrained")
+        axes = drawn.subplots()
+        for (name, figures), colour in zip(found.items(), (CLAY, JADE), strict=False):
+            one = figures["simulations_a_second"]["1"]
+            at = [int(simulations) / one for simulations in figures["rating"]]
+            ratings = list(figures["rating"].values())
+            axes.vlines(at, [one["interval"][0] for one in ratings], [one["interval"][1] for one in ratings], colors=colour)
+            axes.plot(at, [one["points"] for one in ratings], "o-", color=colour, markersize=4, label=name)
+        axes.set_xscale("log", base=2)
+        axes.set_xlabel("seconds a turn, one thread of this machine")
+        axes.set_ylabel("rating points")
+        axes.grid()
+        axes.legend(frameon=False)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(written(drawn, file.suffix[1:]))
