@@ -6,7 +6,7 @@ async ({ decisions, seed, again, patience }) => {
     return Math.floor((state / 0x80000000) * below);
   };
   const isOver = () => document.querySelector("#result-title") !== null;
-  const handOver = () => document.querySelector("main .hand-over button");
+  const handOver = () => document.querySelector("[aria-labelledby=hand-over] button");
   const offered = () =>
     [...document.querySelectorAll("[role=toolbar] button.choice")].filter((button) => !button.textContent.trim().startsWith(again));
   const soon = () => new Promise((done) => setTimeout(done));

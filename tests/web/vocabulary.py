@@ -4,22 +4,33 @@ Whatever is looked for is looked for as a person finds it: by what it is and wha
 """
 
 import json
+import random
 import re
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from claycrown.server.api.wire import SeatWish
+from claycrown.server.client import Client
+from tests.server.vocabulary import choose
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1600, 1000)}
 QUICK = {"motion": "less", "confirm": "never"}
 """Settings that make no test wait: nothing moves, and one click chooses."""
-LONG = 60_000
+LONG = 30_000
 """Milliseconds that a slow machine may take; nothing is expected to."""
 LEFT = "WebSocket is closed before the connection is established"
 """What Chromium says when a page is left, or looks with other eyes, while its socket is being opened."""
 GAMES = {"terracotta": "Terracotta Army", "xidit": "Lords of Xidit"}
 AGAIN = "Set order"
 """Choices that change what was chosen already: whoever plays on does not go back."""
+
+PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
+NAMES = ("Ben", "Cleo", "Dora", "Emil")
 
 PLAY_ON = (Path(__file__).parent / "play_on.js").read_text(encoding="utf-8")
 
@@ -29,7 +40,7 @@ class Visitor:
 
     def __init__(self, browser: Browser, url: str, size: str = "desk", settings: dict[str, Any] | None = None, **context: Any):
         width, height = SIZES[size]
-        phone = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
+        phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
         self.url = url
         self.context: BrowserContext = browser.new_context(
             base_url=url, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce", **phone, **context
@@ -40,6 +51,7 @@ class Visitor:
             f"localStorage.getItem('claycrown') ?? localStorage.setItem('claycrown', {json.dumps(liked)})"
         )
         self.page: Page = self.context.new_page()
+        self._clients: list[Client] = []
         self.trouble: list[str] = []
         """Errors that the page has told the console, or thrown."""
         self.page.on("console", self._listen)
@@ -54,7 +66,27 @@ class Visitor:
         self.trouble = [text for text in self.trouble if not re.search(pattern, text)]
 
     def close(self) -> None:
+        for client in self._clients:
+            client.close()
         self.context.close()
+
+    # Who one is
+
+    def become(self, name: str) -> Client:
+        """A guest of a name, without typing it; gives what plays for them quicker than a page."""
+        client = Client(self.url)
+        client.become_guest(name)
+        self._clients.append(client)
+        self.context.add_cookies([{"name": key, "value": value, "url": self.url} for key, value in client.http.cookies.items()])
+        return client
+
+    def client(self) -> Client:
+        """The same visitor, as a program."""
+        client = Client(self.url)
+        self._clients.append(client)
+        for cookie in self.context.cookies():
+            client.http.cookies.set(cookie["name"], cookie["value"])
+        return client
 
     # Going about
 
@@ -117,3 +149,55 @@ class Visitor:
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=name).click()
+
+    # Looking closely
+
+    def check_access(self) -> None:
+        """Nothing on this page keeps anybody out: axe finds nothing serious."""
+        found = axe().run(self.page, options={"resultTypes": ["violations"]}).response["violations"]
+        serious = [
+            f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert serious == [], self.page.url
+
+    def check_width(self) -> None:
+        """Nobody has to scroll sideways."""
+        wider = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wider <= 0, f"{self.page.url} is {wider} px too wide"
+
+    def keep_picture(self, name: str) -> None:
+        """For people to look at, in build/screenshots."""
+        PICTURES.mkdir(parents=True, exist_ok=True)
+        self.page.evaluate("document.fonts.ready")
+        self.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+@cache
+def axe() -> Axe:
+    return Axe()
+
+
+def finish(clients: Sequence[Client], table_id: str, seed: int = 1) -> None:
+    """The rest of a game, played at random by all who sit there, without their pages."""
+    chance = random.Random(seed)
+    seats = {seat: client for client in clients for seat in client.table(table_id).your_seats}
+    while (update := clients[0].game(table_id)).result is None:
+        for seat in update.deciders:
+            if seat in seats:
+                mine = seats[seat].game(table_id, seat=seat)
+                seats[seat].decide(table_id, mine.number, choose(mine, chance), seat)
+                break
+
+
+def in_the_middle(client: Client, game: str, decisions: int, players: int, seed: int = 1) -> str:
+    """A table where a client plays all seats, after so many decisions; gives its id."""
+    seats = [SeatWish(), *(SeatWish(name=name) for name in NAMES[: players - 1])]
+    table = client.start(client.make_table(game, players, seats=seats, access="link").id)
+    chance = random.Random(seed)
+    for _ in range(decisions):
+        seat = client.game(table.id).deciders[0]
+        mine = client.game(table.id, seat=seat)
+        client.decide(table.id, mine.number, choose(mine, chance), seat)
+    return table.id
