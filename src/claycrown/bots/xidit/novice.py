@@ -78,7 +78,7 @@ class Novice:
         order = self._random.choice(there)
         meant = orders.in_plan(plan, order)
         taken = self._random.choice([colour for colour in range(ROADS) if colour != meant])
-        return plan + (taken - meant) * KINDS_OF_ORDER ** (ORDERS - 1 - order)
+        return plan + (taken - meant) * int(KINDS_OF_ORDER ** (ORDERS - 1 - order))
 
     def _forgets(self, state: State) -> bool:
         """It remembers all three assessments in the last third of the game."""

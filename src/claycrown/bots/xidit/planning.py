@@ -1,0 +1,187 @@
+"""Planning a year against rivals who plan at the same time.
+
+First the plans that come into question are found for every seat, by walking all ways through the map while the others do what
+they would do alone, and again while they do what answers that best (`ways`). Then they are tried against each other by regret
+matching (`standoff`): first all of them, each year weighed as soon as it is over; then the best few of each seat, with another
+year imagined after it. What is hidden is guessed anew from round to round.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+from claycrown.bots.ladder import Budget
+from claycrown.bots.xidit import imagined, plans, standoff, ways, weights
+from claycrown.bots.xidit.imagined import Mind
+from claycrown.bots.xidit.standoff import Standoff
+from claycrown.bots.xidit.ways import Ways
+from claycrown.games.xidit import play
+from claycrown.games.xidit.game import GAME
+from claycrown.games.xidit.pieces import MAX_PLAYERS, NOT_IN, PLAN
+from claycrown.games.xidit.state import State
+
+GUESSES = 16
+"""How many guesses of the hidden tokens are taken in turn."""
+OWN, RIVALS = 20, 10
+"""How many plans each walk through the map adds for the seat that thinks, and for each of the others."""
+ANSWERS = 2
+"""How often everybody's plans are answered before the standoff."""
+FIRST_PART = 0.3
+"""Of the budget, for the plans found at first; then the ways are walked once more, against what the others have come to."""
+STATIC_PART = 0.5
+"""Of the budget, before another year is imagined."""
+DEEP_FROM = 20_000
+"""Simulations: with fewer, nothing is left for another year."""
+DEEP_YEARS = 1
+DEEP_COST = 40
+"""Simulations that one with another year takes the time of."""
+DEEP_PLANS = 6
+"""How many plans of each seat are tried with another year."""
+ROUNDS = 4
+"""Rounds played in one guess before the clock is looked at."""
+
+
+class Outlook(NamedTuple):
+    """A plan after the search."""
+
+    plan: int
+    chance: float
+    """To win the game, against what the others do on average."""
+    share: float
+    """In the mixture of its seat."""
+    visits: int
+
+
+class Meter:
+    """How much of a budget is used up."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.simulations = 0
+        self._begun = monotonic()
+
+    def used(self) -> float:
+        """From 0 to 1, and beyond."""
+        parts = [0.0]
+        if self.budget.seconds is not None:
+            parts.append((monotonic() - self._begun) / self.budget.seconds)
+        if self.budget.simulations is not None:
+            parts.append(self.simulations / self.budget.simulations)
+        return max(parts)
+
+    def allows_depth(self) -> bool:
+        return self.budget.simulations is None or self.budget.simulations >= DEEP_FROM
+
+
+class Planning:
+    """One year searched for one seat."""
+
+    def __init__(self, view: State, seat: int, seed: int, threads: int = 1) -> None:
+        self._random = Random(seed)
+        self.seat = seat
+        self.players = view.players
+        self.roots = [self._guess(view) for _ in range(GUESSES)]
+        self._minds = [Mind(root, weights.prospects_for(root)) for root in self.roots[:threads]]
+        for mind in self._minds:
+            imagined.prepare(mind, self.roots[0])
+        self._standoffs = self._new_standoffs(depth=0)
+        self._turn = 0
+
+    def _guess(self, view: State) -> State:
+        """What is hidden, guessed; and nobody has planned yet, whoever was quicker."""
+        root = GAME.determinize(view, self._random)
+        root.plan = [NOT_IN] * MAX_PLAYERS
+        return root
+
+    def _new_standoffs(self, depth: int) -> list[Standoff]:
+        """One for each thread: they have the same plans and draw differently."""
+        return [Standoff(self._random.getrandbits(64), depth) for _ in self._minds]
+
+    def run(self, budget: Budget) -> None:
+        """Think until the budget is used up."""
+        meter = Meter(budget)
+        threads = len(self._minds)
+        with ThreadPoolExecutor(threads) as pool:
+            everywhere: Callable[..., list[int]] = (
+                (lambda *work: list(pool.map(*work))) if threads > 1 else (lambda *work: list(map(*work)))
+            )
+            self._find_plans()
+            self._play(meter, everywhere, FIRST_PART)
+            self._answer(self.roots[0], [self._drawn(seat) for seat in range(self.players)])
+            self._play(meter, everywhere, STATIC_PART if meter.allows_depth() else 1.0)
+            if meter.allows_depth():
+                self._look_deeper()
+                self._play(meter, everywhere, 1.0)
+
+    def _find_plans(self) -> None:
+        """What everybody would do alone, and the answers to it."""
+        profile = [plans.best_plan(self.roots[0], seat) for seat in range(self.players)]
+        for seat, plan in enumerate(profile):
+            self._add(seat, plan)
+        for root in self.roots[:ANSWERS]:
+            profile = self._answer(root, profile)
+
+    def _add(self, seat: int, plan: int) -> None:
+        for one in self._standoffs:
+            standoff.add(one, seat, plan)
+
+    def _answer(self, root: State, profile: list[int]) -> list[int]:
+        """Add for each seat what is best against the others' plans; gives the best of each."""
+        best = []
+        for seat in range(self.players):
+            revealed = root.clone()
+            for other, plan in enumerate(profile):
+                play.carry_out(revealed, other, PLAN + (0 if other == seat else plan))
+            found = Ways(seat, OWN if seat == self.seat else RIVALS)
+            ways.find(self._minds[0], found, revealed)
+            for plan in found.plan[: found.count]:
+                self._add(seat, plan)
+            best.append(found.plan[0])
+        return best
+
+    def _drawn(self, seat: int) -> int:
+        return self._standoffs[0].plan[standoff.at(seat, standoff.draw(self._standoffs[0], seat))]
+
+    def _play(self, meter: Meter, everywhere: Callable[..., list[int]], until: float) -> None:
+        """At least once, so that no plan goes untried."""
+        while True:
+            first = self._turn
+            self._turn += len(self._minds)
+            guesses = [self.roots[(first + thread) % GUESSES] for thread in range(len(self._minds))]
+            cost = DEEP_COST if self._standoffs[0].depth else 1
+            rounds = [1 if self._standoffs[0].depth else ROUNDS] * len(guesses)
+            meter.simulations += cost * sum(everywhere(standoff.play_rounds, self._minds, self._standoffs, guesses, rounds))
+            if meter.used() >= until:
+                return
+
+    def _look_deeper(self) -> None:
+        """A new standoff of the best plans of each seat: by their share, and by their chance."""
+        kept = []
+        for seat in range(self.players):
+            found = self.outlooks(seat)
+            often = sorted(found, key=lambda outlook: -outlook.share)
+            mixed = [outlook.plan for pair in zip(often, found, strict=True) for outlook in pair]
+            kept.append(list(dict.fromkeys(mixed))[:DEEP_PLANS])
+        self._standoffs = self._new_standoffs(DEEP_YEARS)
+        for seat, some in enumerate(kept):
+            for plan in some:
+                self._add(seat, plan)
+
+    def outlooks(self, seat: int) -> list[Outlook]:
+        """The plans of a seat, the best chance first."""
+        found = []
+        for place in range(self._standoffs[0].count[seat]):
+            here = standoff.at(seat, place)
+            tried = sum(one.tried[here] for one in self._standoffs)
+            if tried > 0:
+                chance = sum(one.won[here] for one in self._standoffs) / tried
+                share = sum(one.total[here] for one in self._standoffs) / tried
+                visits = sum(one.visits[here] for one in self._standoffs)
+                found.append(Outlook(self._standoffs[0].plan[here], chance, share, visits))
+        return sorted(found, key=lambda outlook: -outlook.chance)
+
+    def expected(self, seat: int) -> int:
+        """What the seat does most often."""
+        return max(self.outlooks(seat), key=lambda outlook: outlook.share).plan
