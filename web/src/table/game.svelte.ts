@@ -45,6 +45,8 @@ export class Game extends Stand implements Shown<any, any> {
 
   /** What is drawn until the scenes of what just happened are there. */
   #held = $state.raw<Update["view"] | null>(null);
+  /** What everybody may see, while people share the screen and none of them has to decide. */
+  #open = $state.raw<Update["view"] | null>(null);
   #seat = $state<number | null>(null);
   #moment = $state(0);
   #animate = $state(false);
@@ -79,7 +81,7 @@ export class Game extends Stand implements Shown<any, any> {
   // What is shown
 
   get view(): Update["view"] {
-    return this.scenes.current?.view ?? this.#held ?? (this.update as Update).view;
+    return this.scenes.current?.view ?? this.#held ?? this.#open ?? (this.update as Update).view;
   }
   get moment(): number {
     return this.#moment + this.scenes.shown;
@@ -88,6 +90,10 @@ export class Game extends Stand implements Shown<any, any> {
     return this.scenes.current !== null || this.#animate;
   }
   get seat(): number | null {
+    return this.#open ? null : this.#own;
+  }
+  /** The seat for which is decided and taken back here. */
+  get #own(): number | null {
     return this.update?.seat ?? null;
   }
   get deciders(): number[] {
@@ -133,7 +139,12 @@ export class Game extends Stand implements Shown<any, any> {
   }
 
   get #as(): { seat?: number } {
-    return this.mine.length > 1 && this.seat !== null ? { seat: this.seat } : {};
+    return this.mine.length > 1 && this.#own !== null ? { seat: this.#own } : {};
+  }
+
+  /** Several people look at this screen, and not everything is for all of them. */
+  get #shared(): boolean {
+    return this.mine.length > 1 && this.face?.secrets === true && !this.over;
   }
 
   // Deciding
@@ -201,7 +212,7 @@ export class Game extends Stand implements Shown<any, any> {
 
   /** Take the last decision back; forced ones go with the one that led to them. */
   undo(): void {
-    const run = ownRun(this.journal.entries, this.seat);
+    const run = ownRun(this.journal.entries, this.#own);
     while (this.forced.has(run.at(-1) ?? 0)) run.pop();
     const last = run.at(-1);
     void this.#goBack(last === undefined ? null : last - 1);
@@ -209,7 +220,7 @@ export class Game extends Stand implements Shown<any, any> {
 
   /** Take all decisions of the turn back. */
   startAgain(): void {
-    const [first] = ownRun(this.journal.entries, this.seat);
+    const [first] = ownRun(this.journal.entries, this.#own);
     void this.#goBack(first === undefined ? null : first - 1);
   }
 
@@ -217,7 +228,7 @@ export class Game extends Stand implements Shown<any, any> {
     return this.update !== null && this.update.undo !== null && !this.busy;
   }
   get canStartAgain(): boolean {
-    return this.canUndo && ownRun(this.journal.entries, this.seat).length > 1;
+    return this.canUndo && ownRun(this.journal.entries, this.#own).length > 1;
   }
 
   async #goBack(to: number | null): Promise<void> {
@@ -302,6 +313,7 @@ export class Game extends Stand implements Shown<any, any> {
     if (news.length) this.#tell(news, before?.deciders ?? []);
     if (watched.length) void this.#playScenes(watched);
     this.#seatSomebody();
+    void this.#showOpen();
     if (!this.#held && !this.scenes.current) this.#playForced();
   }
 
@@ -323,7 +335,7 @@ export class Game extends Stand implements Shown<any, any> {
 
   async #playScenes(entries: LogEntry[]): Promise<void> {
     try {
-      const told = await Promise.all(entries.map((entry) => this.scenesOf(entry.number, this.#as.seat ?? null)));
+      const told = await Promise.all(entries.map((entry) => this.scenesOf(entry.number, this.#watching)));
       this.scenes.play(told.flatMap((one) => one.scenes));
     } catch {
       // Without the scenes the game is shown as it stands, and the log tells what happened.
@@ -337,7 +349,7 @@ export class Game extends Stand implements Shown<any, any> {
   async watch(number: number): Promise<void> {
     try {
       this.scenes.clear();
-      this.scenes.list = (await this.scenesOf(number, this.#as.seat ?? null)).scenes;
+      this.scenes.list = (await this.scenesOf(number, this.#watching)).scenes;
       this.scenes.repeat();
     } catch (error) {
       toasts.say(said(error), "warn");
@@ -380,6 +392,21 @@ export class Game extends Stand implements Shown<any, any> {
     else this.sit(next);
   }
 
+  /** With whose eyes scenes are watched: together, where the screen is shared. */
+  get #watching(): number | null {
+    return this.#shared ? SPECTATOR : (this.#as.seat ?? null);
+  }
+
+  /** While nobody here has to decide, a shared screen shows what all may see. */
+  async #showOpen(): Promise<void> {
+    const { number, deciders } = this.update as Update;
+    if (!this.#shared || this.mine.some((seat) => deciders.includes(seat))) this.#open = null;
+    else {
+      const moment = await this.momentAt(number, SPECTATOR).catch(() => null);
+      if (moment && this.update?.number === number) this.#open = moment.view;
+    }
+  }
+
   /** That person sits at the screen now. */
   sit(seat: number | null): void {
     this.#seat = seat;
@@ -402,6 +429,7 @@ export class Game extends Stand implements Shown<any, any> {
   }
 }
 
+const SPECTATOR = -1;
 const NOTHING: ReadonlyMap<string, Option> = new Map();
 
 /** The round, or what the game calls it, that a view shows. */

@@ -1,5 +1,5 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import type { LedgerLine, LogEntry, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
+import type { LedgerLine, LogEntry, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import { get } from "$lib/api/http";
 import type { Face, Line, Player } from "./face";
 import { faceOf, printedOf } from "./faces";
@@ -84,6 +84,11 @@ export abstract class Stand {
   /** What an entry set off, to be played. */
   protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
     return get<ScenesOfEntry>(`/tables/${this.id}/scenes/${number}`, { seat });
+  }
+
+  /** The game as it was at a number, from one viewpoint. */
+  protected momentAt(number: number, seat: number | null): Promise<Moment> {
+    return get<Moment>(`/tables/${this.id}/moments/${number}`, { seat });
   }
 
   /** The scenes are over, or were skipped. */
