@@ -258,6 +258,7 @@ xidit-told-threat = { $who }, order { $number }: eliminates the threat in city {
 xidit-told-order-lost = { $who }, order { $number }, { $order }: lost in city { $city }, { $why }.
 xidit-told-passed = { $who } lets the titans be.
 xidit-told-gives = { $who } gives { $units } for a titan.
+xidit-told-chooses = { $who } chooses { $rewards }.
 xidit-told-gains = { $who }: { $gains }.
 xidit-told-year = Year { $year } begins.
 xidit-told-year-first = Year { $year } begins. First player: { $who }.

@@ -2,7 +2,7 @@
 //
 // All of it follows from the printed figures of the edition. The same figures give the same drawing, to the last pebble.
 import type { Printed } from "../kingdom";
-import { type Point, along, away, bezier, distance, mid, noise, polyline, smooth } from "./lines";
+import { type Point, along, away, bezier, mid, noise, polyline, smooth } from "./lines";
 
 /** A road by the letter of its order: black, red, blue. */
 export type Colour = "K" | "R" | "B";
@@ -91,14 +91,11 @@ function draw(printed: Printed): Atlas {
   const rings = printed.regions.map((region) => ringOf(atlas, region.cities, region.lyre_at));
   const coast = coastOf(atlas, rings);
   atlas.shore = smooth(coast.order.flatMap((city, place) => coast.between(city, coast.order[(place + 1) % coast.order.length]!)));
-  atlas.lands = printed.regions.map((region, place) => ({
-    name: region.name,
-    first: region.first,
-    second: region.second,
-    cities: region.cities,
-    bastion: region.bastion,
-    ...heartAndOutline(atlas, region.bastion ? region.lyre_at : null, outlineOf(atlas, rings[place]!, coast)),
-  }));
+  atlas.lands = printed.regions.map((region, place) => {
+    const { name, first, second, cities, bastion } = region;
+    const outline = outlineOf(atlas, rings[place]!, coast);
+    return { name, first, second, cities, bastion, heart: heartOf(atlas, region, outline), outline };
+  });
   return atlas;
 }
 
@@ -198,35 +195,47 @@ function outlineOf(atlas: Atlas, ring: number[], coast: Coast): Point[] {
 }
 
 /** A name is written where there is most room for it; the Bastion stands where the edition says. */
-function heartAndOutline(atlas: Atlas, fixed: Point | null, outline: Point[]): Pick<Land, "heart" | "outline"> {
-  if (fixed) return { heart: fixed, outline };
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  let heart: Point = outline[0]!;
+function heartOf(atlas: Atlas, region: Printed["regions"][number], outline: Point[]): Point {
+  if (region.bastion) return region.lyre_at;
+  const own = atlas.roads.filter(({ ends }) => ends.every((end) => region.cities.includes(end)));
+  const edges = [...own.flatMap(({ points }) => points), ...outline].filter((_, place) => place % 2 === 0);
+  const towns = [...atlas.cities.values()].map(({ at }) => at);
+  const { left, right, top, bottom } = bounds(outline);
+  let heart = region.lyre_at;
   let most = -Infinity;
-  for (let y = Math.min(...ys); y < Math.max(...ys); y += 8) {
-    for (let x = Math.min(...xs); x < Math.max(...xs); x += 8) {
-      if (!inside([x, y], outline)) continue;
-      const room = Math.min(roomBeside([x, y], atlas), ...outline.map((edge) => distance(edge, [x, y]) - NAME.edge));
-      if (room > most) [heart, most] = [[x, y], room];
+  for (let y = top; y < bottom; y += FINE) {
+    for (let x = left; x < right; x += FINE) {
+      const at: Point = [x, y];
+      const room = Math.min(leastGap(at, towns, TOWN, most), leastGap(at, edges, POINT, most));
+      if (room > most && inside(at, outline)) [heart, most] = [at, room];
     }
   }
-  return { heart, outline };
+  return heart;
 }
 
-/** Half the width of a name with its bards, how far it reaches up and down, and how far it keeps from borders. */
-const NAME = { wide: 46, up: 24, down: 44, edge: 26 };
+const FINE = 9;
+/** Half the width of a name with its bards, and how far it reaches up and down from its middle. */
+const NAME = { wide: 44, up: 24, down: 44 };
 /** The same of a town with its token. */
 const TOWN = { wide: 50, up: 36, down: 68 };
+const POINT = { wide: 0, up: 0, down: 0 };
 
-/** The gap between a name written there and the nearest town with its token; roads count as borders. */
-function roomBeside([x, y]: Point, atlas: Atlas): number {
-  const towns = [...atlas.cities.values()].map(({ at: [cityX, cityY] }) => {
-    const across = Math.abs(cityX - x) - NAME.wide - TOWN.wide;
-    const down = Math.max(y - NAME.up - cityY - TOWN.down, cityY - TOWN.up - y - NAME.down);
-    return Math.max(across, down);
-  });
-  const roads = atlas.roads.flatMap(({ points }) => points.map((point) => distance(point, [x, y]) - NAME.edge));
-  return Math.min(...towns, ...roads);
+/** The gap between a name and something else on the map; negative where they overlap. */
+function gap(name: Point, at: Point, other: typeof NAME): number {
+  const across = Math.abs(at[0] - name[0]) - NAME.wide - other.wide;
+  const below = at[1] - other.up - name[1] - NAME.down;
+  const above = name[1] - NAME.up - at[1] - other.down;
+  return Math.max(across, below, above);
+}
+
+/** The least gap between a name written there and any of these; it is not looked for further once it is worse than the best so far. */
+function leastGap(at: Point, others: readonly Point[], size: typeof NAME, best: number): number {
+  let least = Infinity;
+  for (const other of others) {
+    least = Math.min(least, gap(at, other, size));
+    if (least <= best) break;
+  }
+  return least;
 }
 
 /** Twice the area, positive if the corners run clockwise on the screen. */
@@ -237,11 +246,22 @@ function area(corners: Point[]): number {
   }, 0);
 }
 
-export function inside([x, y]: Point, corners: Point[]): boolean {
-  return corners.reduce((within, [x1, y1], place) => {
-    const [x2, y2] = corners[(place + 1) % corners.length]!;
-    return y1 > y !== y2 > y && x < x1 + ((y - y1) * (x2 - x1)) / (y2 - y1) ? !within : within;
-  }, false);
+/** Whether a point lies inside: a ray to the right crosses the border an odd number of times. */
+export function inside(point: Point, corners: readonly Point[]): boolean {
+  const [x, y] = point;
+  let within = false;
+  for (let place = 0, before = corners.length - 1; place < corners.length; before = place++) {
+    const one = corners[before]!;
+    const other = corners[place]!;
+    if (one[1] > y !== other[1] > y && x < one[0] + ((y - one[1]) * (other[0] - one[0])) / (other[1] - one[1])) within = !within;
+  }
+  return within;
+}
+
+/** The least and the greatest x and y of some points. */
+export function bounds(points: readonly Point[]): { left: number; right: number; top: number; bottom: number } {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
 /** The middle of a road, for its letter. */

@@ -1,5 +1,5 @@
 // Trees, hills, reeds and pebbles strewn over a land, never where something must be read: on a city, a road or a name.
-import { type Atlas, type Land, inside } from "./atlas";
+import { type Atlas, type Land, bounds, inside } from "./atlas";
 import { type Point, distance, noise } from "./lines";
 
 /** Something small that stands in the land: the name of its picture, where, and how large. */
@@ -38,13 +38,12 @@ const EDGE = 12;
 export function reliefOf(atlas: Atlas, land: Land, waste: boolean): Growth[] {
   const nature = waste ? WASTE : (NATURES[land.name] ?? ANYWHERE);
   const seed = [...land.name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7);
-  const xs = land.outline.map(([x]) => x);
-  const ys = land.outline.map(([, y]) => y);
+  const { left, right, top, bottom } = bounds(land.outline);
   const near = atlas.roads.flatMap((road) => road.points.filter((_, place) => place % 2 === 0));
   const found: Growth[] = [];
   let row = 0;
-  for (let y = Math.min(...ys); y < Math.max(...ys); y += nature.apart * 0.8, row++) {
-    for (let x = Math.min(...xs) + (row % 2) * nature.apart * 0.5; x < Math.max(...xs); x += nature.apart) {
+  for (let y = top; y < bottom; y += nature.apart * 0.8, row++) {
+    for (let x = left + (row % 2) * nature.apart * 0.5; x < right; x += nature.apart) {
       const chance = (turn: number) => noise(seed + Math.round(x) * 73 + Math.round(y) * 179 + turn * 7919);
       const at: Point = [x + (chance(1) - 0.5) * nature.apart * 0.7, y + (chance(2) - 0.5) * nature.apart * 0.6];
       if (chance(3) < 0.12 || !free(atlas, land, near, at)) continue;

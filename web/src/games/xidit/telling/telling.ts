@@ -80,6 +80,11 @@ const given = (lines: readonly LedgerLine[]): string =>
 function gains(chapter: Chapter, name: string): string[] {
   const parts = chapter.filter(({ seat }) => seat >= 0).map(gain).filter(Boolean);
   const spent = chapter.some(({ what }) => what === "titan eliminated" || what === "unit") ? given(chapter) : "";
+  const [first] = chapter;
+  if (first.what === "rewards" && !parts.length) {
+    const chosen = all(first.source.split(" ").map((one) => t(`xidit-legend-${one}`)));
+    return [t("xidit-told-chooses", { who: name, rewards: chosen })]; // where they go is decided next
+  }
   return [
     ...(spent ? [t("xidit-told-gives", { who: name, units: spent })] : []),
     ...(parts.length ? [t("xidit-told-gains", { who: name, gains: each(parts) })] : []),
