@@ -56,7 +56,8 @@ COLUMN_AREA: Final = 9
 TYPE_AREA: Final = 18
 QUADRANT_AREA: Final = 22
 FOOTMAN_AREA: Final = 26
-AREAS: Final = 34
+TRIAL_AREA: Final = 34  # for a footman that is only imagined
+AREAS: Final = 35
 NOWHERE: Final = -1
 
 # Sections of the weights: each moment of a round, by how many workers are placed

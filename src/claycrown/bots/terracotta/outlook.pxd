@@ -15,7 +15,7 @@ cdef class Weights:
 cdef class Outlook:
     cdef public Weights weights
     cdef public int[360] feature
-    cdef public int[136] count
+    cdef public int[140] count
     cdef public int[256] company
     cdef public int[40] due_area, due_class
     cdef public int dues, section

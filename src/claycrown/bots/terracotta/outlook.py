@@ -91,7 +91,7 @@ class Outlook:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.feature = [0] * 360
-        self.count = [0] * 136
+        self.count = [0] * 140
         """Warriors by area and player."""
         self.company = [0] * 256
         """Warriors by group and player."""

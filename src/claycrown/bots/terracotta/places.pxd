@@ -6,11 +6,11 @@ from claycrown.games.terracotta.state cimport State
 
 cdef int BUY, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, EMPTY, FOOTMAN, MAX_PLAYERS, MAX_SPACES, MUSICIAN, NOBODY, ROUNDS, TYPES
 cdef int AREAS, COLUMN_AREA, FEATURES, FELLOWS, FOOTMAN_AREA, FOOTMAN_DUE, GROUP_DUE, HEARD, LONERS, NOWHERE, NO_STANDING
-cdef int ROW_AREA, SERVED, STANDINGS, TYPE_AREA
+cdef int ROW_AREA, SERVED, STANDINGS, TRIAL_AREA, TYPE_AREA
 cdef int NOISE, TRIAL
 
 cdef class Places:
-    cdef public int[34] gain, loss
+    cdef public int[35] gain, loss
     cdef public int[81] ground
     cdef public int[324] value
     cdef public int player

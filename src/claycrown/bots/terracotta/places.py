@@ -40,6 +40,7 @@ from .features import (
     ROW_AREA,
     SERVED,
     STANDINGS,
+    TRIAL_AREA,
     TYPE_AREA,
 )
 
@@ -55,9 +56,9 @@ class Places:
     __slots__ = ("gain", "ground", "loss", "player", "value")
 
     def __init__(self) -> None:
-        self.gain = [0] * 34
+        self.gain = [0] * 35
         """What one more own warrior changes, by area."""
-        self.loss = [0] * 34
+        self.loss = [0] * 35
         """What one less changes."""
         self.ground = [0] * 81
         """What a warrior of any type is worth on a space."""
@@ -80,6 +81,7 @@ def rate(p: Places, o: Outlook, s: State, player: int, stream: int) -> None:
     space = 0
     for row in range(s.printed.rows):
         for column in range(s.printed.columns):
+            p.ground[space] = 0
             if s.statue[space] == EMPTY:
                 stream = chance.step(stream)
                 noise = chance.below(stream, NOISE)
@@ -90,10 +92,11 @@ def rate(p: Places, o: Outlook, s: State, player: int, stream: int) -> None:
             space += 1
     rate_specialists_beside(p, o, s)
     for space in range(s.printed.spaces):
-        if s.statue[space] == EMPTY:
-            for kind in range(TYPES):
-                fellows = group_change(o, s, kind, space, player)
-                p.value[kind * MAX_SPACES + space] = p.ground[space] + p.gain[TYPE_AREA + kind] + fellows
+        for kind in range(TYPES):
+            value = 0
+            if s.statue[space] == EMPTY:
+                value = p.ground[space] + p.gain[TYPE_AREA + kind] + group_change(o, s, kind, space, player)
+            p.value[kind * MAX_SPACES + space] = value
 
 
 def rate_specialists_beside(p: Places, o: Outlook, s: State) -> None:
@@ -242,17 +245,16 @@ def rate_horse(p: Places, s: State, rider: int, direction: int) -> int:
             value += p.gain[ROW_AREA + space // columns]
         if space % columns != rider % columns:
             value += p.gain[COLUMN_AREA + space % columns]
-        value += (p.value[mausoleum.type_on(s, rider) * MAX_SPACES + space] - p.ground[space]) // 2
+        value += p.value[mausoleum.type_on(s, rider) * MAX_SPACES + space] - p.ground[space]
     return value
 
 
 def rate_footman(p: Places, o: Outlook, s: State, space: int) -> int:
     """Who has the most around it."""
-    area = AREAS - 1
     for player in range(MAX_PLAYERS):
-        o.count[area * MAX_PLAYERS + player] = 0
-    outlook.count_around(o, s, space // s.printed.columns, space % s.printed.columns, area)
-    return standing_of_all(o, s, area, FOOTMAN_DUE, p.player)
+        o.count[TRIAL_AREA * MAX_PLAYERS + player] = 0
+    outlook.count_around(o, s, space // s.printed.columns, space % s.printed.columns, TRIAL_AREA)
+    return standing_of_all(o, s, TRIAL_AREA, FOOTMAN_DUE, p.player)
 
 
 def rate_archer(p: Places, o: Outlook, s: State, space: int, direction: int) -> int:

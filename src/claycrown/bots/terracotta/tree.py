@@ -89,7 +89,7 @@ class Tree:
         self.total = array("q", [0]) * (room * MAX_PLAYERS)
         """The chances found in and below the node, added up, seat by seat."""
         self.chance_of = [round(CERTAIN / (1 + exp(-1.7 * i / STEEPNESS))) for i in range(-CURVE, CURVE + 1)]
-        self.fade = [round(1000 * exp(-i / 16)) for i in range(FADE)] + [0]
+        self.fade = [round(1000 * exp(-0.0625 * i)) for i in range(FADE)] + [0]
 
 
 class Slot:
