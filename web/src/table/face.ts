@@ -84,6 +84,8 @@ export interface Shown<View, Printed> {
   readonly scene: Scene | null;
   /** What the open information implies, where the table allows it; null or absent where it does not. */
   readonly reading?: Reading | null;
+  /** The viewer wants to see on the board who leads, as the reading says. */
+  readonly overlay?: boolean;
   /** How the game ended, as its record keeps it; null while it goes on. */
   readonly result?: Readonly<Record<string, unknown>> | null;
 

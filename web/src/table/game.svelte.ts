@@ -11,7 +11,7 @@ import { ownRun } from "./entries";
 import type { Option, Shown, Stage } from "./face";
 import { forcedAt, keepForced } from "./forced";
 import { Outlooks } from "./outlooks.svelte";
-import { onlyDecision, Picking } from "./picking.svelte";
+import { labelOf, onlyDecision, Picking } from "./picking.svelte";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
 import { Stand } from "./stand.svelte";
@@ -136,6 +136,11 @@ export class Game extends Stand implements Shown<any, any> {
     const { face, update } = this;
     if (!face || !update || update.seat === null || update.result || update.more || this.detail?.status !== "running") return null;
     return face.stage(this, update.actions, words);
+  }
+
+  /** A whole decision as the choices that lead to it would tell it. */
+  label(decision: string): string {
+    return labelOf(decision, (words) => this.#ask(words)) || decision;
   }
 
   get #as(): { seat?: number } {
