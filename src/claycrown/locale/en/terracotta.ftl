@@ -119,10 +119,16 @@ terracotta-ask-turn = { $kind ->
     }
 }
 terracotta-ask-worker = Which worker goes into segment { $segment }?
-terracotta-ask-ring = { $ring ->
-    [inner] Inner action of segment { $segment }: { $action }. You may take a wet clay or a coin instead. The middle action follows.
-    [middle] Middle action of segment { $segment }: { $action }. You may take a wet clay or a coin instead. The outer action follows.
-   *[outer] Outer action of segment { $segment }: { $action }. Then your turn is over.
+terracotta-ask-ring = { $possible ->
+    [yes] { $ring ->
+        [inner] Inner action of segment { $segment }: { $action }. You may take a wet clay or a coin instead. The middle action follows.
+        [middle] Middle action of segment { $segment }: { $action }. You may take a wet clay or a coin instead. The outer action follows.
+       *[outer] Outer action of segment { $segment }: { $action }. Then your turn is over.
+    }
+   *[no] { $ring ->
+        [inner] Inner action of segment { $segment }: { $action }, which you cannot do now. Take a wet clay or a coin instead. The middle action follows.
+       *[middle] Middle action of segment { $segment }: { $action }, which you cannot do now. Take a wet clay or a coin instead. The outer action follows.
+    }
 }
 terracotta-ask-ability = The { $master } is hired. Use the ability now, or not. The outer action follows.
 terracotta-ask-build = { $type ->

@@ -84,7 +84,8 @@ function ring(asked: Asked, name: RingName): Stage {
     ...warehouses(asked),
     ...legal.filter((text) => !/^(build|buy|collect) /.test(text)).map((text) => act(asked, text, name)),
   ];
-  const said = { ring: name, segment, action: names.ringAction(action) };
+  const possible = legal.some((text) => !/^(take|skip)\b/.test(text)) ? "yes" : "no";
+  const said = { ring: name, segment, action: names.ringAction(action), possible };
   const prompt = hired ? t("terracotta-ask-ability", { master: names.master(action.value) }) : t("terracotta-ask-ring", said);
   const rules = ["T3.5", "T3.6", "T3.7", ACTION_RULES[action.kind] ?? "T4.3"];
   if (action.kind === "master") rules.push(MASTER_RULES[action.value] ?? "T4.6");
