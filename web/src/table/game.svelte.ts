@@ -52,6 +52,7 @@ export class Game extends Stand implements Shown<any, any> {
   #animate = $state(false);
   #accepted = 0;
   #undone = false;
+  #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stop: () => void;
 
@@ -72,6 +73,7 @@ export class Game extends Stand implements Shown<any, any> {
   }
 
   leave(): void {
+    this.#left = true; // what was not answered is nobody's concern here any more
     clearTimeout(this.#timer);
     this.scenes.clear();
     this.#stop();
@@ -266,7 +268,7 @@ export class Game extends Stand implements Shown<any, any> {
     if (error.code === "stale") {
       toasts.say(t("table-stale"), "warn");
       this.live.refresh();
-    } else toasts.say(said(error), "warn", error.rule);
+    } else if (!this.#left) toasts.say(said(error), "warn", error.rule);
   }
 
   /** Why a spot cannot be picked, in words, with the rule. */
