@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from claycrown.arena.study.digest import Digest
-from claycrown.arena.study.estimates import direct, frequency, mean, value
+from claycrown.arena.study.estimates import LEAST, direct, frequency, mean, value
 
 
 def a_game(vp: list[int], uses: list[int], paid: list[int] | None = None) -> Digest:
@@ -55,5 +55,8 @@ def test_the_interval_of_a_worthless_thing_holds_nothing_in_nineteen_of_twenty()
     assert 180 <= held <= 198
 
 
-def test_nothing_is_said_of_what_all_did_alike() -> None:
-    assert value([a_game([5, 3], [1, 1])], "masters", "smith") is None
+def test_nothing_is_said_of_what_nearly_all_did_alike() -> None:
+    alike, once = [a_game([5, 3], [1, 1])] * 50, a_game([5, 3], [1, 0])
+    assert value(alike, "masters", "smith") is None
+    assert value([*alike, *[once] * (LEAST - 1)], "masters", "smith") is None
+    assert value([*alike, *[once] * LEAST], "masters", "smith") is not None

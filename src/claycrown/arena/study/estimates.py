@@ -7,6 +7,10 @@ from claycrown.arena.estimate import NORMAL_95, Estimate
 from claycrown.arena.study.digest import Digest, counting
 
 
+LEAST = 20
+"""Tables whose players must have used something more and less often, before anything is said about its value."""
+
+
 def mean(values: Sequence[float]) -> Estimate:
     """The mean of independent values, one for each game."""
     count = len(values)
@@ -33,7 +37,7 @@ def direct(digests: Sequence[Digest], section: str, item: str) -> Estimate | Non
 
 
 def value(digests: Sequence[Digest], section: str, item: str) -> Estimate | None:
-    """By how much those who used it once more did better than the others at their table; None if all did it alike.
+    """By how much those who used it once more did better than the others at their table; None if nearly all did it alike.
 
     The slope of a straight line through all players, each seen from the middle of their table: what the table has in common
     cancels out. The interval allows for any dependence within a table.
@@ -47,7 +51,7 @@ def value(digests: Sequence[Digest], section: str, item: str) -> Estimate | None
         tables.append((x, y))
         crossed += sum(a * b for a, b in zip(x, y, strict=True))
         squares += sum(a * a for a in x)
-    if squares == 0:
+    if sum(any(x) for x, _ in tables) < LEAST:
         return None
     slope = crossed / squares
     left = sum(sum(a * (b - slope * a) for a, b in zip(x, y, strict=True)) ** 2 for x, y in tables)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from claycrown.arena.match import Match
 from claycrown.arena.study import figures, panels
 from claycrown.arena.study.digest import counting
+from claycrown.arena.study.estimates import LEAST
 from claycrown.arena.study.panels import Games, Panel
 
 STYLE = """
@@ -27,7 +28,8 @@ nav ul { columns: 2; }
 VALUE = (
     "Where a dashed line stands at 0, the figure tells by how much those who did something once more ended better than the "
     "others at their table: the slope of a straight line through all players, each measured from the middle of their table. It "
-    "is what goes together, not what causes it: who is ahead can also afford more."
+    "is what goes together, not what causes it: who is ahead can also afford more. Nothing is said of what differed at fewer "
+    f"than {LEAST} tables."
 )
 HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title><style>{style}</style>'
 
