@@ -6,7 +6,6 @@ from math import sqrt
 from claycrown.arena.estimate import NORMAL_95, Estimate
 from claycrown.arena.study.digest import Digest, counting
 
-
 LEAST = 20
 """Tables whose players must have used something more and less often, before anything is said about its value."""
 
