@@ -40,7 +40,7 @@ def test_what_is_not_allowed_is_explained_with_the_rule(visit: Callable[..., Vis
     anna = visit()
     anna.play_now("terracotta", 2)
     anna.wait_for_turn()
-    spots = anna.page.get_by_role("region", name="Board").locator("[data-spot]:not(.lit)")
+    spots = anna.page.get_by_role("region", name="Board", exact=True).locator("[data-spot]:not(.lit)")
     told = anna.page.get_by_role("status").filter(has_text="T")
     for place in range(spots.count()):
         spots.nth(place).dispatch_event("click")

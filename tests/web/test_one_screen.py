@@ -45,7 +45,7 @@ def test_in_xidit_the_screen_is_handed_over(visit: Callable[..., Visitor]) -> No
         expect(over.or_(anna.choices()).first).to_be_visible()
         if over.count():
             handed.add(over.get_by_role("heading").inner_text().removeprefix("Hand the screen to "))
-            expect(anna.page.get_by_role("region", name="Board")).to_have_count(0)
+            expect(anna.page.get_by_role("region", name="Board", exact=True)).to_have_count(0)
             over.get_by_role("button").click()
             anna.at_table()
         else:

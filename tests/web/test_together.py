@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.vocabulary import GAMES, Visitor, finish
 
@@ -43,28 +43,23 @@ def seated(visitors: list[Visitor], game: str, names: tuple[str, ...]) -> str:
 
 
 def whose_turn(visitors: list[Visitor]) -> Visitor:
-    """The one whose list offers something."""
-    page: Page = visitors[0].page
-    while True:
-        for visitor in visitors:
-            if visitor.choices().count():
-                return visitor
-        page.wait_for_function("() => true")
+    """The one who has to decide, once their list offers something. They sit in the order in which they came."""
+    acting = visitors[visitors[0].deciders()[0]]
+    acting.wait_for_turn()
+    return acting
 
 
 def test_two_browsers_play_terracotta(visit: Callable[..., Visitor]) -> None:
+    """What one does the other sees at once; they talk; both see the end."""
     visitors = [visit("tablet"), visit("tablet")]
     table_id = seated(visitors, "terracotta", ("Ben",))
     for turn in range(6):
         acting = whose_turn(visitors)
-        number = acting.number()
-        acting.play_on(1, seed=turn)
-        for visitor in visitors:
-            visitor.tab("Log")
-        expect(visitors[0].page.get_by_role("tabpanel")).to_contain_text(re.compile(r"\w"))
-        for visitor in visitors:
-            visitor.tab("Choices")
-        assert acting.number() >= number
+        acting.play_on_until(acting.number() + 1, seed=turn)
+    assert visitors[0].number() >= 6
+    for visitor in visitors:
+        visitor.tab("Log")
+        expect(visitor.page.get_by_role("tabpanel").get_by_role("listitem").nth(5)).to_be_visible()
     visitors[0].tab("Chat")
     visitors[0].page.get_by_label("Say something").fill("Well played")
     visitors[0].button("Send").click()
@@ -79,22 +74,19 @@ def test_four_browsers_plan_a_year_of_xidit(visit: Callable[..., Visitor]) -> No
     """What one has planned nobody else sees; when the last is ready, the year plays on all screens."""
     visitors = [visit("tablet") for _ in range(4)]
     table_id = seated(visitors, "xidit", ("Ben", "Cleo", "Dora"))
-    for _ in range(4):  # where each begins
-        whose_turn(visitors).play_on(1)
+    for _ in visitors:
+        whose_turn(visitors).play_on_until(visitors[0].number() + 1)
     for visitor in visitors:
         visitor.wait_for_turn()
-    for place, visitor in enumerate(visitors):
-        if place:
-            expect(visitors[0].page.get_by_text("Your orders are sealed").first).to_be_visible()
         for _ in range(6):
             visitor.choose("Wait")
-        before = visitor.number()
-        visitor.choose("Send these orders")
-        visitor.page.wait_for_function("before => true", arg=before)
-    clients = [visitor.client() for visitor in visitors]
+        if visitor is not visitors[-1]:
+            visitor.choose("Send these orders")
+            expect(visitor.page.get_by_text("Your orders are sealed").first).to_be_visible()
+    assert [entry.text for entry in visitors[-1].client().game(table_id, after=4).entries] == [None, None, None]
+    visitors[-1].choose("Send these orders")
     for visitor in visitors:
-        expect(visitor.page.get_by_text("Your orders are sealed")).to_have_count(0)
-    assert clients[0].game(table_id).view["year"] == 2
-    finish(clients, table_id)
+        expect(visitor.page.get_by_text("Year 2").first).to_be_visible()
+    finish([visitor.client() for visitor in visitors], table_id)
     for visitor in visitors:
         visitor.is_over()

@@ -108,7 +108,7 @@ class Visitor:
 
     def at_table(self) -> None:
         """The board is there."""
-        expect(self.page.get_by_role("region", name="Board")).to_be_visible(timeout=LONG)
+        expect(self.page.get_by_role("region", name="Board", exact=True)).to_be_visible(timeout=LONG)
 
     @property
     def table_id(self) -> str:
@@ -130,8 +130,20 @@ class Visitor:
 
     def number(self) -> int:
         """How many entries the game has, as the server says to this visitor."""
-        answer = self.page.request.get(f"/api/tables/{self.table_id}/game")
-        return int(answer.json()["number"])
+        return int(self._game()["number"])
+
+    def deciders(self) -> list[int]:
+        return list(self._game()["deciders"])
+
+    def _game(self) -> dict[str, Any]:
+        answer: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table_id}/game").json()
+        return answer
+
+    def play_on_until(self, number: int, seed: int = 1) -> None:
+        """Choose at random until the game has so many entries: a decision may be put together in several steps."""
+        while self.number() < number:
+            self.play_on(1, seed)
+            expect(self.page.get_by_text("sent, not confirmed yet")).to_have_count(0, timeout=LONG)
 
     def play_on(self, decisions: int = 10_000, seed: int = 1) -> None:
         """Choose at random from the list of choices until the game is over, or so many times."""
@@ -160,7 +172,7 @@ class Visitor:
             for one in found
             if one["impact"] in ("serious", "critical")
         ]
-        assert serious == [], self.page.url
+        assert not serious, f"{self.page.url}: {serious}"
 
     def check_width(self) -> None:
         """Nobody has to scroll sideways."""

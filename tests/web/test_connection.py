@@ -1,0 +1,72 @@
+"""A connection that breaks: the page says so, comes back by itself, and shows what happened meanwhile."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.server.house import House
+from tests.server.vocabulary import choose
+from tests.web.vocabulary import LONG, Visitor, in_the_middle
+
+LOST = "Connection lost"
+
+
+def test_a_server_that_is_killed_and_started_again(new_house: Callable[..., House], visit: Callable[..., Visitor]) -> None:
+    """Nothing that was confirmed is lost, and the game goes on on the same page."""
+    house = new_house()
+    anna = visit("tablet", of=house)
+    anna.play_now("terracotta", 2)
+    anna.wait_for_turn()
+    anna.play_on_until(anna.number() + 2)
+    number = anna.number()
+    house.kill()
+    lost = anna.page.get_by_text(LOST)
+    expect(lost).to_be_visible(timeout=LONG)
+    house.start()
+    expect(lost).to_have_count(0, timeout=LONG)
+    assert anna.number() >= number
+    anna.wait_for_turn()
+    anna.play_on_until(anna.number() + 1)
+    anna.forgive("WebSocket|ERR_CONNECTION")
+    house.stop()
+
+
+def test_what_happened_during_a_gap_is_shown_after_it(visit: Callable[..., Visitor]) -> None:
+    """The socket is cut, as when a laptop is shut; others play on."""
+    anna = visit("tablet")
+    client = anna.become("Anna")
+    table_id = in_the_middle(client, "terracotta", 0, 2)
+    sockets: list[WebSocketRoute] = []
+    open_again = True
+
+    def connect(socket: WebSocketRoute) -> None:
+        if open_again:
+            socket.connect_to_server()
+            sockets.append(socket)
+        else:
+            socket.close()
+
+    anna.page.route_web_socket("**/live*", connect)
+    anna.go(f"/tables/{table_id}")
+    anna.wait_for_turn()
+    anna.tab("Log")
+    open_again = False
+    sockets[-1].close()
+    expect(anna.page.get_by_text(LOST)).to_be_visible(timeout=LONG)
+    seat = client.game(table_id).deciders[0]
+    for _ in range(3):
+        mine = client.game(table_id, seat=seat)
+        if seat not in mine.deciders:
+            break
+        client.decide(table_id, mine.number, choose(mine, _chance()), seat)
+    open_again = True
+    expect(anna.page.get_by_text(LOST)).to_have_count(0, timeout=LONG)
+    expect(anna.page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
+    anna.tab("Choices")
+    anna.wait_for_turn()
+    anna.play_on_until(anna.number() + 1)
+
+
+def _chance() -> random.Random:
+    return random.Random(5)

@@ -1,0 +1,76 @@
+"""By the keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.vocabulary import LONG, Visitor
+
+MANY = 300
+"""Presses of Tab after which something cannot be reached."""
+
+
+def tab_to(visitor: Visitor, goal: Locator) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(MANY):
+        if goal.evaluate_all("all => all.includes(document.activeElement)"):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {goal}")
+
+
+@pytest.mark.parametrize("game", ["terracotta", "xidit"])
+def test_sit_down_and_play_by_keyboard(visit: Callable[..., Visitor], game: str) -> None:
+    anna = visit("tablet")
+    page = anna.go("/")
+    start = page.locator(f"article.{game}").get_by_role("button", name="Play now")
+    expect(start).to_be_visible()
+    tab_to(anna, start)
+    page.keyboard.press("Enter")
+    anna.at_table()
+    begun = None
+    for turn in range(12):
+        anna.wait_for_turn()
+        if begun is None:
+            begun = anna.number()
+        tab_to(anna, anna.choices())
+        for _ in range(turn % 3):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("sent, not confirmed yet")).to_have_count(0, timeout=LONG)
+        if anna.number() > begun:
+            return
+    raise AssertionError("twelve choices and no decision")
+
+
+@pytest.mark.parametrize("game", ["terracotta", "xidit"])
+def test_spots_of_the_board_have_names_and_can_be_reached(visit: Callable[..., Visitor], game: str) -> None:
+    anna = visit("tablet")
+    anna.play_now(game, 3)
+    anna.wait_for_turn()
+    lit = anna.page.get_by_role("region", name="Board", exact=True).locator(
+        "[data-spot][tabindex='0'], [data-spot]:is(button, a)"
+    )
+    expect(lit.first).to_be_visible()
+    assert all(
+        name for name in lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label') ?? one.textContent.trim())")
+    )
+
+
+def test_escape_goes_back(visit: Callable[..., Visitor]) -> None:
+    """From a decision that is put together in several steps."""
+    anna = visit("tablet")
+    anna.play_now("terracotta", 2)
+    for turn in range(30):
+        anna.wait_for_turn()
+        further = anna.choices().filter(has_text="›")
+        if further.count():
+            offered = anna.choices().all_inner_texts()
+            further.first.click()
+            expect(anna.button("Back")).to_be_visible()
+            anna.page.keyboard.press("Escape")
+            expect(anna.choices()).to_have_text(offered)
+            return
+        anna.play_on(1, seed=turn)
+    raise AssertionError("no decision has several steps")

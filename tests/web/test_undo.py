@@ -1,0 +1,49 @@
+"""Taking decisions back, and the second click where that will not be possible."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.vocabulary import LONG, Visitor, in_the_middle
+
+
+def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
+    anna = visit("tablet")
+    table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
+    anna.go(f"/tables/{table_id}")
+    anna.wait_for_turn()
+    offered = anna.choices().all_inner_texts()
+    anna.play_on_until(1)
+    undo = anna.button("Undo")
+    undo.click()
+    expect(anna.choices()).to_have_text(offered, timeout=LONG)
+    assert anna.number() == 2  # an undo is an entry too
+    anna.play_on_until(4)
+    again = anna.button("Start the turn again")
+    expect(again.or_(undo).first).to_be_visible()
+    if again.count():
+        again.click()
+        expect(anna.choices()).to_have_text(offered, timeout=LONG)
+    anna.tab("Log")
+    expect(anna.page.get_by_role("tabpanel").get_by_text("took decisions back").first).to_be_visible()
+
+
+def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
+    """With the settings as they come: the last one to send a plan in Lords of Xidit has no way back."""
+    anna = visit("tablet", settings={"motion": "less", "confirm": "always"})
+    table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
+    anna.go(f"/tables/{table_id}")
+    anna.wait_for_turn()
+    while not anna.button("Confirm").count():
+        anna.choices().first.click()
+        expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
+    assert anna.number() == 0
+    anna.button("Back").click()
+    expect(anna.button("Confirm")).to_have_count(0)
+    assert anna.number() == 0
+    while not anna.button("Confirm").count():
+        anna.choices().first.click()
+        expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
+    anna.button("Confirm").click()
+    expect(anna.button("Undo")).to_be_visible(timeout=LONG)
+    assert anna.number() == 1
