@@ -78,6 +78,11 @@ def test_a_tree_grows_beyond_its_first_room() -> None:
     assert sum(search.tree.visits[node] - 1 for node in search.ranking()) == 399
 
 
+def test_thinking_needs_an_end() -> None:
+    with pytest.raises(ValueError, match="neither seconds nor simulations"):
+        Search(middle(), 1).run(Budget())
+
+
 def test_takes_a_win_that_is_there() -> None:
     """The last worker of the game: a warrior where both inspectors look, or the game is lost."""
     wheel = {str(n): [["green" if n % 2 else "yellow", "craftsman" if n < 9 else "artisan"]] for n in range(1, 10)}

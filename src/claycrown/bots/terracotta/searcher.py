@@ -64,6 +64,8 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up, or there is nothing to decide."""
+        if budget.seconds is None and budget.simulations is None:
+            raise ValueError("a search without an end: the budget names neither seconds nor simulations")
         end = None if budget.seconds is None else monotonic() + budget.seconds
         if self._threads == 1:
             self._run(budget.simulations, end, None)
