@@ -1,0 +1,105 @@
+import { speak } from "$lib/words/words.svelte";
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { legalIn, moments, playersOf, printed, type Moment } from "./fixtures/moments";
+import type { Shown } from "./pieces";
+import { stage } from "./stages";
+import Table from "./Table.svelte";
+
+beforeAll(() => speak("en"));
+afterEach(cleanup);
+
+/** The game as the table is given it, at a moment of a real game, after so much of a decision. */
+function shownAt(moment: Moment, words = ""): Shown {
+  const asked = stage({ view: moment.view, printed }, moment.actions, words);
+  return {
+    game: "terracotta",
+    printed,
+    view: moment.view,
+    moment: 0,
+    animate: false,
+    players: playersOf(moment.view),
+    seat: moment.seat,
+    deciders: [moment.seat],
+    stage: asked,
+    lit: new Map(asked?.options.filter(({ spot }) => spot).map((option) => [option.spot, option])),
+    focused: null,
+    outlook: null,
+    chosen: null,
+    pending: null,
+    marked: new Set(),
+    scene: null,
+    focus: vi.fn(),
+    pick: vi.fn(),
+    touch: vi.fn(),
+    decide: vi.fn(),
+  };
+}
+
+const spot = (name: string): Element => {
+  const found = document.querySelector(`[data-spot="${name}"]`);
+  if (!found) throw new Error(`no spot ${name}`);
+  return found;
+};
+const starting = moments.find((moment) => legalIn(moment).includes("place craftsman 5"))!;
+const building = moments.find((moment) => legalIn(moment).some((text) => text.startsWith("build officer")) && moment.view.mausoleum.join("").includes("Gy"))!;
+
+describe("the table", () => {
+  it("has a name for everything on the boards", () => {
+    render(Table, { shown: shownAt(building) });
+    for (const button of document.querySelectorAll("button, [role=button]")) expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
+    const row = building.view.mausoleum.findIndex((cells) => cells.includes("Gy"));
+    const column = building.view.mausoleum[row]!.split(" ").indexOf("Gy");
+    const space = `${"abcdefghi"[column]}${row + 1}`;
+    expect(spot(`space ${space}`).getAttribute("aria-label")).toMatch(new RegExp(`^${space}: guard of yellow`));
+    expect(spot("segment 5").getAttribute("aria-label")).toMatch(/^Segment 5: .+; /);
+  });
+
+  it("hands a click and the Enter key on, wherever they fall", async () => {
+    const shown = shownAt(starting);
+    render(Table, { shown });
+    await fireEvent.click(spot("segment 5"));
+    await fireEvent.keyDown(spot("space e4"), { key: "Enter" });
+    expect(shown.touch).toHaveBeenNthCalledWith(1, "segment 5");
+    expect(shown.touch).toHaveBeenNthCalledWith(2, "space e4");
+  });
+
+  it("points at what is lit, and at nothing else", async () => {
+    const shown = shownAt(starting);
+    render(Table, { shown });
+    await fireEvent.pointerEnter(spot("segment 5"));
+    expect(shown.focus).toHaveBeenLastCalledWith(shown.lit.get("segment 5"));
+    await fireEvent.pointerEnter(spot("space e4"));
+    expect(shown.focus).toHaveBeenLastCalledWith(null);
+  });
+
+  it("leads arrows over the floor, onto the tracks and around the wheel", async () => {
+    render(Table, { shown: shownAt(starting) });
+    const way = async (from: string, key: string) => {
+      await fireEvent.keyDown(spot(from), { key });
+      return document.activeElement?.getAttribute("data-spot");
+    };
+    expect(await way("space e4", "ArrowUp")).toBe("space e3");
+    expect(await way("space a4", "ArrowLeft")).toBe("row 4");
+    expect(await way("row 4", "ArrowDown")).toBe("row 5");
+    expect(await way("space i7", "ArrowDown")).toBe("column i");
+    expect(await way("segment 12", "ArrowRight")).toBe("segment 1");
+    expect(spot("segment 1").getAttribute("tabindex")).toBe("0");
+    expect(spot("segment 12").getAttribute("tabindex")).toBe("-1");
+  });
+
+  it("brings the board forward on which something is asked", () => {
+    const { container } = render(Table, { shown: shownAt(starting) });
+    expect(container.querySelector(".boards")?.classList.contains("wheel")).toBe(true);
+    cleanup();
+    const inside = render(Table, { shown: shownAt(building, "build officer") });
+    expect(inside.container.querySelector(".boards")?.classList.contains("mausoleum")).toBe(true);
+  });
+
+  it("shows what the option pointed at would set on the floor", () => {
+    const shown = shownAt(building, "build officer");
+    const option = shown.stage!.options[0]!;
+    const { container } = render(Table, { shown: { ...shown, focused: option } });
+    expect(container.querySelector(".ghost use[href='#tc-officer']")).not.toBeNull();
+  });
+});
