@@ -13,6 +13,7 @@ class FakeSocket {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
+  readyState: number = WebSocket.CONNECTING;
   sent: Record<string, unknown>[] = [];
   closed = false;
 
@@ -26,6 +27,7 @@ class FakeSocket {
     this.closed = true;
   }
   open(): void {
+    this.readyState = WebSocket.OPEN;
     this.onopen?.();
   }
   tell(message: object): void {
@@ -178,4 +180,14 @@ test("waits grow, never beyond a quarter of a minute", () => {
       expect(waitBefore(tries + 1, chance)).toBeGreaterThanOrEqual(wait);
     }),
   );
+});
+
+test("a socket that is not wanted any more is closed when it is open, not before", () => {
+  sitDown(0);
+  const first = FakeSocket.last;
+  live.sit(1);
+  expect([FakeSocket.made.length, first.closed]).toEqual([2, false]);
+  first.open();
+  expect([first.closed, states]).toEqual([true, []]);
+  expect(FakeSocket.last.url).toContain("seat=1");
 });

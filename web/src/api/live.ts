@@ -19,7 +19,7 @@ export interface Hears {
 }
 
 /** What is needed of a socket. */
-export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close">;
+export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
 type Answer = Accepted | Verdict | Outlooks | Foretold;
 type Told = Update | Seen | Clocks | Chat | SocketRefusal | Pong | Answer;
@@ -225,7 +225,9 @@ export class Live {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // Browsers complain about a socket that is closed before it is open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   #set(state: Connection): void {

@@ -56,6 +56,11 @@ export class Scenes {
     this.#show(this.index + by);
   }
 
+  /** To one of them, and stay there. */
+  goTo(index: number): void {
+    this.step(index - this.index);
+  }
+
   skip(): void {
     this.#show(this.list.length);
   }

@@ -57,6 +57,7 @@ table-hint-chance = { $percent } % to win
 table-nothing-to-choose = Nothing is asked of you now.
 
 table-scene = { $place } of { $count }:
+table-so-far = So far
 table-step-back = Back
 table-step-on = On
 table-pause = Pause
