@@ -12,7 +12,7 @@ xidit-legend = What the signs mean
 xidit-legend-gold = gold sovereigns
 xidit-legend-bards = bards
 xidit-legend-floors = guild floors
-xidit-virtual = the virtual player
+xidit-virtual = Virtual player
 # Two players of one name are told apart by their colours.
 xidit-player-of-colour = { $name } ({ $colour })
 xidit-colour-blue = blue

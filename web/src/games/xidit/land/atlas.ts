@@ -217,7 +217,7 @@ const FINE = 9;
 /** Half the width of a name with its bards, and how far it reaches up and down from its middle. */
 const NAME = { wide: 44, up: 24, down: 44 };
 /** The same of a town with its token. */
-const TOWN = { wide: 50, up: 36, down: 68 };
+const TOWN = { wide: 52, up: 36, down: 82 };
 const POINT = { wide: 0, up: 0, down: 0 };
 
 /** The gap between a name and something else on the map; negative where they overlap. */
