@@ -10,13 +10,13 @@ PIP_FLAGS := --quiet --disable-pip-version-check
 NODE := build/node
 CLIENT := src/claycrown/browser/index.html
 
-.PHONY: help setup compile sanitize client play test test-long bench bench-server lock format clean
+.PHONY: help setup compile sanitize client play test test-long bench bench-server bench-web lock format clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SECONDARY:
 
 help: ## this list
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
 
 setup: compile $(ENV)/.package client ## make .venv with everything in it, the rules compiled, the browser client built
 
@@ -33,6 +33,7 @@ play: setup ## play in the browser; `.venv/bin/claycrown play` plays in the term
 
 test: setup web/src/api/types.d.ts ## style, types, layers and all tests but the long ones
 	@$(call need,ls /usr/lib/postgresql/*/bin/initdb,postgresql-15,PostgreSQL is missing; install postgresql-15 first,exit 1)
+	@$(CHROMIUM)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -51,6 +52,10 @@ bench: setup $(BENCH)/.package ## measure, and compare with other engines
 
 bench-server: setup ## measure the server under load, beside a bare echo server
 	$(BIN)/python -m bench.server $(ARGS)
+
+bench-web: setup ## measure the browser client in Chromium, beside a page of boardgame.io
+	@$(CHROMIUM)
+	PATH="$(CURDIR)/$(NODE)/bin:$$PATH" $(BIN)/python -m bench.web $(ARGS)
 
 lock: $(UV) ## write requirements/*.lock anew from the .in files; ARGS=--upgrade for newer indirect ones
 	@cd requirements && for group in run dev bench node; do \
@@ -72,6 +77,7 @@ clean: ## remove everything made
 need = { $(1); } >/dev/null 2>&1 \
 	    || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update && apt-get install -y --no-install-recommends $(2); } >/dev/null 2>&1 \
 	    || { echo 'claycrown: $(3)' >&2; $(4); }
+CHROMIUM = $(call need,command -v chromium,chromium fonts-dejavu-core,Chromium is missing; install chromium first,exit 1)
 HEADERS := import sysconfig; open(sysconfig.get_path('include') + '/Python.h')
 
 %/bin/python:

@@ -1,0 +1,212 @@
+"""`python -m bench.web [--json FILE] [--clicks N]`: measure the client, and the page of boardgame.io's example beside it."""
+
+import json
+import os
+import platform
+import random
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from bench.web.page import click_times, first_load, frame_times, share
+from claycrown.server.client import Client
+from tests.server.house import House
+from tests.server.vocabulary import choose, texts
+from tests.web.vocabulary import LONG, in_the_middle
+
+PEER = Path(__file__).with_name("peer")
+BUILT = Path(__file__).parents[2] / "build" / "bench-web"
+DECISIONS = 150
+"""Of a game of four: half of it, with much on the board."""
+TURN = "Turn the"
+MOVING = 0.6
+"""Seconds in which rings turn."""
+
+
+@click.command()
+@click.option("--json", "file", metavar="FILE", help="Write the figures as JSON, too.")
+@click.option("--clicks", default=60, show_default=True)
+def main(file: str | None, clicks: int) -> None:
+    """Measure the browser client and, in the same run, tic-tac-toe with boardgame.io."""
+    figures: dict[str, float] = {}
+    peer = build_peer()
+    with houses(peer) as (ours, theirs), chromium() as browser:
+        figures |= measure_ours(browser, ours, clicks)
+        figures |= measure_peer(browser, theirs, clicks)
+    for name, value in figures.items():
+        click.echo(f"{name:60} {value:10.1f}")
+    for what, value, bound in goals(figures):
+        click.echo(f"{what}: {value:.1f}, at most {bound:g}: {'reached' if value <= bound else 'MISSED'}")
+    if file is not None:
+        machine = {"system": platform.platform(), "cores": os.cpu_count(), "load": os.getloadavg()}
+        Path(file).write_text(json.dumps({"machine": machine, "figures": figures}, indent=2) + "\n", encoding="utf-8")
+
+
+def goals(figures: dict[str, float]) -> list[tuple[str, float, float]]:
+    return [
+        ("first load of the first page, kB", figures["first page: files, kB"], 200),
+        ("first load of a Terracotta table, kB", figures["Terracotta table: files, kB"], 200),
+        ("first load of a Xidit table, kB", figures["Xidit table: files, kB"], 200),
+        ("a click is answered, p95 ms", figures["click on a choice: p95 ms"], 100),
+        ("a frame while rings turn, p50 ms", figures["frame while rings turn: p50 ms"], 16),
+    ]
+
+
+def build_peer() -> Path:
+    """The peer's page, from its own lock file."""
+    npm = shutil.which("npm")
+    if npm is None:
+        raise click.ClickException("npm is missing")
+    if not (PEER / "node_modules" / ".package-lock.json").exists():
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=PEER, check=True)
+    target = BUILT / "peer"
+    subprocess.run([npm, "run", "--silent", "build", "--", "--outDir", str(target), "--logLevel", "error"], cwd=PEER, check=True)
+    return target
+
+
+@contextmanager
+def houses(peer: Path) -> Iterator[tuple[House, House]]:
+    """A server with our client, and one that gives out the peer's page in the same way."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        ours = House(str(folder / "ours.db"), folder, bots_pace="0").start()
+        theirs = House(str(folder / "theirs.db"), folder, browser=str(peer)).start()
+        try:
+            yield ours, theirs
+        finally:
+            ours.stop()
+            theirs.stop()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """Without a limit on frames, so that what a frame costs can be seen."""
+    found = shutil.which("chromium")
+    if found is None:
+        raise click.ClickException("chromium is missing: make test installs it")
+    flags = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=flags)
+        yield browser
+        browser.close()
+
+
+# Ours
+
+
+def measure_ours(browser: Browser, house: House, clicks: int) -> dict[str, float]:
+    client = house.guest("Anna")
+
+    def come_in(context: BrowserContext) -> None:
+        context.add_cookies([{"name": key, "value": value, "url": house.url} for key, value in client.http.cookies.items()])
+
+    figures: dict[str, float] = {}
+    start = first_load(
+        browser, house.url, lambda page: expect(page.get_by_role("button", name="Play now").first).to_be_visible(), lambda _: None
+    )
+    figures |= {
+        "first page: files, kB": start.files,
+        "first page: API, kB": start.answers,
+        "first page: requests": start.requests,
+    }
+    for game, name in (("terracotta", "Terracotta"), ("xidit", "Xidit")):
+        table_id = in_the_middle(client, game, 12, 4)
+        seen = first_load(browser, f"{house.url}/tables/{table_id}", _table_is_there, come_in)
+        figures |= {f"{name} table: files, kB": seen.files, f"{name} table: API, kB": seen.answers}
+    context = browser.new_context(viewport={"width": 1600, "height": 1000})
+    context.add_init_script("localStorage.setItem('claycrown', JSON.stringify({ confirm: 'never' }))")
+    come_in(context)
+    page = context.new_page()
+    table_id = at_the_start_of_a_turn(client, in_the_middle(client, "terracotta", DECISIONS, 4))
+    page.goto(f"{house.url}/tables/{table_id}")
+    _table_is_there(page)
+    turning = frame_times_of_rings(page)
+    figures |= {
+        "frame while rings turn: p50 ms": share(turning, 0.5),
+        "frame while rings turn: p95 ms": share(turning, 0.95),
+        "frame while rings turn: frames": float(len(turning)),
+    }
+    answered = click_times(page, clicks, lambda number: choose_any(page, number))
+    figures |= {"click on a choice: p50 ms": share(answered, 0.5), "click on a choice: p95 ms": share(answered, 0.95)}
+    context.close()
+    return figures
+
+
+def _table_is_there(page: Page) -> None:
+    """The choices are offered; where somebody has to take the screen first, they do."""
+    offered = page.get_by_role("toolbar", name="Choices").get_by_role("button")
+    hand_over = page.locator("[aria-labelledby=hand-over] button")
+    expect(offered.or_(hand_over).first).to_be_visible(timeout=LONG)
+    if hand_over.count():
+        hand_over.click()
+        expect(offered.first).to_be_visible(timeout=LONG)
+
+
+def at_the_start_of_a_turn(client: Client, table_id: str) -> str:
+    """Play on until somebody may turn a ring."""
+    chance = random.Random(3)
+    while True:
+        seat = client.game(table_id).deciders[0]
+        mine = client.game(table_id, seat=seat)
+        if "turn inner" in texts(mine.actions):
+            return table_id
+        client.decide(table_id, mine.number, choose(mine, chance), seat)
+
+
+def frame_times_of_rings(page: Page) -> list[float]:
+    """A ring is turned, and turned back by an undo, a few times."""
+    choices = page.get_by_role("toolbar", name="Choices").get_by_role("button")
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    times: list[float] = []
+    for _ in range(4):
+        times += frame_times(page, MOVING, choices.filter(has_text=TURN).first.click)
+        expect(undo).to_be_visible()
+        times += frame_times(page, MOVING, undo.click)
+        expect(choices.filter(has_text=TURN).first).to_be_visible()
+    return sorted(times)
+
+
+def choose_any(page: Page, number: int) -> None:
+    """One of the choices offered, with the mouse."""
+    offered: Any = page.get_by_role("toolbar", name="Choices").get_by_role("button")
+    expect(offered.first).to_be_visible(timeout=LONG)
+    offered.nth(number % min(offered.count(), 5)).click()
+
+
+# The peer
+
+
+def measure_peer(browser: Browser, house: House, clicks: int) -> dict[str, float]:
+    def is_there(page: Page) -> None:
+        expect(page.get_by_role("grid").get_by_role("button").first).to_be_visible()
+
+    seen = first_load(browser, house.url, is_there, lambda _: None)
+    page = browser.new_page(viewport={"width": 1600, "height": 1000})
+    page.goto(house.url)
+    is_there(page)
+    cells = page.get_by_role("grid").get_by_role("button")
+
+    def press(number: int) -> None:
+        if number % 6 == 5:
+            page.locator("#again").click()
+        else:
+            cells.filter(has_text="·").first.click()
+
+    answered = click_times(page, clicks, press)
+    page.close()
+    return {
+        "boardgame.io: files, kB": seen.files,
+        "boardgame.io: click on a cell: p50 ms": share(answered, 0.5),
+        "boardgame.io: click on a cell: p95 ms": share(answered, 0.95),
+    }
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Measurements in a page of Chromium, the same for our client and for the peer."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, BrowserContext, Page, Response
+
+OBSERVE = """() => {
+  window.answers = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.name === "click") window.answers.push(entry.duration);
+  }).observe({ type: "event", durationThreshold: 16, buffered: false });
+}"""
+"""Chromium's own measure of an interaction: from the press to the next frame that shows something. Under 16 ms it is not told."""
+
+FRAMES = """(seconds) => new Promise((done) => {
+  const times = [];
+  const start = performance.now();
+  const frame = (now) => {
+    times.push(now);
+    if (now - start < seconds * 1000) requestAnimationFrame(frame);
+    else done(times.slice(1).map((time, place) => time - times[place]));
+  };
+  requestAnimationFrame(frame);
+})"""
+"""The time from frame to frame; without a limit on their rate that is what a frame costs."""
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """What a first visit to a page loads, in kB as they go over the wire."""
+
+    files: float
+    answers: float
+    """Of the API."""
+    requests: int
+
+
+def first_load(browser: Browser, url: str, is_there: Callable[[Page], None], prepare: Callable[[BrowserContext], None]) -> Loaded:
+    """A visit with an empty cache, until the page is there and nothing more is on the way."""
+    context = browser.new_context(viewport={"width": 1600, "height": 1000})
+    prepare(context)
+    page = context.new_page()
+    responses: list[Response] = []
+    page.on("response", lambda response: responses.append(response))
+    page.goto(url)
+    is_there(page)
+    page.wait_for_load_state("networkidle")
+    sizes = {True: 0, False: 0}
+    for response in responses:
+        sizes["/api/" in response.url] += response.request.sizes()["responseBodySize"]
+    context.close()
+    return Loaded(sizes[False] / 1000, sizes[True] / 1000, len(responses))
+
+
+def click_times(page: Page, clicks: int, click: Callable[[int], None]) -> list[float]:
+    """So many clicks, and for each how many milliseconds passed until a frame showed something; those too quick count as 16."""
+    page.evaluate(OBSERVE)
+    for number in range(clicks):
+        click(number)
+    page.evaluate("() => new Promise((done) => setTimeout(done, 300))")  # the observer hears of them a little later
+    told: list[float] = page.evaluate("window.answers")
+    return sorted(told + [16.0] * max(0, clicks - len(told)))
+
+
+def frame_times(page: Page, seconds: float, start: Callable[[], None]) -> list[float]:
+    """How long frames take from the moment that something is set in motion."""
+    start()
+    times: list[float] = page.evaluate(FRAMES, seconds)
+    return sorted(times)
+
+
+def share(times: list[float], part: float) -> float:
+    """The value that this part of all stays below."""
+    return times[min(len(times) - 1, int(part * len(times)))]
