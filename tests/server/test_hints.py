@@ -2,6 +2,7 @@
 
 import pytest
 
+from claycrown.server.api.wire import SeatWish
 from claycrown.server.client import ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import record_of, seated, texts
@@ -25,6 +26,23 @@ def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(house: House)
     assert any(hint.ledger for hint in told.hints)
     with pytest.raises(ServerRefused, match="no_hints"):
         anna.hints(table.id, number=update.number + 1)
+
+
+def test_hints_for_the_seats_of_friends_at_one_screen_from_what_each_sees(house: House) -> None:
+    anna = house.guest("Anna")
+    seats = [SeatWish(), SeatWish(name="Ben"), SeatWish(bot="random")]
+    table = anna.make_table("xidit", 3, seats=seats, bot_seconds=0, options={"short": True})
+    anna.start(table.id)
+    while True:
+        update = anna.game(table.id)
+        seat = next((seat for seat in update.deciders if seat != 2), None)
+        if seat is not None:
+            break
+    told = anna.hints(table.id, seat=seat)
+    legal = texts(anna.game(table.id, seat=seat).actions)
+    assert told.hints and all(hint.decision in legal for hint in told.hints)
+    with pytest.raises(ServerRefused, match="not_seated"):
+        anna.hints(table.id, seat=2)
 
 
 def test_there_are_no_hints_where_other_people_play(house: House) -> None:

@@ -36,7 +36,8 @@ named by *spots*: `space e4`, `row 3`, `column e`, `inspector row`, `tile 2`, `p
 `road 6-7`, `titan 4`, `next threat`, `assessment wealth`.
 
 What an entry set off by itself, as a year or the scoring of a round, is told by the ledger of its entry at once, and by
-`GET /api/tables/{table_id}/scenes/{number}` step by step.
+`GET /api/tables/{table_id}/scenes/{number}` step by step. `outlook`, `foretell`, `reading`, `sheet` and `hints` are worked out
+from the view of one seat, and tell nothing that it does not hold.
 
 The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another."""
 
