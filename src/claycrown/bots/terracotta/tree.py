@@ -71,7 +71,7 @@ class Tree:
         self.used = 1
         self.widest = 24
         """How many children a node has at most."""
-        self.boldness = 150
+        self.boldness = 30
         """How much the prior counts against what was found, in hundredths."""
         self.doubt = 2500
         """What a turn that is only so many thousandths of a VP behind the best keeps of its prior: a third."""
