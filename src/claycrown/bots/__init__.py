@@ -13,7 +13,7 @@ from claycrown.bots.ladder import RUNGS, Budget
 if TYPE_CHECKING:
     from claycrown.bots.hints import Hint
 
-NAMES: tuple[str, ...] = ("random", "novice", "greedy")
+NAMES = tuple(RUNGS)
 """The bots of every game, the weakest first."""
 
 

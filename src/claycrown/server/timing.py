@@ -37,7 +37,7 @@ def check(wish: NewTable, bots: list[str]) -> Clock | None:
         return clock
     if clock.stand_in is not None and clock.stand_in not in bots:
         raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
-    return msgspec.structs.replace(clock, stand_in=clock.stand_in or (STAND_IN if STAND_IN in bots else bots[-1]))
+    return msgspec.structs.replace(clock, stand_in=clock.stand_in or STAND_IN)
 
 
 def write(clock: Clock | None) -> str | None:

@@ -58,6 +58,7 @@ class Terracotta:
             "Scoring tiles",
             "Each tile that scored, for every player at the table.",
             "VP of the tile, domination and presence together.",
+            valued=False,  # it scores for all at a table alike
         ),
     }
 
