@@ -14,6 +14,7 @@ from typing import NamedTuple
 from claycrown import bots
 from claycrown.bots.xidit import lessons, prospects, weights
 from claycrown.bots.xidit.prospects import Prospects
+from claycrown.bots.xidit.signs import MOST_YEARS
 from claycrown.games.xidit.game import GAME
 from claycrown.games.xidit.pieces import AT_PLAN
 from claycrown.games.xidit.state import State
@@ -61,7 +62,8 @@ def learn(players: int, many: int, bot: str, seed: int) -> list[float]:
     for lap in range(LAPS):
         rng.shuffle(lessons_)
         for position, end in lessons_:
-            lessons.learn(p, position, end, RATE / (1 + SETTLING * lap))
+            if prospects.years_to_go(position) <= MOST_YEARS:
+                lessons.learn(p, position, end, RATE / (1 + SETTLING * lap))
         if lap % 10 == 9:
             print(f"{players} players, lap {lap + 1}: surprise {surprise(p, kept_back):.4f}", flush=True)
     return list(p.weight)

@@ -2,11 +2,11 @@
 
 First the plans that come into question are found for every seat, by walking all ways through the map while the others do what
 they would do alone, and again while they do what answers that best (`ways`). Then they are tried against each other by regret
-matching (`standoff`): first all of them, each year weighed as soon as it is over; then the best few of each seat, with another
-year imagined after it. What is hidden is guessed anew from round to round.
+matching (`standoff`), each year weighed as soon as it is over. Whoever has time left then takes the rivals' mixtures as settled
+and tries the own best plans against them once more, with further years imagined after the first. What is hidden is guessed anew
+from round to round.
 """
 
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from time import monotonic
@@ -30,15 +30,15 @@ ANSWERS = 2
 """How often everybody's plans are answered before the standoff."""
 FIRST_PART = 0.3
 """Of the budget, for the plans found at first; then the ways are walked once more, against what the others have come to."""
-STATIC_PART = 0.5
-"""Of the budget, before another year is imagined."""
+STATIC_PART = 0.4
+"""Of the budget, before further years are imagined."""
 DEEP_FROM = 20_000
-"""Simulations: with fewer, nothing is left for another year."""
+"""Simulations: with fewer, nothing is left for further years."""
 DEEP_YEARS = 1
-DEEP_COST = 40
-"""Simulations that one with another year takes the time of."""
-DEEP_PLANS = 6
-"""How many plans of each seat are tried with another year."""
+DEEP_COST = 50
+"""Simulations that one with a further year takes the time of."""
+DEEP_PLANS = 8
+"""How many of the own plans are tried with further years; half of them when half of the time for it is over."""
 ROUNDS = 4
 """Rounds played in one guess before the clock is looked at."""
 
@@ -102,18 +102,16 @@ class Planning:
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up."""
         meter = Meter(budget)
-        threads = len(self._minds)
-        with ThreadPoolExecutor(threads) as pool:
-            everywhere: Callable[..., list[int]] = (
-                (lambda *work: list(pool.map(*work))) if threads > 1 else (lambda *work: list(map(*work)))
-            )
+        with ThreadPoolExecutor(len(self._minds)) as pool:
             self._find_plans()
-            self._play(meter, everywhere, FIRST_PART)
+            self._play(meter, pool, FIRST_PART)
             self._answer(self.roots[0], [self._drawn(seat) for seat in range(self.players)])
-            self._play(meter, everywhere, STATIC_PART if meter.allows_depth() else 1.0)
+            self._play(meter, pool, STATIC_PART if meter.allows_depth() else 1.0)
             if meter.allows_depth():
                 self._look_deeper()
-                self._play(meter, everywhere, 1.0)
+                self._ponder(meter, pool, (STATIC_PART + 1.0) / 2)
+                self._narrow()
+                self._ponder(meter, pool, 1.0)
 
     def _find_plans(self) -> None:
         """What everybody would do alone, and the answers to it."""
@@ -144,30 +142,61 @@ class Planning:
     def _drawn(self, seat: int) -> int:
         return self._standoffs[0].plan[standoff.at(seat, standoff.draw(self._standoffs[0], seat))]
 
-    def _play(self, meter: Meter, everywhere: Callable[..., list[int]], until: float) -> None:
-        """At least once, so that no plan goes untried."""
+    def _play(self, meter: Meter, pool: ThreadPoolExecutor, until: float) -> None:
+        """Regret matching; at least once, so that no plan goes untried."""
         while True:
-            first = self._turn
-            self._turn += len(self._minds)
-            guesses = [self.roots[(first + thread) % GUESSES] for thread in range(len(self._minds))]
-            cost = DEEP_COST if self._standoffs[0].depth else 1
-            rounds = [1 if self._standoffs[0].depth else ROUNDS] * len(guesses)
-            meter.simulations += cost * sum(everywhere(standoff.play_rounds, self._minds, self._standoffs, guesses, rounds))
+            guesses = self._guesses()
+            rounds = [ROUNDS] * len(guesses)
+            meter.simulations += sum(pool.map(standoff.play_rounds, self._minds, self._standoffs, guesses, rounds))
             if meter.used() >= until:
                 return
 
+    def _ponder(self, meter: Meter, pool: ThreadPoolExecutor, until: float) -> None:
+        """The own plans against the settled mixtures, with further years."""
+        while True:
+            guesses = self._guesses()
+            seats, rounds = [self.seat] * len(guesses), [1] * len(guesses)
+            tried = sum(pool.map(standoff.ponder, self._minds, self._standoffs, guesses, seats, rounds))
+            meter.simulations += DEEP_COST * DEEP_YEARS * tried
+            if meter.used() >= until:
+                return
+
+    def _guesses(self) -> list[State]:
+        """The next guess of what is hidden, for each thread."""
+        first = self._turn
+        self._turn += len(self._minds)
+        return [self.roots[(first + thread) % GUESSES] for thread in range(len(self._minds))]
+
     def _look_deeper(self) -> None:
-        """A new standoff of the best plans of each seat: by their share, and by their chance."""
-        kept = []
-        for seat in range(self.players):
-            found = self.outlooks(seat)
-            often = sorted(found, key=lambda outlook: -outlook.share)
-            mixed = [outlook.plan for pair in zip(often, found, strict=True) for outlook in pair]
-            kept.append(list(dict.fromkeys(mixed))[:DEEP_PLANS])
+        """Settle the rivals' mixtures, and keep the best own plans: those with the best chances and those chosen most."""
+        settled = [self.outlooks(seat) for seat in range(self.players)]
+        often = sorted(settled[self.seat], key=lambda outlook: -outlook.share)
+        both = [outlook for pair in zip(settled[self.seat], often, strict=True) for outlook in pair]
+        settled[self.seat] = list(dict.fromkeys(both))[:DEEP_PLANS]
         self._standoffs = self._new_standoffs(DEEP_YEARS)
-        for seat, some in enumerate(kept):
-            for plan in some:
-                self._add(seat, plan)
+        for seat, found in enumerate(settled):
+            for outlook in found:
+                self._add(seat, outlook.plan)
+        for one in self._standoffs:
+            share = one.share
+            for seat, found in enumerate(settled):
+                for place, outlook in enumerate(found):
+                    share[standoff.at(seat, place)] = outlook.share
+            one.share = share
+
+    def _narrow(self) -> None:
+        """Go on with the better half of the own plans."""
+        ranked = [outlook.plan for outlook in self.outlooks(self.seat)]
+        for one in self._standoffs:
+            first = standoff.at(self.seat, 0)
+            places = {one.plan[first + place]: place for place in range(one.count[self.seat])}
+            for name in ("plan", "share", "won", "tried", "visits"):
+                column = getattr(one, name)
+                column[first : first + len(ranked)] = [column[first + places[plan]] for plan in ranked]
+                setattr(one, name, column)
+            count = one.count
+            count[self.seat] = (len(ranked) + 1) // 2
+            one.count = count
 
     def outlooks(self, seat: int) -> list[Outlook]:
         """The plans of a seat, the best chance first."""
@@ -184,4 +213,6 @@ class Planning:
 
     def expected(self, seat: int) -> int:
         """What the seat does most often."""
-        return max(self.outlooks(seat), key=lambda outlook: outlook.share).plan
+        one = self._standoffs[0]
+        most = max(range(one.count[seat]), key=lambda place: one.share[standoff.at(seat, place)])
+        return one.plan[standoff.at(seat, most)]

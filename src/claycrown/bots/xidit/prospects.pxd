@@ -7,13 +7,14 @@ cdef extern from "math.h":
 
 cdef int ASSESSMENTS, AT_PLAN, CITY_ROOM, INFLUENCE, MAX_PLAYERS, NOBODY, NOWHERE, NO_TOKEN, OVER, RECRUITMENT, REGIONS, REPUTATION, ROADS
 cdef int THREAT, TYPES, WEALTH
-cdef int BARDS_LEFT, CLOSE_REGIONS, FLOORS, FLOORS_LEFT, FLOORS_WAITING, HELD_REGIONS, KINDS_OF_SIGN, NEARLY_READY, READY, READY_FAR
+cdef int BARDS_LEFT, CLOSE_REGIONS, FLOORS, FLOORS_LEFT, FLOORS_WAITING, HELD_REGIONS, KINDS_OF_SIGN, MOST_YEARS, NEARLY_READY, READY
+cdef int READY_FAR
 cdef int READY_NEAR, RECRUITS_BESIDE, RECRUITS_NEAR, REPUTE, RICHES, TURN, TYPES_OF_UNIT, UNITS, VIRTUAL
 cdef int FAR
 cdef double DOUBT, STEP, STRONGEST
 
 cdef class Prospects:
-    cdef public double[792] weight
+    cdef public double[594] weight
     cdef public int[484] steps
     cdef public double[110] sign
     cdef public double[15] strength, weakness

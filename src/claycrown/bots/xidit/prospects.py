@@ -23,6 +23,7 @@ from claycrown.bots.xidit.signs import (
     FLOORS_WAITING,
     HELD_REGIONS,
     KINDS_OF_SIGN,
+    MOST_YEARS,
     NEARLY_READY,
     READY,
     READY_FAR,
@@ -76,7 +77,7 @@ class Prospects:
 
     def __init__(self, players: int) -> None:
         self.players = players
-        self.weight = [0.0] * 792
+        self.weight = [0.0] * 594
         """By years to go (from 1), assessment and sign."""
         self.steps = [0] * 484
         """How many roads from city to city."""
@@ -130,6 +131,8 @@ def years_to_go(s: State) -> int:
 
 def row_of(years: int, kind: int) -> int:
     """Where the weights for so many years to go and an assessment begin."""
+    if years > MOST_YEARS:
+        years = MOST_YEARS
     return ((years - 1) * ASSESSMENTS + kind) * KINDS_OF_SIGN
 
 

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from claycrown.games.xidit.pieces import YEARS
-
 SIGNS: Final = (
     "gold",
     "floors",
@@ -30,7 +28,8 @@ SIGNS: Final = (
 )
 """What is seen of a contestant, in the order of the weights."""
 KINDS_OF_SIGN: Final = len(SIGNS)
-MOST_YEARS: Final = YEARS
+MOST_YEARS: Final = 9
+"""With more years to go the weights of these hold: hardly anything has been gained by then that could be learned from."""
 
 # Where some of them stand
 RICHES: Final = SIGNS.index("gold")

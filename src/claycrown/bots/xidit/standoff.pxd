@@ -21,3 +21,4 @@ cpdef int draw(Standoff f, int seat) noexcept nogil
 cpdef double try_plans(Mind m, Standoff f, State root, int seat, int place) noexcept nogil
 cpdef int play_round(Mind m, Standoff f, State root) noexcept nogil
 cpdef int play_rounds(Mind m, Standoff f, State root, int rounds)
+cpdef int ponder(Mind m, Standoff f, State root, int seat, int rounds)

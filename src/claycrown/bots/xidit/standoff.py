@@ -132,3 +132,17 @@ def play_rounds(m: Mind, f: Standoff, root: State, rounds: int) -> int:
         for _ in range(rounds):
             years += play_round(m, f, root)
     return years
+
+
+def ponder(m: Mind, f: Standoff, root: State, seat: int, rounds: int) -> int:
+    """Try the plans of one seat against what the others draw from mixtures that are settled; how many years were imagined."""
+    with cython.nogil:
+        for _ in range(rounds):
+            for other in range(root.players):
+                f.drawn[other] = draw(f, other)
+            for place in range(f.count[seat]):
+                here = at(seat, place)
+                f.won[here] += try_plans(m, f, root, seat, place)
+                f.tried[here] += 1.0
+                f.visits[here] += 1
+    return rounds * f.count[seat]

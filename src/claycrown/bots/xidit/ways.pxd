@@ -17,4 +17,5 @@ cpdef void go(Mind m, Ways w, Sheet sheet, int order, int plan, int chosen, int 
 cpdef void wait(Mind m, Ways w, Sheet sheet, int order, int plan) noexcept nogil
 cpdef int value_of_place(int order) noexcept nogil
 cpdef bint may_act(State s, int seat, int city) noexcept nogil
+cpdef int haste(int plan) noexcept nogil
 cpdef void keep(Ways w, int plan, double chance) noexcept nogil

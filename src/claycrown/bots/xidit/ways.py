@@ -1,7 +1,7 @@
 """All ways through the map in six orders, while the rivals carry out given plans: which plans are worth a thought.
 
 The rules move everybody at once, order by order, so that what a rival takes is gone and what comes after it is there. Ways that
-lead to the same chance count as one.
+lead to the same chance count as one, the one that acts soonest.
 """
 
 try:
@@ -90,12 +90,25 @@ def may_act(s: State, seat: int, city: int) -> bool:
     return plans.does_something(s, seat, city) or (city == s.next_threat and orders.has_needed_units(s, seat, city))
 
 
+def haste(plan: int) -> int:
+    """How early its actions come: what is done sooner a rival can spoil less."""
+    sum_ = 0
+    for order in range(ORDERS):
+        if orders.in_plan(plan, order) == ACTION:
+            sum_ += ORDERS - order
+    return sum_
+
+
 def keep(w: Ways, plan: int, chance: float) -> None:
-    """Among the best, unless another leads to the same."""
+    """Among the best; of those that lead to the same, the hastiest."""
     place = w.count
-    while place > 0 and w.chance[place - 1] < chance:
+    while place > 0 and w.chance[place - 1] < chance + SAME:
         place -= 1
-    if place == w.most or (place > 0 and w.chance[place - 1] - chance < SAME):
+        if w.chance[place] > chance - SAME:
+            if haste(plan) > haste(w.plan[place]):
+                w.plan[place] = plan
+            return
+    if place == w.most:
         return
     if w.count < w.most:
         w.count += 1
