@@ -20,6 +20,9 @@ function token(): string {
   return /(?:^|; )claycrown_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
 
+/** A body as it is sent; a text is JSON already. */
+const written = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));
+
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -28,7 +31,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     headers["x-csrf-token"] = token();
   }
   try {
-    return await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    return await fetch(`/api${path}`, { method, headers, ...(body === undefined ? {} : { body: written(body) }) });
   } catch {
     throw new Unreachable(path);
   }
