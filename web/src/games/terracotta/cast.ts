@@ -8,7 +8,10 @@ export interface Role {
 
 const looks = (statue: Statue): string => `${statue.kind} ${statue.owner} ${statue.horse} ${statue.facing}`;
 
-/** A statue keeps its id on its space; also if its horse comes; and one that left a space while its like appeared on another has moved (T5.5). */
+/**
+ * A statue keeps its id on its space; also if its horse comes; and one that left a space while its like appeared on another
+ * has moved (T5.5).
+ */
 export class Cast {
   #roles = new Map<string, Role>();
   #last = 0;

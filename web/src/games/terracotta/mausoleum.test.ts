@@ -36,16 +36,33 @@ describe("the floor as the notation writes it", () => {
 
   it("reads horses that lie in every direction", () => {
     const ways = standing(floor(".. .. hv", "Sy .. hv", "h^ .. Sg", "h^ h> h> Oy")).values();
-    expect(new Map([...ways].map(({ space, horse }) => [space, horse]))).toEqual(new Map([["a2", "down"], ["c3", "up"], ["d4", "left"]]));
+    expect(new Map([...ways].map(({ space, horse }) => [space, horse]))).toEqual(
+      new Map([
+        ["a2", "down"],
+        ["c3", "up"],
+        ["d4", "left"],
+      ]),
+    );
   });
 
   it("counts what is left in the rack and of the specialists", () => {
-    expect(left(view, printed)).toMatchObject({ officer: 9, guard: 10, crossbowman: 11, horse: 3, footman: 3, archer: 3, musician: 3 });
+    expect(left(view, printed)).toMatchObject({
+      officer: 9,
+      guard: 10,
+      crossbowman: 11,
+      horse: 3,
+      footman: 3,
+      archer: 3,
+      musician: 3,
+    });
   });
 
   it("finds as many statues in every fixture as the signs say", () => {
     for (const { view: real } of moments) {
-      const signs = real.mausoleum.join(" ").split(" ").filter((sign) => /^[OGCSfma]/.test(sign));
+      const signs = real.mausoleum
+        .join(" ")
+        .split(" ")
+        .filter((sign) => /^[OGCSfma]/.test(sign));
       expect(new Set(standing(real).values()).size).toBe(signs.length);
     }
   });
@@ -82,7 +99,8 @@ describe("places", () => {
 });
 
 describe("the cast", () => {
-  const idsOf = (cast: Cast, view: View) => new Map(cast.follow(new Set(standing(view).values())).map(({ id, statue }) => [statue.space, id]));
+  const idsOf = (cast: Cast, view: View) =>
+    new Map(cast.follow(new Set(standing(view).values())).map(({ id, statue }) => [statue.space, id]));
 
   it("keeps a warrior that moves, and gives a newcomer a new id", () => {
     const cast = new Cast();

@@ -85,7 +85,11 @@ export function horseSpaces(space: string, way: Way | null, size: { columns: num
 export const isWarrior = (statue: Statue | undefined): statue is Statue & { kind: Warrior } => isOne(WARRIORS, statue?.kind);
 
 /** T6.5: the warrior that an archer works for, if one stands where it looks. */
-export function servedBy(archer: Statue, board: ReadonlyMap<string, Statue>, size: { columns: number; rows: number }): Statue | null {
+export function servedBy(
+  archer: Statue,
+  board: ReadonlyMap<string, Statue>,
+  size: { columns: number; rows: number },
+): Statue | null {
   const next = archer.facing && beside(archer.space, archer.facing, size);
   const statue = next ? board.get(next) : undefined;
   return isWarrior(statue) ? statue : null;
@@ -97,7 +101,11 @@ export function spacesOf(spot: string, view: View, printed: Printed): string[] {
   const name = rest.join(" ");
   if (kind === "space") return [name];
   if (kind === "inspector") {
-    return spacesOf(name === "row" ? `row ${view.inspectors.row}` : `column ${columnName(view.inspectors.column - 1)}`, view, printed);
+    return spacesOf(
+      name === "row" ? `row ${view.inspectors.row}` : `column ${columnName(view.inspectors.column - 1)}`,
+      view,
+      printed,
+    );
   }
   if (kind === "row") return floor(printed, (_, row) => row === Number(name) - 1);
   if (kind === "column") return floor(printed, (column) => columnName(column) === name);

@@ -14,6 +14,7 @@ export function setDown(node: Element, { animate, height }: { animate: boolean; 
   return {
     duration: animate ? slowly(node) : 0,
     easing: easeOut,
-    css: (part) => `transform: translateY(${(part - 1) * height}px) scale(${1.25 - 0.25 * part}); opacity: ${Math.min(1, part * 2)}`,
+    css: (part) =>
+      `transform: translateY(${(part - 1) * height}px) scale(${1.25 - 0.25 * part}); opacity: ${Math.min(1, part * 2)}`,
   };
 }

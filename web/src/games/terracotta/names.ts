@@ -18,7 +18,11 @@ export const tile = (name: string): string => t("terracotta-tile", { name: name.
 export const colour = (name: string): string => t("terracotta-colour", { name });
 
 export const ringAction = ({ kind, value }: RingAction): string =>
-  t("terracotta-action", { kind, value: Number(value) || 0, name: kind === "master" ? master(value) : kind === "ready" ? weapon(value) : "" });
+  t("terracotta-action", {
+    kind,
+    value: Number(value) || 0,
+    name: kind === "master" ? master(value) : kind === "ready" ? weapon(value) : "",
+  });
 
 /** The three actions of a segment in one line. */
 export const actions = (view: View, printed: Printed, segment: number): string =>

@@ -28,21 +28,32 @@ export function phases(lines: LedgerLine[], shown: Around): Phase[] {
     const place = before(line, moved.where, shown);
     scored(moved.rule, place, t("terracotta-phase-inspector", { line, place }), [`${line} ${place}`]);
   }
-  for (const where of places(at("T8.3"))) scored("T8.3", where, t("terracotta-phase-musician", { space: where }), [`space ${where}`]);
+  for (const where of places(at("T8.3")))
+    scored("T8.3", where, t("terracotta-phase-musician", { space: where }), [`space ${where}`]);
   if (found.length) {
     const tile = at("T8.4")[0]?.where;
     scored("T8.4", null, tile ? t("terracotta-phase-tile", { tile: names.tile(tile) }) : t("terracotta-phase-tile-none"), []);
     found.push(...cleanUp(at, shown));
   }
-  for (const where of places(at("T10.1"))) scored("T10.1", where, t("terracotta-phase-footman", { space: where }), [`space ${where}`]);
-  for (const where of places(at("T10.3"))) scored("T10.3", where, t("terracotta-phase-group", { space: where }), [`space ${where}`]);
+  for (const where of places(at("T10.1")))
+    scored("T10.1", where, t("terracotta-phase-footman", { space: where }), [`space ${where}`]);
+  for (const where of places(at("T10.3")))
+    scored("T10.3", where, t("terracotta-phase-group", { space: where }), [`space ${where}`]);
   const archers = places(at("T10.4"));
-  if (archers.length) scored("T10.4", null, t("terracotta-phase-archers"), archers.map((where) => `space ${where}`));
+  if (archers.length)
+    scored(
+      "T10.4",
+      null,
+      t("terracotta-phase-archers"),
+      archers.map((where) => `space ${where}`),
+    );
   if (at("T10.5").length) scored("T10.5", null, t("terracotta-phase-resources"), []);
   return found;
 }
 
-const places = (lines: LedgerLine[]): string[] => [...new Set(lines.filter((line) => line.what === "vp").map((line) => line.where))];
+const places = (lines: LedgerLine[]): string[] => [
+  ...new Set(lines.filter((line) => line.what === "vp").map((line) => line.where)),
+];
 
 /** Where an inspector stood before it moved on by one (T1.10: the track is a loop). */
 function before(line: "row" | "column", where: string, { printed }: Around): string {

@@ -56,7 +56,10 @@ function spaces({ view, legal }: Asked, words: string, verb: string, type: strin
   const found = [...new Set(texts.map((text) => text.split(" ")[2]!))];
   const options = found.map((space) => {
     if (!turned) return whole(`${words} ${space}`, t("terracotta-pick-space", { space }), `space ${space}`);
-    const label = type === "horse" ? t("terracotta-pick-rider", { space, statue: names.statue(board.get(space)) }) : t("terracotta-pick-space", { space });
+    const label =
+      type === "horse"
+        ? t("terracotta-pick-rider", { space, statue: names.statue(board.get(space)) })
+        : t("terracotta-pick-space", { space });
     return part(`${words} ${space}`, label, `space ${space}`);
   });
   const prompt = verb === "build" ? t("terracotta-ask-build", { type }) : t("terracotta-ask-buy", { type });

@@ -8,7 +8,11 @@ const text = ({ kind, value }: { kind: string; value: string }) => `${kind} ${va
 
 describe("the wheel", () => {
   it("shows the edition's order while nothing is turned", () => {
-    expect(actionsIn(turned(0, 0), printed, 1).map(text)).toEqual([printed.rings.inner[0], printed.rings.middle[0], printed.rings.outer[0]]);
+    expect(actionsIn(turned(0, 0), printed, 1).map(text)).toEqual([
+      printed.rings.inner[0],
+      printed.rings.middle[0],
+      printed.rings.outer[0],
+    ]);
   });
 
   it("turns the inner ring clockwise: what is listed first comes to segment 2", () => {

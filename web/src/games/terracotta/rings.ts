@@ -12,7 +12,10 @@ export function ringAction(text: string): RingAction {
   return { kind, value };
 }
 
-/** What is seen in a segment (from 1): the inner ring turns clockwise, the middle one against it, the outer one never (T2.2, T3.2). */
+/**
+ * What is seen in a segment (from 1): the inner ring turns clockwise, the middle one against it, the outer one never (T2.2,
+ * T3.2).
+ */
 export function actionIn(view: View, printed: Printed, ring: RingName, segment: number): RingAction {
   const actions = printed.rings[ring];
   const turned = ring === "inner" ? -view.rings.inner : ring === "middle" ? view.rings.middle : 0;

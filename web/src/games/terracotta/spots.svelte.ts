@@ -2,7 +2,10 @@
 import type { Option } from "$lib/table/face";
 import type { Shown } from "./pieces";
 
-/** What a spot of the board needs to be pointed at, picked, or asked about; and to be left by the arrow keys, where it is one of many. */
+/**
+ * What a spot of the board needs to be pointed at, picked, or asked about; and to be left by the arrow keys, where it is one
+ * of many.
+ */
 export function spotted(shown: Shown, spot: string, roving?: Roving) {
   const point = () => shown.focus(shown.lit.get(spot) ?? null);
   const leave = () => shown.focus(null);

@@ -26,7 +26,11 @@ const optionsOf = (moment: Moment): Option[] => [...reached(moment).values()].fl
 describe("the stages of a decision", () => {
   it("lead to every legal decision and to nothing else", () => {
     for (const moment of moments) {
-      const whole = new Set(optionsOf(moment).filter((option) => option.done).map((option) => option.words));
+      const whole = new Set(
+        optionsOf(moment)
+          .filter((option) => option.done)
+          .map((option) => option.words),
+      );
       expect([...whole].sort()).toEqual(legalIn(moment).sort());
     }
   });
@@ -43,14 +47,26 @@ describe("the stages of a decision", () => {
   it("say everything in words of the catalogue", () => {
     for (const moment of moments) {
       for (const asked of reached(moment).values()) {
-        for (const text of [asked.prompt, ...asked.options.map((option) => option.label)]) expect(text).not.toMatch(/terracotta-|[{}]|^$/);
+        for (const text of [asked.prompt, ...asked.options.map((option) => option.label)])
+          expect(text).not.toMatch(/terracotta-|[{}]|^$/);
         expect(asked.rules.length).toBeGreaterThan(0);
       }
     }
   });
 
   it("ask why of a spot only with a decision that is not legal", () => {
-    const spots = ["segment 1", "segment 5", "ring inner", "space a1", "space e4", "rack officer", "specialist horse", "token 2", "row 3", "action inner"];
+    const spots = [
+      "segment 1",
+      "segment 5",
+      "ring inner",
+      "space a1",
+      "space e4",
+      "rack officer",
+      "specialist horse",
+      "token 2",
+      "row 3",
+      "action inner",
+    ];
     for (const moment of moments) {
       const legal = new Set(legalIn(moment));
       for (const asked of reached(moment).values()) {
@@ -72,7 +88,10 @@ const find = (test: (moment: Moment, legal: string[]) => boolean): Moment => {
 
 describe("a turn", () => {
   it("asks for the kind of worker only where a segment takes both", () => {
-    const moment = find((_, legal) => legal.some((text) => text.startsWith("place craftsman")) && legal.some((text) => text.startsWith("place artisan")));
+    const moment = find(
+      (_, legal) =>
+        legal.some((text) => text.startsWith("place craftsman")) && legal.some((text) => text.startsWith("place artisan")),
+    );
     const legal = legalIn(moment);
     for (const option of ask(moment, "").options.filter(({ spot }) => spot.startsWith("segment "))) {
       const number = option.spot.slice(8);
@@ -82,7 +101,9 @@ describe("a turn", () => {
 
   it("puts the horse's way on the next space", () => {
     const moment = find((_, legal) => legal.some((text) => /^buy horse .. right$/.test(text)));
-    const rider = legalIn(moment).find((text) => / right$/.test(text) && text.startsWith("buy horse"))!.split(" ")[2]!;
+    const rider = legalIn(moment)
+      .find((text) => / right$/.test(text) && text.startsWith("buy horse"))!
+      .split(" ")[2]!;
     const option = ask(moment, `buy horse ${rider}`).options.find(({ words }) => words.endsWith(" right"))!;
     expect(option.spot).toBe(`space ${String.fromCharCode(rider.charCodeAt(0) + 1)}${rider[1]}`);
   });

@@ -61,16 +61,25 @@ function turn(asked: Asked): Stage {
     const taken = kinds.filter((kind) => legal.includes(`place ${kind} ${segment}`));
     const said = { segment, actions: names.actions(view, printed, segment) };
     if (taken.length === 1) {
-      options.push(whole(`place ${taken[0]} ${segment}`, t("terracotta-pick-segment", { ...said, kind: taken[0]! }), `segment ${segment}`));
+      options.push(
+        whole(`place ${taken[0]} ${segment}`, t("terracotta-pick-segment", { ...said, kind: taken[0]! }), `segment ${segment}`),
+      );
     } else if (taken.length > 1) {
       options.push(part(`place ${segment}`, t("terracotta-pick-segment", { ...said, kind: "either" }), `segment ${segment}`));
     }
   }
   const prompt = t("terracotta-ask-turn", { turns: turns ? "yes" : "no", kind: kinds.length === 1 ? kinds[0]! : "either" });
-  return { prompt, options, words: "", rules: ["T3.1", "T3.2", "T3.3", "T3.4"], at: (spot) => place(kinds[0] ?? "craftsman", spot) };
+  return {
+    prompt,
+    options,
+    words: "",
+    rules: ["T3.1", "T3.2", "T3.3", "T3.4"],
+    at: (spot) => place(kinds[0] ?? "craftsman", spot),
+  };
 }
 
-const place = (kind: string, spot: string): string | null => (spot.startsWith("segment ") ? `place ${kind} ${spot.slice(8)}` : null);
+const place = (kind: string, spot: string): string | null =>
+  spot.startsWith("segment ") ? `place ${kind} ${spot.slice(8)}` : null;
 
 /** T3.5, T3.6: the action of a ring, or what may be taken instead. */
 function ring(asked: Asked, name: RingName): Stage {
@@ -90,7 +99,13 @@ function ring(asked: Asked, name: RingName): Stage {
   const rules = ["T3.5", "T3.6", "T3.7", ACTION_RULES[action.kind] ?? "T4.3"];
   if (action.kind === "master") rules.push(MASTER_RULES[action.value] ?? "T4.6");
   const built = only(legal.filter((text) => text.startsWith("build ")).map((text) => text.split(" ")[1]!));
-  return { prompt, options, words: "", rules, at: (spot) => (built && spot.startsWith("space ") ? `build ${built} ${spot.slice(6)}` : null) };
+  return {
+    prompt,
+    options,
+    words: "",
+    rules,
+    at: (spot) => (built && spot.startsWith("space ") ? `build ${built} ${spot.slice(6)}` : null),
+  };
 }
 
 /** One option for each type that may be built or bought; where only one can be built, its spaces at once. */
@@ -98,7 +113,9 @@ function statues(asked: Asked, verb: "build" | "buy"): Option[] {
   const texts = asked.legal.filter((text) => text.startsWith(`${verb} `));
   const types = [...new Set(texts.map((text) => text.split(" ")[1]!))];
   if (verb === "build" && types.length === 1) {
-    return texts.map((text) => whole(text, t("terracotta-pick-build-on", { type: types[0]!, space: text.split(" ")[2]! }), spaceSpot(text)));
+    return texts.map((text) =>
+      whole(text, t("terracotta-pick-build-on", { type: types[0]!, space: text.split(" ")[2]! }), spaceSpot(text)),
+    );
   }
   return types.map((type) =>
     verb === "build"
@@ -122,7 +139,8 @@ function act(asked: Asked, text: string, ring: RingName): Option {
   const [verb = "", rest = ""] = text.split(" ");
   const action = actionIn(view, printed, ring, view.pending?.segment ?? 1);
   if (verb === "take") return whole(text, t("terracotta-pick-take", { what: rest }), text);
-  if (verb === "skip") return whole(text, t("terracotta-pick-skip", { hired: view.pending?.step === "ability" ? "yes" : "no" }), text);
+  if (verb === "skip")
+    return whole(text, t("terracotta-pick-skip", { hired: view.pending?.step === "ability" ? "yes" : "no" }), text);
   if (verb === "hire") {
     return whole(text, t("terracotta-pick-hire", { master: names.master(action.value), cost: Number(rest) }), `token ${rest}`);
   }
@@ -158,7 +176,9 @@ function weapon(asked: Asked): Stage {
       options.push(whole(text, t("terracotta-pick-sword", { line, place }), spot));
     }
   }
-  const movable = [...new Set(legal.filter((text) => text.startsWith("use halberd ")).map((text) => text.split(" ")[2]!.split("-")[0]!))];
+  const movable = [
+    ...new Set(legal.filter((text) => text.startsWith("use halberd ")).map((text) => text.split(" ")[2]!.split("-")[0]!)),
+  ];
   for (const space of movable) {
     const moved = names.statue(standing(view).get(space));
     options.push(part(`use halberd ${space}`, t("terracotta-pick-halberd", { space, statue: moved }), `space ${space}`));

@@ -6,6 +6,8 @@ import type { Shown } from "./pieces";
 import { stage } from "./stages";
 import Table from "./Table.svelte";
 
+// The whole table is drawn again and again; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 });
 beforeAll(() => speak("en"));
 afterEach(cleanup);
 
@@ -42,12 +44,15 @@ const spot = (name: string): Element => {
   return found;
 };
 const starting = moments.find((moment) => legalIn(moment).includes("place craftsman 5"))!;
-const building = moments.find((moment) => legalIn(moment).some((text) => text.startsWith("build officer")) && moment.view.mausoleum.join("").includes("Gy"))!;
+const building = moments.find(
+  (moment) => legalIn(moment).some((text) => text.startsWith("build officer")) && moment.view.mausoleum.join("").includes("Gy"),
+)!;
 
 describe("the table", () => {
   it("has a name for everything on the boards", () => {
     render(Table, { shown: shownAt(building) });
-    for (const button of document.querySelectorAll("button, [role=button]")) expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
+    for (const button of document.querySelectorAll("button, [role=button]"))
+      expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
     const row = building.view.mausoleum.findIndex((cells) => cells.includes("Gy"));
     const column = building.view.mausoleum[row]!.split(" ").indexOf("Gy");
     const space = `${"abcdefghi"[column]}${row + 1}`;

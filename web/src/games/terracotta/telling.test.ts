@@ -6,7 +6,15 @@ import { ledger, named, plays, told } from "./telling";
 
 beforeAll(() => speak("en"));
 
-const entryOf = (moment: Moment): LogEntry => ({ number: 1, kind: "decide", seat: moment.seat, text: moment.text, at: 0, ledger: moment.ledger, by: "bot" });
+const entryOf = (moment: Moment): LogEntry => ({
+  number: 1,
+  kind: "decide",
+  seat: moment.seat,
+  text: moment.text,
+  at: 0,
+  ledger: moment.ledger,
+  by: "bot",
+});
 const around = (moment: Moment) => ({ players: playersOf(moment.view), printed });
 const toldOf = (start: string): string => {
   const moment = moments.find(({ text }) => text.startsWith(start))!;
@@ -45,7 +53,9 @@ describe("the log", () => {
   it("gives all points of an end of a round to somebody once", () => {
     for (const moment of moments.filter((one) => one.ledger.some((line) => line.rule.startsWith("T8.")))) {
       const points = moment.ledger.filter((line) => line.what === "vp" && /^T(8|10)\./.test(line.rule));
-      const said = told(entryOf(moment), around(moment)).slice(1).flatMap((line) => [...line.text.matchAll(/(\d+) VP/g)].map((found) => Number(found[1])));
+      const said = told(entryOf(moment), around(moment))
+        .slice(1)
+        .flatMap((line) => [...line.text.matchAll(/(\d+) VP/g)].map((found) => Number(found[1])));
       expect(said.reduce((sum, vp) => sum + vp, 0)).toBe(points.reduce((sum, line) => sum + line.amount, 0));
     }
   });
@@ -56,17 +66,21 @@ describe("the log", () => {
   });
 
   it("has scenes where a round or the game was scored", () => {
-    for (const moment of moments) expect(plays(entryOf(moment))).toBe(moment.ledger.some((line) => line.what === "row inspector" && line.rule === "T8.1"));
+    for (const moment of moments)
+      expect(plays(entryOf(moment))).toBe(moment.ledger.some((line) => line.what === "row inspector" && line.rule === "T8.1"));
   });
 
   it("names what points were for", () => {
-    for (const moment of moments) for (const line of moment.ledger.filter(({ source }) => source)) expect(named(line.source, "")).not.toMatch(/terracotta-|[{}]/);
+    for (const moment of moments)
+      for (const line of moment.ledger.filter(({ source }) => source))
+        expect(named(line.source, "")).not.toMatch(/terracotta-|[{}]/);
     expect(named("inspector row", "3")).toBe("Inspected row 3");
     expect(named("tile", "central row")).toBe("Tile: central row");
   });
 
   it("puts lines of the ledger into a few words", () => {
-    for (const moment of moments) for (const line of moment.ledger) expect(ledger(line, around(moment))).not.toMatch(/terracotta-|[{}]|undefined/);
+    for (const moment of moments)
+      for (const line of moment.ledger) expect(ledger(line, around(moment))).not.toMatch(/terracotta-|[{}]|undefined/);
     const points = { rule: "T8.1", seat: 0, what: "vp", amount: 7, source: "inspector row", where: "3" };
     expect(ledger(points, around(moments[0]!))).toBe("+7 VP for the inspected row 3");
   });

@@ -122,7 +122,10 @@ export function ledger(line: LedgerLine, _shown: Around): string {
   }
   if (goods.isOne(line.what)) return goods.inWords(line.what, line.amount);
   if (line.what === "weapon ready" || line.what === "weapon used") {
-    return t("terracotta-ledger-weapon", { weapon: names.weapon(WEAPONS[line.amount]!), state: line.what === "weapon ready" ? "active" : "inactive" });
+    return t("terracotta-ledger-weapon", {
+      weapon: names.weapon(WEAPONS[line.amount]!),
+      state: line.what === "weapon ready" ? "active" : "inactive",
+    });
   }
   if (line.what === "trained") return t("terracotta-ledger-trained");
   if (line.what === "priority") return t("terracotta-ledger-priority", { token: line.amount });
