@@ -150,7 +150,7 @@ def test_the_plan_that_it_would_take_alone_comes_into_question(players: int) -> 
     state = planned(players)
     found = searched(state, 1, 300)
     assert len(found) >= 10
-    assert sum(outlook.share for outlook in found) == pytest.approx(1.0, abs=0.2)
+    assert sum(outlook.share for outlook in found) == pytest.approx(1.0)
     assert 0 <= plans.best_plan(state, 1) < PLANS
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claycrown.bots.xidit import lessons, prospects, weights
+from claycrown.bots.xidit import learn, lessons, prospects, weights
 from claycrown.bots.xidit.prospects import Prospects
 from claycrown.bots.xidit.signs import KINDS_OF_SIGN, MOST_YEARS, SIGNS
 from claycrown.games.xidit import assessment
@@ -120,3 +120,9 @@ def test_there_is_room_for_every_sign() -> None:
     p = Prospects(4)
     assert len(p.weight) == MOST_YEARS * ASSESSMENTS * len(SIGNS)
     assert len(p.sign) == MAX_PLAYERS * len(SIGNS)
+
+
+def test_the_same_games_teach_the_same() -> None:
+    first, again, other = (learn.learn(3, 5, "random", seed) for seed in (1, 1, 2))
+    assert first == again != other
+    assert any(first)

@@ -199,20 +199,25 @@ class Planning:
             one.count = count
 
     def outlooks(self, seat: int) -> list[Outlook]:
-        """The plans of a seat, the best chance first."""
+        """The plans of a seat that were tried, the best chance first."""
         found = []
-        for place in range(self._standoffs[0].count[seat]):
+        for place, share in enumerate(self._shares(seat)):
             here = standoff.at(seat, place)
             tried = sum(one.tried[here] for one in self._standoffs)
             if tried > 0:
                 chance = sum(one.won[here] for one in self._standoffs) / tried
-                share = sum(one.total[here] for one in self._standoffs) / tried
                 visits = sum(one.visits[here] for one in self._standoffs)
                 found.append(Outlook(self._standoffs[0].plan[here], chance, share, visits))
         return sorted(found, key=lambda outlook: -outlook.chance)
 
+    def _shares(self, seat: int) -> list[float]:
+        """The average mixture of a seat, or the settled one."""
+        first, end = standoff.at(seat, 0), standoff.at(seat, self._standoffs[0].count[seat])
+        totals = [sum(column) for column in zip(*(one.total[first:end] for one in self._standoffs), strict=True)]
+        whole = sum(totals)
+        return [total / whole for total in totals] if whole > 0 else list(self._standoffs[0].share[first:end])
+
     def expected(self, seat: int) -> int:
         """What the seat does most often."""
-        one = self._standoffs[0]
-        most = max(range(one.count[seat]), key=lambda place: one.share[standoff.at(seat, place)])
-        return one.plan[standoff.at(seat, most)]
+        shares = self._shares(seat)
+        return self._standoffs[0].plan[standoff.at(seat, shares.index(max(shares)))]
