@@ -132,7 +132,6 @@ xidit-ready = ready
 xidit-floors-built = Guild floors on the map
 xidit-bards-seen = Bards in sight
 xidit-in-city = in city
-xidit-gold = gold
 xidit-left = Left: { $bards ->
     [one] { $bards } bard
    *[other] { $bards } bards

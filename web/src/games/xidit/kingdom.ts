@@ -13,8 +13,6 @@ export type Order = (typeof ORDERS)[number];
 export const ORDERS_A_YEAR = 6;
 export const UNSET = ".";
 export const HIGHEST_GUILD = 4;
-export const BARDS_EACH = 20;
-export const FLOORS_EACH = 15;
 
 const UNIT_IDS: Record<Unit, string> = { M: "militia", A: "archer", I: "infantry", C: "cleric", B: "mage" };
 /** As the ledger names them. */
@@ -32,7 +30,9 @@ export function counted(letters: string): [Unit, number][] {
   );
 }
 
-export const listed = (letters: string): Unit[] => UNITS.flatMap((unit) => [...letters].filter((letter) => letter === unit) as Unit[]);
+/** `CMM`: the units one by one, weakest first. */
+export const listed = (letters: string): Unit[] =>
+  UNITS.flatMap((unit) => [...letters].filter((letter): letter is Unit => letter === unit));
 
 export type Token = { kind: "recruitment"; units: Unit[] } | { kind: "threat"; threat: Threat } | null;
 
@@ -90,11 +90,3 @@ export const bardsSeen = (view: View, colour: string): number =>
 export const yearsOf = (view: View): number => (view.options.short ? 9 : 12);
 /** Whether a census ends the year. */
 export const hasCensus = (view: View, year: number): boolean => year % (yearsOf(view) / 3) === 0;
-
-/** The units that nobody has and that stand nowhere. */
-export function barracks(view: View, printed: Printed): Map<Unit, number> | null {
-  const hidden = Object.values(view.players).some(({ units }) => units === null);
-  if (hidden) return null;
-  const used = [...Object.values(view.recruits), ...Object.values(view.players).map(({ units }) => units ?? "")].join("");
-  return new Map(UNITS.map((unit) => [unit, printed.units[unit]! - [...used].filter((letter) => letter === unit).length]));
-}

@@ -31,7 +31,8 @@ export function planStage(table: Table, legal: string[], words: string): Stage |
   return { prompt, options: [...options, ...anew], words: planWords(plan), rules: RULES };
 }
 
-const withOrder = (plan: string, at: number, letter: string): string => planWords(plan.slice(0, at) + letter + plan.slice(at + 1));
+const withOrder = (plan: string, at: number, letter: string): string =>
+  planWords(plan.slice(0, at) + letter + plan.slice(at + 1));
 
 /** One of the five orders for the dial that is set now. */
 function next({ view, printed }: Table, atlas: Atlas, plan: string, at: number, from: number, order: Order): Option {
@@ -39,11 +40,13 @@ function next({ view, printed }: Table, atlas: Atlas, plan: string, at: number, 
   const name = orderName(order);
   if (order === "W") return { words, label: t("xidit-choose-wait", { city: from }), spot: "", done: false };
   if (order === "A") {
-    return { words, label: t("xidit-choose-action", { city: from, note: tokenNote(view, printed, from) }), spot: `city ${from}`, done: false };
+    const label = t("xidit-choose-action", { city: from, note: tokenNote(view, printed, from) });
+    return { words, label, spot: `city ${from}`, done: false };
   }
   const to = atlas.cities.get(from)?.roads[order];
   if (to === undefined) return { words, label: t("xidit-choose-no-road", { road: name, city: from }), spot: "", done: false };
-  return { words, label: t("xidit-choose-road", { road: name, city: to, note: tokenNote(view, printed, to) }), spot: `city ${to}`, done: false };
+  const label = t("xidit-choose-road", { road: name, city: to, note: tokenNote(view, printed, to) });
+  return { words, label, spot: `city ${to}`, done: false };
 }
 
 /** An order that is set can be set anew. */

@@ -25,7 +25,8 @@ function reached(moment: Moment, words = "", found = new Map<string, Stage>()): 
 
 const planned = moments.filter(({ view }) => stepOf(view) === "plan");
 const others = moments.filter(({ view }) => stepOf(view) !== "plan");
-const stagesOf = (moment: Moment): Stage[] => (stepOf(moment.view) === "plan" ? [ask(moment, "")] : [...reached(moment).values()]);
+const stagesOf = (moment: Moment): Stage[] =>
+  stepOf(moment.view) === "plan" ? [ask(moment, "")] : [...reached(moment).values()];
 
 describe("the stages of a decision", () => {
   it("are tested at every step that the rules know", () => {
@@ -54,7 +55,8 @@ describe("the stages of a decision", () => {
   it("say everything in words of the catalogue, with the rules behind it", () => {
     for (const moment of moments) {
       for (const asked of stagesOf(moment)) {
-        for (const text of [asked.prompt, ...asked.options.map((option) => option.label)]) expect(text).not.toMatch(/xidit-|[{}]|^$/);
+        const said = [asked.prompt, ...asked.options.map((option) => option.label)];
+        for (const text of said) expect(text).not.toMatch(/xidit-|[{}]|^$/);
         expect(asked.rules.length).toBeGreaterThan(0);
       }
     }
@@ -96,7 +98,8 @@ describe("a plan", () => {
 
   it("can have any of its orders set anew", () => {
     const anew = ask(planned[0]!, "plan RAKBAW").options.filter((option) => !option.done);
-    expect(anew.map((option) => option.words)).toEqual(["plan .AKBAW", "plan R.KBAW", "plan RA.BAW", "plan RAK.AW", "plan RAKB.W", "plan RAKBA."]);
+    const plans = anew.map((option) => option.words.slice("plan ".length));
+    expect(plans).toEqual([".AKBAW", "R.KBAW", "RA.BAW", "RAK.AW", "RAKB.W", "RAKBA."]);
   });
 
   it("lights the cities that the next order leads to, and the one where it acts", () => {
@@ -109,7 +112,8 @@ describe("a plan", () => {
   it("that is in can be changed although nothing is owed, and only then", () => {
     const [moment] = planned as [Moment];
     const colour = moment.view.seats[moment.seat]!;
-    const sent = { ...moment, actions: [], view: { ...moment.view, pending: { step: "plan" as const, plans: { [colour]: "RAKBAW" } } } };
+    const pending = { step: "plan" as const, plans: { [colour]: "RAKBAW" } };
+    const sent = { ...moment, actions: [], view: { ...moment.view, pending } };
     expect(ask(sent, "").words).toBe("plan RAKBAW");
     expect(ask(sent, "").options.every((option) => !option.done)).toBe(true);
     expect(ask(sent, "plan RAKBAA").options[0]).toMatchObject({ words: "plan RAKBAA", done: true });

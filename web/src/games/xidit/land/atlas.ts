@@ -2,7 +2,7 @@
 //
 // All of it follows from the printed figures of the edition. The same figures give the same drawing, to the last pebble.
 import type { Printed } from "../kingdom";
-import { type Point, along, away, bezier, mid, noise, polyline, smooth } from "./lines";
+import { type Point, along, away, bezier, noise, polyline, smooth } from "./lines";
 
 /** A road by the letter of its order: black, red, blue. */
 export type Colour = "K" | "R" | "B";
@@ -228,7 +228,7 @@ function gap(name: Point, at: Point, other: typeof NAME): number {
   return Math.max(across, below, above);
 }
 
-/** The least gap between a name written there and any of these; it is not looked for further once it is worse than the best so far. */
+/** The least gap between a name written there and any of these; not looked for further once it is worse than the best so far. */
 function leastGap(at: Point, others: readonly Point[], size: typeof NAME, best: number): number {
   let least = Infinity;
   for (const other of others) {
@@ -264,6 +264,4 @@ export function bounds(points: readonly Point[]): { left: number; right: number;
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** The middle of a road, for its letter. */
-export const milestone = (road: Road): Point => mid(road.points);
 export const outlinePath = (points: Point[]): string => `${polyline(points)}Z`;

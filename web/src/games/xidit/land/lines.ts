@@ -83,8 +83,6 @@ export function at(points: Point[], far: number): { point: Point; heading: numbe
   return { point: points[0] ?? [0, 0], heading: 0 };
 }
 
-export const mid = (points: Point[]): Point => at(points, length(points) / 2).point;
-
 /** The part of a line that is so far from both of its ends. */
 export function trimmed(points: Point[], start: number, end = start): Point[] {
   const whole = length(points);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { printed } from "../fixtures/moments";
 import { atlasOf } from "./atlas";
 import { type Point, distance } from "./lines";
-import { legs, lines, nearest, orderTo, stops } from "./ways";
+import { legs, lines, nearest, stops } from "./ways";
 
 const atlas = atlasOf(printed);
 const towns = new Map([...atlas.cities].map(([number, { at }]): [number, Point] => [number, at]));
@@ -27,12 +27,6 @@ describe("the way of a plan", () => {
 
   it("counts at each stop the orders that end there", () => {
     expect(stops(legs(atlas, 7, "RRA.R."))).toEqual(new Map([[6, [1, 5]], [7, [2, 3]]]));
-  });
-
-  it("knows the order from a city to its neighbour", () => {
-    expect(orderTo(atlas, 5, 12)).toBe("B");
-    expect(orderTo(atlas, 12, 5)).toBe("B");
-    expect(orderTo(atlas, 5, 13)).toBeNull();
   });
 });
 

@@ -22,12 +22,6 @@ export function legs(atlas: Atlas, from: number, plan: string): Leg[] {
 
 const isRoad = (order: string): order is Colour => (COLOURS as readonly string[]).includes(order);
 
-/** The order that leads from a city to its neighbour; null where no road does. */
-export function orderTo(atlas: Atlas, from: number, to: number): Colour | null {
-  const roads = atlas.cities.get(from)?.roads ?? {};
-  return COLOURS.find((colour) => roads[colour] === to) ?? null;
-}
-
 /** How far from the middle of a town a drawn way keeps. */
 const CLEAR = 30;
 const BESIDE = 6;

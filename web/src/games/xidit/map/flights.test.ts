@@ -3,7 +3,9 @@ import { moments } from "../fixtures/moments";
 import { flightsOf } from "./flights";
 
 const { view } = moments.find(({ view: one }) => one.pending)!;
-const line = (what: string, seat: number, amount: number, where: string, source = "") => ({ rule: "X4.6", seat, what, amount, source, where });
+const line = (what: string, seat: number, amount: number, where: string, source = "") => {
+  return { rule: "X4.6", seat, what, amount, source, where };
+};
 const home = String(view.players[view.seats[1]!]!.city);
 
 describe("what flies over the map", () => {
@@ -11,14 +13,19 @@ describe("what flies over the map", () => {
     expect(flightsOf({ ledger: [line("unit", 1, 1, "7", "archer")] }, view)).toEqual([
       { what: "unit", source: "archer", amount: 1, from: "7", to: "7" },
     ]);
-    expect(flightsOf({ ledger: [line("gold", 1, 3, "")] }, view)).toEqual([{ what: "gold", source: "", amount: 3, from: home, to: home }]);
+    expect(flightsOf({ ledger: [line("gold", 1, 3, "")] }, view)).toEqual([
+      { what: "gold", source: "", amount: 3, from: home, to: home },
+    ]);
   });
 
   it("goes with bards from the Idrakys into their region", () => {
-    expect(flightsOf({ ledger: [line("bard", 1, 2, "snow")] }, view)).toEqual([{ what: "bards", source: "", amount: 2, from: home, to: "snow" }]);
+    expect(flightsOf({ ledger: [line("bard", 1, 2, "snow")] }, view)).toEqual([
+      { what: "bards", source: "", amount: 2, from: home, to: "snow" },
+    ]);
   });
 
   it("is nothing for tokens, orders and what happens to nobody", () => {
-    expect(flightsOf({ ledger: [line("order", 1, 2, "7"), line("unit", -1, 2, "7", "cleric"), line("threat token", -1, 5, "")] }, view)).toEqual([]);
+    const ledger = [line("order", 1, 2, "7"), line("unit", -1, 2, "7", "cleric"), line("threat token", -1, 5, "")];
+    expect(flightsOf({ ledger }, view)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// The map can be drawn larger: by wheel with Ctrl held, by two fingers, by its buttons. Moving about is the browser's own scrolling.
-const LARGEST = 4;
+// The map can be drawn larger: by wheel with Ctrl held, by two fingers, by its buttons. Moving about is the browser's scrolling.
+export const LARGEST = 4;
 
 /** Makes an element's content zoomable around the place that is pointed at. */
 export function zoomable(get: () => number, set: (zoom: number) => void): (scroller: HTMLElement) => () => void {

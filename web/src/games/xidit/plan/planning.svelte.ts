@@ -51,6 +51,9 @@ export class Planning {
   get looked(): number {
     return this.#looked;
   }
+  get empty(): boolean {
+    return this.#letters === EMPTY;
+  }
   get complete(): boolean {
     return !this.#letters.includes(UNSET);
   }
@@ -103,7 +106,8 @@ export class Planning {
 
   /** Take the last order back. */
   back(): void {
-    const at = this.#at > 0 && this.#letters[this.#at] !== undefined && this.#letters[this.#at] !== UNSET ? this.#at : this.#last();
+    const here = this.#letters[this.#at] ?? UNSET;
+    const at = here === UNSET ? this.#last() : this.#at;
     if (at >= 0) this.set(UNSET, at);
   }
 

@@ -20,7 +20,8 @@ export function foretold({ outcome, city, units, rule, rewards: due }: PlanStep)
   }
   if (outcome === "loses") {
     const why = lostBecause(rule);
-    return units ? t("xidit-foretold-lacks", { city, why, units: unitsInWords(units) }) : t("xidit-foretold-loses", { city, why });
+    if (units) return t("xidit-foretold-lacks", { city, why, units: unitsInWords(units) });
+    return t("xidit-foretold-loses", { city, why });
   }
   if (outcome === "meets") return t("xidit-foretold-meets", { city });
   if (outcome === "unseen") return t("xidit-foretold-unseen", { city });

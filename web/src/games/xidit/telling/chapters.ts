@@ -4,9 +4,10 @@ import type { LedgerLine } from "$lib/api/types";
 export type Chapter = [LedgerLine, ...LedgerLine[]];
 
 /** What begins a new chapter; several of one kind in a row are one. */
-const OPENERS = new Set(["order", "year", "titan rages", "out", "winner", "plan", "shown", "ready", "start", "rewards", "passed"]);
+const TOGETHER = ["year", "titan rages", "plan", "shown", "ready", "start", "rewards", "passed"];
 /** What always has a chapter of its own. */
 const ALONE = new Set(["order", "out", "winner"]);
+const OPENERS = new Set([...TOGETHER, ...ALONE]);
 
 export function chapters(ledger: readonly LedgerLine[]): Chapter[] {
   const found: Chapter[] = [];

@@ -43,7 +43,8 @@ function head(chapter: Chapter, players: readonly Player[]): string[] {
       return [t("xidit-told-passed", { who: name })];
     case "year": {
       const next = chapter.find(({ what }) => what === "first player");
-      return [next ? t("xidit-told-year-first", { year: first.amount, who: who(next.seat, players) }) : t("xidit-told-year", { year: first.amount })];
+      if (!next) return [t("xidit-told-year", { year: first.amount })];
+      return [t("xidit-told-year-first", { year: first.amount, who: who(next.seat, players) })];
     }
     case "titan rages": {
       const raging = chapter.filter(({ what }) => what === "titan rages").map(({ amount }) => String(amount));
@@ -73,8 +74,11 @@ function order(chapter: Chapter, name: string): string {
   return first.source === "wait" ? t("xidit-told-waits", said) : t("xidit-told-meets", said);
 }
 
-const given = (lines: readonly LedgerLine[]): string =>
-  all(lines.filter(({ what, amount }) => what === "unit" && amount < 0).map(({ source, amount }) => units(unitOf(source), -amount)));
+/** The units that somebody gave away. */
+function given(lines: readonly LedgerLine[]): string {
+  const spent = lines.filter(({ what, amount }) => what === "unit" && amount < 0);
+  return all(spent.map(({ source, amount }) => units(unitOf(source), -amount)));
+}
 
 /** What somebody got or gave: units for a titan, gold, bards, floors, a value of the virtual player. */
 function gains(chapter: Chapter, name: string): string[] {
@@ -112,8 +116,8 @@ function census(chapter: Chapter, players: readonly Player[]): string[] {
   sentences.push(t("xidit-told-most", { who: all(most), count: most.length }));
   const gold = chapter.filter(({ what }) => what === "gold");
   if (gold[0]) sentences.push(t("xidit-told-census-gold", { count: gold[0].amount, players: gold.length }));
-  const waits = chapter.filter(({ what, amount }) => what === "waiting floor" && amount > 0).map(({ seat }) => who(seat, players));
-  if (waits.length) sentences.push(t("xidit-told-census-waits", { who: all(waits) }));
+  const waits = chapter.filter(({ what, amount }) => what === "waiting floor" && amount > 0);
+  if (waits.length) sentences.push(t("xidit-told-census-waits", { who: all(waits.map(({ seat }) => who(seat, players))) }));
   return sentences;
 }
 
@@ -128,8 +132,8 @@ function token({ what, amount, rule, source, where }: LedgerLine): string {
   if (what === "threat token") return t("xidit-told-threat-comes", { city: amount });
   if (what === "recruitment stack") return rule === "X5.7" ? t("xidit-told-reinforcements") : t("xidit-told-recruitment-stack");
   if (what === "threat stack" && rule === "X5.3") return t("xidit-told-threat-stack");
-  if (what === "unit" && rule === "X2.2") return t("xidit-told-camp-fills", { city: where, units: units(unitOf(source), amount) });
-  return "";
+  if (what !== "unit" || rule !== "X2.2") return "";
+  return t("xidit-told-camp-fills", { city: where, units: units(unitOf(source), amount) });
 }
 
 /** One line of the ledger in a few words, for previews and scenes; empty if another line tells it. */
@@ -172,6 +176,8 @@ function unitLine({ amount, source, where }: LedgerLine): string {
 
 const ON_MAP = new Set(["moved", "recruitment token", "threat token", "recruitment discard", "threat discard", "start"]);
 
+const OF_PLAYERS = new Set(["most shown", "out", "winner", "gold"]);
+
 /** The places and players that a chapter speaks of. */
 function spots(chapter: Chapter, players: readonly Player[]): string[] {
   const found = new Set<string>();
@@ -182,7 +188,7 @@ function spots(chapter: Chapter, players: readonly Player[]): string[] {
     if (what === "moved" && chapter[0].where) found.add(`road ${roadName(Number(chapter[0].where), amount)}`);
     if (what === "titan rages" || what === "titan eliminated") found.add(`titan ${amount}`);
     const player = players.find((one) => one.seat === seat);
-    if (player && (what === "most shown" || what === "out" || what === "winner" || what === "gold")) found.add(`player ${player.colour}`);
+    if (player && OF_PLAYERS.has(what)) found.add(`player ${player.colour}`);
   }
   return [...found];
 }
