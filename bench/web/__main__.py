@@ -26,6 +26,8 @@ BUILT = Path(__file__).parents[2] / "build" / "bench-web"
 DECISIONS = 150
 """Of a game of four: half of it, with much on the board."""
 TURN = "Turn the"
+UNLIMITED = ("--disable-frame-rate-limit", "--disable-gpu-vsync")
+"""For frames that come as quickly as they can be made, so that what one costs can be seen."""
 MOVING = 0.6
 """Seconds in which rings turn."""
 
@@ -37,9 +39,13 @@ def main(file: str | None, clicks: int) -> None:
     """Measure the browser client and, in the same run, tic-tac-toe with boardgame.io."""
     figures: dict[str, float] = {}
     peer = build_peer()
-    with houses(peer) as (ours, theirs), chromium() as browser:
-        figures |= measure_ours(browser, ours, clicks)
-        figures |= measure_peer(browser, theirs, clicks)
+    with houses(peer) as (ours, theirs):
+        with chromium() as browser:
+            figures |= measure_loads(browser, ours)
+            figures |= measure_clicks(browser, ours, clicks)
+            figures |= measure_peer(browser, theirs, clicks)
+        with chromium(*UNLIMITED) as browser:
+            figures |= measure_frames(browser, ours)
     for name, value in figures.items():
         click.echo(f"{name:60} {value:10.1f}")
     for what, value, bound in goals(figures):
@@ -86,14 +92,12 @@ def houses(peer: Path) -> Iterator[tuple[House, House]]:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Without a limit on frames, so that what a frame costs can be seen."""
+def chromium(*flags: str) -> Iterator[Browser]:
     found = shutil.which("chromium")
     if found is None:
         raise click.ClickException("chromium is missing: make test installs it")
-    flags = ["--no-sandbox", "--disable-frame-rate-limit", "--disable-gpu-vsync"]
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=flags)
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", *flags])
         yield browser
         browser.close()
 
@@ -101,42 +105,58 @@ def chromium() -> Iterator[Browser]:
 # Ours
 
 
-def measure_ours(browser: Browser, house: House, clicks: int) -> dict[str, float]:
+def measure_loads(browser: Browser, house: House) -> dict[str, float]:
+    """What a first visit loads: to the first page, and straight to a table."""
+
+    def first_page(page: Page) -> None:
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+    start = first_load(browser, house.url, first_page, lambda _: None)
+    figures = {"first page: files, kB": start.files, "first page: API, kB": start.answers, "first page: requests": start.requests}
     client = house.guest("Anna")
-
-    def come_in(context: BrowserContext) -> None:
-        context.add_cookies([{"name": key, "value": value, "url": house.url} for key, value in client.http.cookies.items()])
-
-    figures: dict[str, float] = {}
-    start = first_load(
-        browser, house.url, lambda page: expect(page.get_by_role("button", name="Play now").first).to_be_visible(), lambda _: None
-    )
-    figures |= {
-        "first page: files, kB": start.files,
-        "first page: API, kB": start.answers,
-        "first page: requests": start.requests,
-    }
     for game, name in (("terracotta", "Terracotta"), ("xidit", "Xidit")):
         table_id = in_the_middle(client, game, 12, 4)
-        seen = first_load(browser, f"{house.url}/tables/{table_id}", _table_is_there, come_in)
+        seen = first_load(browser, f"{house.url}/tables/{table_id}", _table_is_there, lambda context: come_in(context, client))
         figures |= {f"{name} table: files, kB": seen.files, f"{name} table: API, kB": seen.answers}
-    context = browser.new_context(viewport={"width": 1600, "height": 1000})
-    context.add_init_script("localStorage.setItem('claycrown', JSON.stringify({ confirm: 'never' }))")
-    come_in(context)
-    page = context.new_page()
-    table_id = at_the_start_of_a_turn(client, in_the_middle(client, "terracotta", DECISIONS, 4))
-    page.goto(f"{house.url}/tables/{table_id}")
-    _table_is_there(page)
+    return figures
+
+
+def measure_clicks(browser: Browser, house: House, clicks: int) -> dict[str, float]:
+    """How soon a click on a choice shows something."""
+    page = full_table(browser, house)
+    answered = click_times(page, clicks, lambda number: choose_any(page, number))
+    page.context.close()
+    return {"click on a choice: p50 ms": share(answered, 0.5), "click on a choice: p95 ms": share(answered, 0.95)}
+
+
+def measure_frames(browser: Browser, house: House) -> dict[str, float]:
+    """What a frame costs while a ring turns."""
+    page = full_table(browser, house)
     turning = frame_times_of_rings(page)
-    figures |= {
+    page.context.close()
+    return {
         "frame while rings turn: p50 ms": share(turning, 0.5),
         "frame while rings turn: p95 ms": share(turning, 0.95),
         "frame while rings turn: frames": float(len(turning)),
     }
-    answered = click_times(page, clicks, lambda number: choose_any(page, number))
-    figures |= {"click on a choice: p50 ms": share(answered, 0.5), "click on a choice: p95 ms": share(answered, 0.95)}
-    context.close()
-    return figures
+
+
+def come_in(context: BrowserContext, client: Client) -> None:
+    """The browser is the same visitor as the client."""
+    cookies = client.http.cookies.items()
+    context.add_cookies([{"name": key, "value": value, "url": client.url} for key, value in cookies])
+
+
+def full_table(browser: Browser, house: House) -> Page:
+    """A game of four in Terracotta Army that is far on, where somebody may turn a ring."""
+    client = house.guest("Anna")
+    context = browser.new_context(viewport={"width": 1600, "height": 1000})
+    context.add_init_script("localStorage.setItem('claycrown', JSON.stringify({ confirm: 'never' }))")
+    come_in(context, client)
+    page = context.new_page()
+    page.goto(f"{house.url}/tables/{at_the_start_of_a_turn(client, in_the_middle(client, 'terracotta', DECISIONS, 4))}")
+    _table_is_there(page)
+    return page
 
 
 def _table_is_there(page: Page) -> None:

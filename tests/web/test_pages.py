@@ -5,12 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import LONG, QUICK, SIZES, Visitor, finish, in_the_middle
+from tests.web.vocabulary import QUICK, SIZES, Visitor, against_bots, finish
 
 PAGES = ["/", "/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay", "/nowhere"]
 PLAYERS = {"terracotta": 4, "xidit": 4}
-MIDDLE = {"terracotta": 150, "xidit": 40}
-"""So many decisions after the start: enough on the board to see."""
+MIDDLE = {"terracotta": 160, "xidit": 60}
+"""So many entries: enough on the board to see."""
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -32,10 +32,8 @@ def test_the_pages_around_the_tables(visit: Callable[..., Visitor], theme: str) 
 def test_the_tables_themselves(visit: Callable[..., Visitor], game: str, theme: str) -> None:
     anna = visit(settings={**QUICK, "theme": theme})
     client = anna.become("Anna")
-    table_id = in_the_middle(client, game, MIDDLE[game], PLAYERS[game])
+    table_id = against_bots(client, game, PLAYERS[game], MIDDLE[game])
     anna.go(f"/tables/{table_id}")
-    if game == "xidit":
-        anna.page.locator("[aria-labelledby=hand-over] button").click(timeout=LONG)
     anna.at_table()
     anna.wait_for_turn()
     for panel in ("Choices", "Log", "Score", "Majorities", "Chat"):
@@ -63,11 +61,10 @@ def test_pictures_of_the_main_pages(visit: Callable[..., Visitor], size: str) ->
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         anna.keep_picture(f"{path.strip('/') or 'home'}-{size}")
     for game in ("terracotta", "xidit"):
-        table_id = in_the_middle(client, game, MIDDLE[game], PLAYERS[game])
+        table_id = against_bots(client, game, PLAYERS[game], MIDDLE[game])
         anna.go(f"/tables/{table_id}")
-        if game == "xidit":
-            anna.page.locator("[aria-labelledby=hand-over] button").click(timeout=LONG)
         anna.at_table()
+        expect(anna.page.get_by_role("region", name="What is asked now").locator("p").first).not_to_be_empty()
         anna.keep_picture(f"{game}-{size}")
         finish([client], table_id)
         anna.go(f"/tables/{table_id}")

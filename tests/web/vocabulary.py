@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from claycrown.server.api.wire import SeatWish
-from claycrown.server.client import Client
+from claycrown.server.client import Client, ServerRefused
 from tests.server.vocabulary import choose
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1600, 1000)}
@@ -212,4 +213,19 @@ def in_the_middle(client: Client, game: str, decisions: int, players: int, seed:
         seat = client.game(table.id).deciders[0]
         mine = client.game(table.id, seat=seat)
         client.decide(table.id, mine.number, choose(mine, chance), seat)
+    return table.id
+
+
+def against_bots(client: Client, game: str, players: int, entries: int, seed: int = 1) -> str:
+    """A table against bots that play well enough to fill it, with so many entries, where the client has to decide."""
+    table = client.make_table(game, players, bots=[None, *["greedy"] * (players - 1)], bot_seconds=0, access="link")
+    client.start(table.id)
+    chance = random.Random(seed)
+    with client.live(table.id) as live:
+        update = live.update()
+        while update.number < entries or 0 not in update.deciders:
+            if 0 in update.deciders:
+                with suppress(ServerRefused):  # several decide at once, and the others were quicker
+                    live.decide(update.number, choose(update, chance))
+            update = live.update(update.number + 1, timeout=LONG / 1000)
     return table.id
