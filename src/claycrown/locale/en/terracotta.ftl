@@ -2,7 +2,6 @@
 
 # Names of things
 
-terracotta-title = Terracotta Army
 terracotta-progress = Round { $round } of { $rounds }
 terracotta-progress-over = The game is over
 terracotta-warrior = { $type ->
