@@ -57,7 +57,8 @@ export function laidOut(rounds: number[], series: Series[], box: Box): Chart {
         const value = points[place] ?? null;
         return value === null ? [] : [{ x: x(place), y: y(value), value, round }];
       });
-      return { seat, dots, path: dots.map((dot, place) => `${place ? "L" : "M"}${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("") };
+      const path = dots.map((dot, place) => `${place ? "L" : "M"}${dot.x.toFixed(1)} ${dot.y.toFixed(1)}`).join("");
+      return { seat, dots, path };
     }),
   };
 }

@@ -23,7 +23,7 @@ export interface Option {
   words: string;
   /** For the list and for screen readers, already in the viewer's language. */
   label: string;
-  /** Where it is picked on the board: a *spot* (`space e4`, `segment 5`, `ring inner`, `city 7`); empty where only the list has it. */
+  /** Where it is picked on the board: a *spot* (`space e4`, `segment 5`, `city 7`); empty where only the list has it. */
   spot: string;
   /** Whether the words are a whole decision, or the next stage asks for more. */
   done: boolean;
@@ -117,7 +117,7 @@ export interface Face<View = any, Printed = any> {
   progress(view: View): string;
   /** What a source of points is called on the sheet and among the majorities ("Inspected row 3"); `where` may be empty. */
   named?(source: string, where: string): string;
-  /** Whether an entry set off something that plays by itself and is worth watching (a year, a scoring); its scenes are asked for then. */
+  /** Whether an entry set off something worth watching that plays by itself (a year, a scoring): its scenes are asked for. */
   plays?(entry: LogEntry): boolean;
   /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
   secrets?: boolean;

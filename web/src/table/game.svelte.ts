@@ -7,7 +7,7 @@ import type { LogEntry, Update, Verdict } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { t } from "$lib/words/words.svelte";
-import { ownRun } from "./entries";
+import { ownRun, roundOf } from "./entries";
 import type { Option, Shown, Stage } from "./face";
 import { forcedAt, keepForced } from "./forced";
 import { Outlooks } from "./outlooks.svelte";
@@ -136,7 +136,8 @@ export class Game extends Stand implements Shown<any, any> {
 
   #ask(words: string): Stage | null {
     const { face, update } = this;
-    if (!face || !update || update.seat === null || update.result || update.more || this.detail?.status !== "running") return null;
+    const running = this.detail?.status === "running" && !update?.result && !update?.more;
+    if (!face || !update || update.seat === null || !running) return null;
     return face.stage(this, update.actions, words);
   }
 
@@ -276,7 +277,8 @@ export class Game extends Stand implements Shown<any, any> {
     if (this.busy || this.seat === null || this.over) return;
     const decision = this.stage?.at?.(spot);
     if (!this.stage?.options.length && !decision) {
-      if (this.deciders.length) toasts.say(t("table-not-your-turn", { who: this.names(this.deciders), count: this.deciders.length }));
+      const count = this.deciders.length;
+      if (count) toasts.say(t("table-not-your-turn", { who: this.names(this.deciders), count }));
       return;
     }
     if (!decision) return;
@@ -327,7 +329,7 @@ export class Game extends Stand implements Shown<any, any> {
   #log(update: Update, before: Update | null): void {
     const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && this.face && !this.face.secrets && this.journal.add(entry, roundOf(before.view))) return;
+    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, roundOf(before.view))) return;
     else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
@@ -438,9 +440,3 @@ export class Game extends Stand implements Shown<any, any> {
 
 const SPECTATOR = -1;
 const NOTHING: ReadonlyMap<string, Option> = new Map();
-
-/** The round, or what the game calls it, that a view shows. */
-function roundOf(view: Update["view"]): number | null {
-  const { round, year } = view as { round?: number; year?: number };
-  return round ?? year ?? null;
-}

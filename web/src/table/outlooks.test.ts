@@ -8,7 +8,8 @@ function foresight(): { outlooks: Outlooks; asked: string[][] } {
     asked.push(decisions);
     await Promise.resolve();
     if (decisions.includes("broken")) throw new Error("lost");
-    const told = decisions.map((decision) => ({ decision, ledger: [], round_gain: null, final_gain: null, reveals: false, view: null }));
+    const nothing = { ledger: [], round_gain: null, final_gain: null, reveals: false, view: null };
+    const told = decisions.map((decision) => ({ decision, ...nothing }));
     return { type: "outlooks", number, outlooks: told, ref: "" };
   });
   outlooks.at(1);

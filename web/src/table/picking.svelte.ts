@@ -61,7 +61,8 @@ export function labelOf(decision: string, ask: (words: string) => Stage | null):
   const labels: string[] = [];
   for (let words = ""; ; ) {
     const options = ask(words)?.options ?? [];
-    const next = options.find((option) => option.words === decision) ?? options.find((option) => decision.startsWith(`${option.words} `));
+    const whole = options.find((option) => option.words === decision);
+    const next = whole ?? options.find((option) => decision.startsWith(`${option.words} `));
     if (!next || next.words === words) return "";
     labels.push(next.label);
     if (next.words === decision) return labels.join(" › ");

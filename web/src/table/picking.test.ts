@@ -8,7 +8,8 @@ const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"]
 /** A game of words: each stage offers the next word. */
 function ask(words: string): Stage | null {
   const said = words.split(" ").filter(Boolean).length;
-  const nexts = new Set(LEGAL.filter((text) => text.startsWith(words)).map((text) => text.split(" ").slice(0, said + 1).join(" ")));
+  const begun = LEGAL.filter((text) => text.startsWith(words));
+  const nexts = new Set(begun.map((text) => text.split(" ").slice(0, said + 1).join(" ")));
   const options = [...nexts].map((next): Option => {
     const last = next.split(" ").at(-1)!;
     return { words: next, label: last, spot: /^[a-i]\d$/.test(last) ? `space ${last}` : "", done: LEGAL.includes(next) };

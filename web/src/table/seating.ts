@@ -13,7 +13,8 @@ export function mySeats(table: Place): number[] {
 
 /** What somebody at a table is called. */
 export function nameOf(seat: Seat): string {
-  return seat.player ?? seat.person?.name ?? (seat.bot ? t(`house-bot-${seat.bot}`) : (seat.kept_for?.name ?? t("house-free-seat")));
+  const known = seat.player ?? seat.person?.name;
+  return known ?? (seat.bot ? t(`house-bot-${seat.bot}`) : (seat.kept_for?.name ?? t("house-free-seat")));
 }
 
 export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {
