@@ -18,7 +18,7 @@ Reward = Literal["gold", "bards", "floors"]
 
 
 class TerracottaRings(Struct):
-    """How far the turning rings are turned: so many segments clockwise."""
+    """How many steps the rings have been turned from the edition's order: the inner clockwise, the middle the other way."""
 
     inner: int
     middle: int
