@@ -9,10 +9,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import House
-from tests.web.vocabulary import Visitor
+from tests.web.vocabulary import LONG, Visitor
+
+expect.set_options(timeout=LONG)
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.server.vocabulary import choose
-from tests.web.vocabulary import LONG, Visitor, in_the_middle
+from tests.web.vocabulary import Visitor, in_the_middle
 
 LOST = "Connection lost"
 
@@ -22,9 +22,9 @@ def test_a_server_that_is_killed_and_started_again(new_house: Callable[..., Hous
     number = anna.number()
     house.kill()
     lost = anna.page.get_by_text(LOST)
-    expect(lost).to_be_visible(timeout=LONG)
+    expect(lost).to_be_visible()
     house.start()
-    expect(lost).to_have_count(0, timeout=LONG)
+    expect(lost).to_have_count(0)
     assert anna.number() >= number
     anna.wait_for_turn()
     anna.play_on_until(anna.number() + 1)
@@ -53,7 +53,7 @@ def test_what_happened_during_a_gap_is_shown_after_it(visit: Callable[..., Visit
     anna.tab("Log")
     open_again = False
     sockets[-1].close()
-    expect(anna.page.get_by_text(LOST)).to_be_visible(timeout=LONG)
+    expect(anna.page.get_by_text(LOST)).to_be_visible()
     seat = client.game(table_id).deciders[0]
     for _ in range(3):
         mine = client.game(table_id, seat=seat)
@@ -61,7 +61,7 @@ def test_what_happened_during_a_gap_is_shown_after_it(visit: Callable[..., Visit
             break
         client.decide(table_id, mine.number, choose(mine, _chance()), seat)
     open_again = True
-    expect(anna.page.get_by_text(LOST)).to_have_count(0, timeout=LONG)
+    expect(anna.page.get_by_text(LOST)).to_have_count(0)
     expect(anna.page.get_by_role("tabpanel").get_by_role("listitem").first).to_be_visible()
     anna.tab("Choices")
     anna.wait_for_turn()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.vocabulary import LONG, Visitor
+from tests.web.vocabulary import Visitor
 
 MANY = 300
 """Presses of Tab after which something cannot be reached."""
@@ -38,7 +38,7 @@ def test_sit_down_and_play_by_keyboard(visit: Callable[..., Visitor], game: str)
         for _ in range(turn % 3):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
-        expect(page.get_by_text("sent, not confirmed yet")).to_have_count(0, timeout=LONG)
+        expect(page.get_by_text("sent, not confirmed yet")).to_have_count(0)
         if anna.number() > begun:
             return
     raise AssertionError("twelve choices and no decision")

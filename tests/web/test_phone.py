@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import GAMES, LONG, Visitor, finish
+from tests.web.vocabulary import GAMES, Visitor, finish
 
 
 @pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
@@ -27,7 +27,7 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor], game: str, players: in
     client = anna.client()
     finish([client], anna.table_id)
     anna.is_over()
-    expect(anna.page.locator("section.result").get_by_role("listitem")).to_have_count(players, timeout=LONG)
+    expect(anna.page.locator("section.result").get_by_role("listitem")).to_have_count(players)
     anna.check_width()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import LONG, Visitor, finish, in_the_middle
+from tests.web.vocabulary import Visitor, finish, in_the_middle
 
 
 @pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
@@ -46,7 +46,7 @@ def test_a_finished_game_moment_by_moment(visit: Callable[..., Visitor], tmp_pat
     record.write_text(json.dumps(client.record(table_id)))
     page = ben.go("/replay")
     page.locator("input[type=file]").set_input_files(record)
-    page.wait_for_url("**/replay", timeout=LONG)
+    page.wait_for_url("**/replay")
     ben.at_table()
     expect(page.get_by_role("slider", name="Moment")).to_have_attribute("max", str(last))
 

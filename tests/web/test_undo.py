@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import LONG, Visitor, in_the_middle
+from tests.web.vocabulary import Visitor, in_the_middle
 
 
 def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
@@ -16,14 +16,14 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     anna.play_on_until(1)
     undo = anna.button("Undo")
     undo.click()
-    expect(anna.choices()).to_have_text(offered, timeout=LONG)
+    expect(anna.choices()).to_have_text(offered)
     assert anna.number() == 2  # an undo is an entry too
     anna.play_on_until(4)
     again = anna.button("Start the turn again")
     expect(again.or_(undo).first).to_be_visible()
     if again.count():
         again.click()
-        expect(anna.choices()).to_have_text(offered, timeout=LONG)
+        expect(anna.choices()).to_have_text(offered)
     anna.tab("Log")
     expect(anna.page.get_by_role("tabpanel").get_by_text("took decisions back").first).to_be_visible()
 
@@ -45,5 +45,5 @@ def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor
         anna.choices().first.click()
         expect(anna.button("Confirm").or_(anna.choices()).first).to_be_visible()
     anna.button("Confirm").click()
-    expect(anna.button("Undo")).to_be_visible(timeout=LONG)
+    expect(anna.button("Undo")).to_be_visible()
     assert anna.number() == 1
