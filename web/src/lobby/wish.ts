@@ -12,6 +12,8 @@ export interface Wish {
   names: string[];
   options: Record<string, boolean>;
   edition: string;
+  /** The page remembers for everybody what was done in the open. */
+  openBook: boolean;
   pace: "live" | "slow";
   clock: "none" | "bank" | "days";
   minutes: number;
@@ -31,6 +33,7 @@ export function firstWish(game: GameInfo, bot: string): Wish {
     names: [],
     options: { ...game.options },
     edition: game.editions[0] ?? "standard",
+    openBook: true,
     pace: "live",
     clock: "none",
     minutes: 30,
@@ -45,8 +48,8 @@ export function firstWish(game: GameInfo, bot: string): Wish {
 
 /** So many seats: those there are stay as they are, new ones are free; I sit on the first if nowhere. */
 export function sittersFor(players: number, soFar: Sitter[], fill: string): Sitter[] {
-  const sitters = Array.from({ length: players }, (_, seat): Sitter => soFar[seat] ?? (seat === 0 ? "me" : soFar.length ? "free" : `bot ${fill}`));
-  return sitters;
+  const added: Sitter = soFar.length ? "free" : `bot ${fill}`;
+  return Array.from({ length: players }, (_, seat) => soFar[seat] ?? (seat === 0 ? "me" : added));
 }
 
 /** What the server is sent. I take the first free seat there, so the seats before mine must not be free. */
@@ -62,6 +65,7 @@ export function toSend(wish: Wish): NewTable {
     name: wish.name.trim(),
     options: wish.options,
     edition: wish.edition,
+    open_book: wish.openBook,
     pace: wish.pace,
     clock: clockOf(wish),
     access: wish.access,

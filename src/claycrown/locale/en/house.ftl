@@ -100,6 +100,7 @@ house-edition = Edition
 house-option-short = Short game: nine years instead of twelve
 house-option-hard-virtual = With 3: the virtual player is harder
 house-option-open-screens = Open screens: everybody sees everything
+house-open-book = The page remembers for everybody what was done in the open
 house-time = Time
 house-pace-live-about = Live: everybody is here now
 house-pace-slow-about = Slow: over days, with notices when it is your turn
