@@ -13,6 +13,19 @@ OBSERVE = """() => {
 }"""
 """Chromium's own measure of an interaction: from the press to the next frame that shows something. Under 16 ms it is not told."""
 
+PLACE = """([offered, number]) => {
+  const all = [...document.querySelectorAll(offered)];
+  const one = all[number % Math.min(all.length, 5)];
+  if (!one) return null;
+  one.scrollIntoView({ block: "nearest" });
+  const box = one.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+"""The middle of one of the first few things that are offered; null while nothing is."""
+
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))))"
+"""Until the page has shown what it has to show, and rests."""
+
 FRAMES = """(seconds) => new Promise((done) => {
   const times = [];
   const start = performance.now();
@@ -53,11 +66,21 @@ def first_load(browser: Browser, url: str, is_there: Callable[[Page], None], pre
     return Loaded(sizes[False] / 1000, sizes[True] / 1000, len(responses))
 
 
-def click_times(page: Page, clicks: int, click: Callable[[int], None]) -> list[float]:
-    """So many clicks, and for each how many milliseconds passed until a frame showed something; those too quick count as 16."""
+def click_times(page: Page, clicks: int, offered: str) -> list[float]:
+    """So many clicks, and for each how many milliseconds passed until a frame showed something; those too quick count as 16.
+
+    A person points before they press, and looks at what came of it before they point again: so does this. Nothing is looked up in
+    the page while it answers.
+    """
     page.evaluate(OBSERVE)
     for number in range(clicks):
-        click(number)
+        page.wait_for_function(PLACE, arg=[offered, number])
+        x, y = page.evaluate(PLACE, [offered, number])
+        page.mouse.move(x, y)
+        page.evaluate(PAINTED)
+        page.mouse.down()
+        page.mouse.up()
+        page.evaluate(PAINTED)
     page.evaluate("() => new Promise((done) => setTimeout(done, 300))")  # the observer hears of them a little later
     told: list[float] = page.evaluate("window.answers")
     return sorted(told + [16.0] * max(0, clicks - len(told)))

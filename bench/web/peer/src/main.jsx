@@ -30,10 +30,10 @@ function Board({ ctx, G, moves, reset }) {
     <div>
       <div role="grid">
         {G.cells.map((cell, id) => (
-          <button key={id} onClick={() => moves.clickCell(id)}>{cell ?? "·"}</button>
+          <button key={id} className={cell === null && !ctx.gameover ? "empty" : ""} onClick={() => moves.clickCell(id)}>{cell ?? "·"}</button>
         ))}
       </div>
-      <button id="again" onClick={reset}>{ctx.gameover ? "over, again" : "again"}</button>
+      <button id="again" className={ctx.gameover ? "over" : ""} onClick={reset}>again</button>
     </div>
   );
 }
