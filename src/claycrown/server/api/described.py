@@ -1,6 +1,7 @@
 """What the fields of the wire's types are for, taken from the texts below them in the source, for the API's documentation."""
 
 import ast
+import copy
 import inspect
 from collections.abc import Iterable
 from types import ModuleType
@@ -17,6 +18,7 @@ VIEWS = ("TerracottaView", "XiditView")
 
 def describe(schema: dict[str, Any], modules: Iterable[ModuleType]) -> dict[str, Any]:
     """An OpenAPI schema with its types and their fields described, and with those that only go over sockets."""
+    schema = copy.deepcopy(schema)  # the framework keeps it, and hands it out again
     modules = list(modules)
     schemas = schema["components"]["schemas"]
     for module in modules:
