@@ -20,10 +20,10 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor], game: str, players: in
     anna.at_table()
     anna.check_width()
     anna.page.get_by_role("tab", name="Choices").tap()
-    for _ in range(4):
+    for _ in range(6):
         anna.wait_for_turn()
+        anna.check_width()
         anna.choices().first.tap()
-    anna.check_width()
     client = anna.client()
     finish([client], anna.table_id)
     anna.is_over()
