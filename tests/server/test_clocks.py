@@ -121,9 +121,9 @@ def absent(table: TableDetail) -> dict[int, str]:
     return {clock.seat: clock.absence for clock in table.clocks if clock.absence}
 
 
-def timed(house: House, **clock: Any) -> tuple[list[Client], TableDetail, int, int]:
+def timed(house: House, bot_seconds: float = 0, **clock: Any) -> tuple[list[Client], TableDetail, int, int]:
     """Two at a live table with a clock; who is to decide, and who is not."""
-    clients, table = seated(house, "Anna", "Ben", clock=Clock(**clock), bot_seconds=0)
+    clients, table = seated(house, "Anna", "Ben", clock=Clock(**clock), bot_seconds=bot_seconds)
     (seat,) = table.deciders
     return clients, table, seat, 1 - seat
 
@@ -172,22 +172,15 @@ def test_at_zero_a_bot_plays_on_until_one_returns(both_houses: House) -> None:
 
 
 def test_a_decision_is_a_return(house: House) -> None:
-    clients, table, seat, other = timed(house, bank=1.5, increment=60, at_zero="bot", stand_in="random")
-    until(clients[0], table.id, lambda table: absent(table).keys() == {0, 1})
-    clients[other].return_to(table.id)
-    until(clients[0], table.id, lambda table: table.deciders == [other])
-    clients[other].return_to(table.id)  # once more does no harm
-    chance = random.Random(1)
-    play_on(clients[other], table.id, other, chance, lambda table: table.deciders == [seat])
-    back = clients[seat]
-    while seat in absent(back.table(table.id)):
-        mine = back.game(table.id)
-        try:
-            back.decide(table.id, mine.number, choose(mine, chance) if mine.actions else "turn inner")
-        except ServerRefused as refused:  # the bot was quicker, or it is the other's turn
-            assert refused.code in ("stale", "illegal", "not_a_decision")
-            play_on(clients[other], table.id, other, chance, lambda table: table.deciders == [seat])
-    assert {(seat, "person"), (other, "person")} <= {(entry.seat, entry.by) for entry in entries(back, table.id)}
+    clients, table, seat, other = timed(house, bank=1.5, increment=60, at_zero="bot", stand_in="random", bot_seconds=600)
+    away = until(clients[0], table.id, lambda table: seat in absent(table))
+    mine = clients[seat].game(table.id)  # the bot is in no hurry
+    with pytest.raises(ServerRefused):
+        clients[seat].decide(table.id, mine.number, "dance")
+    assert absent(clients[seat].table(table.id)) == absent(away)
+    clients[seat].decide(table.id, mine.number, choose(mine, random.Random(1)))
+    assert absent(clients[seat].table(table.id)) == {}
+    assert [(entry.seat, entry.by) for entry in entries(clients[other], table.id)] == [(seat, "person")]
 
 
 def test_at_zero_one_may_be_out_and_ranks_last(house: House) -> None:
