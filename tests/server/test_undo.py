@@ -6,7 +6,7 @@ import pytest
 
 from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
-from tests.server.vocabulary import play, seated
+from tests.server.vocabulary import choose, play, seated
 
 
 def test_undo_takes_ones_own_last_decision_back(both_houses: House) -> None:
@@ -80,6 +80,21 @@ def test_undo_does_not_reach_across_a_reveal(house: House) -> None:
     with pytest.raises(ServerRefused) as refused:
         clients[2].undo(table.id, last.number)
     assert refused.value.code in ("revealed", "not_yours")
+
+
+def test_an_outlook_says_whether_it_can_be_undone(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    chance = random.Random(5)
+    told = []
+    for _ in range(40):
+        seat = chance.choice(clients[0].game(table.id).deciders)
+        update = clients[seat].game(table.id)
+        decision = choose(update, chance)
+        (outlook,) = clients[seat].outlook(table.id, update.number, [decision]).outlooks
+        clients[seat].decide(table.id, update.number, decision)
+        assert (clients[seat].game(table.id).undo is None) == outlook.reveals, decision
+        told.append(outlook.reveals)
+    assert {True, False} <= set(told)
 
 
 def private(house: House) -> tuple[list[Client], str]:

@@ -1,38 +1,27 @@
-"""Whether a decision brought something to light: a draw, or something that a player had kept secret.
+"""Whether a decision brought something to light, so that it cannot be undone: for anybody at the table, and who looks on."""
 
-Told apart without knowing the game. Before the decision each viewer imagines some tables that fit what they see. If on all of
-them the decision leads to what the viewer saw in fact, nobody learned anything from it; otherwise something came to light.
-"""
-
-from random import Random
 from typing import Any
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.insight.light import fitting, sight, sights
 from claycrown.server.positions import Step
-
-TRIES = 6
-"""Two different tables may look alike after the decision by chance; hardly six."""
+from claycrown.server.rules import Rules
 
 
 def came_to_light(step: Step) -> bool:
     """Whether a decision showed somebody something that they could not know before."""
-    rules, before = step.rules, step.before.state
+    rules, before, seat = step.rules, step.before.state, step.entry.seat
     if not rules.has_secrets:
         return False  # nothing is hidden at all, not even what is still to be drawn
     action = rules.notation.action(before, step.entry.text)
+    after = before.clone()
+    rules.game.apply(after, seat, action)  # once more: what is kept of it knows its ledger no longer
     viewers = (SPECTATOR, *range(before.players))
-    return any(_learns(step, action, viewer) for viewer in viewers)
+    return any(_learns(rules, before, after, seat, action, viewer) for viewer in viewers)
 
 
-def _learns(step: Step, action: int, viewer: int) -> bool:
-    rules = step.rules
-    seen_before = rules.game.view(step.before.state, viewer)
-    seen_after = rules.view(step.after.state, viewer)
-    for chance in range(TRIES):
-        imagined: Any = rules.game.determinize(seen_before, Random(chance))
-        if rules.game.why_not(imagined, step.entry.seat, action) is not None:
-            return True
-        rules.game.apply(imagined, step.entry.seat, action)
-        if rules.view(imagined, viewer) != seen_after:
-            return True
-    return False
+def _learns(rules: Rules, before: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
+    game, notation = rules.game, rules.notation
+    seen = sight(game, notation, after, viewer)
+    tables = fitting(game, game.view(before, viewer))
+    return any(other != seen for other in sights(game, notation, tables, viewer, seat, action))

@@ -12,42 +12,50 @@ from claycrown.games.xidit.pieces import TYPES
 from claycrown.insight.contract import Moved, Played
 from claycrown.insight.xidit import INSIGHT
 from claycrown.insight.xidit.foretelling import foretell
-from claycrown.insight.xidit.outlook import reveals
+from claycrown.insight.xidit.outlook import may_reveal
 from claycrown.record.xidit import NOTATION
-from claycrown.server.positions import Position, Step
+from claycrown.server.positions import Position, Step, after_decision
 from claycrown.server.reveals import came_to_light
 from claycrown.server.rules import rules_of
-from claycrown.server.storage.games import Entry
+from claycrown.server.storage.games import DECIDE, Entry
+from claycrown.server.updates import news
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
-def test_the_ledger_tells_whether_something_came_to_light(players: int, options: dict[str, bool], seed: int) -> None:
-    """The quick answer of an outlook is that of the server, which imagines tables for every viewer, but for draws that leave no
-    choice: the last token of a stack, a census of units that nobody has."""
+def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: dict[str, bool], seed: int) -> None:
+    """Imagined from one seat's view, it is what the server finds afterwards, which imagines tables for every viewer."""
     rules = rules_of("xidit")
-    foregone, to_light, nothing_new = 0, 0, 0
+    final, foregone, undoable = 0, 0, 0
     for number, (state, seat, action) in enumerate(busy_play(players, options, seed)):
         if seat < 0:
             break
-        before, after = state.clone(), state.clone()
-        GAME.apply(after, seat, action)
-        if GAME.over(after):
-            break
-        entry = Entry(number + 1, seat, "decide", NOTATION.text(state, action), number, False, 0, "")
-        step = Step(rules, entry, Position(number, before, (), 0, (), 0, 0), Position(number + 1, after, (), 0, (), 0, 0))
-        lines = GAME.ledger(after, seat)
-        if came_to_light(step):
-            to_light += 1
-            assert reveals(lines), (entry.text, [line.what for line in lines])
-        elif reveals(lines):
-            foregone += 1
-        else:
-            nothing_new += 1
-    assert min(to_light, nothing_new) > 10
-    assert foregone < to_light
+        (outlook,) = INSIGHT.outlooks(GAME.view(state, seat), seat, [action])
+        before = Position(number, state.clone(), tuple(GAME.deciders(state)), number, (), number, SPECTATOR)
+        entry = Entry(number + 1, seat, DECIDE, NOTATION.text(state, action), number, False, 0, "")
+        step = Step(rules, entry, before, after_decision(rules, before, entry, action))
+        allowed = news("", step, seat).undo is not None
+        entries = GAME.ledger(step.after.state, seat)
+        assert outlook.reveals is not allowed, (number, entry.text, [line.what for line in entries])
+        final += outlook.reveals
+        foregone += allowed and may_reveal(entries)
+        undoable += allowed
+    assert min(final, undoable) > 10
+    assert foregone  # the last token of a stack, a census of units that nobody has: nobody learned anything
+
+
+@pytest.mark.parametrize("units", ["M", ""])
+def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> None:
+    """X6.1: the table looks the same, but everybody saw how many the others showed, if they had any."""
+    table = Table().at("blue", 6, units="MMM").at("red", 7, units=units).put(year=4).year()
+    state = table.do("red:show 0", "green:show 0", "yellow:show 0").state.clone()
+    state.watched, state.seen_units = 1, list(state.units)  # as if recruited in the open
+    before = Position(9, state, (0,), 9, (), 9, SPECTATOR)
+    entry = Entry(10, 0, DECIDE, "show 3", 9, False, 0, "")
+    step = Step(rules_of("xidit"), entry, before, before)
+    assert came_to_light(step) == bool(units)
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)

@@ -2,32 +2,33 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import takewhile
-from random import Random
 
 from claycrown.games.contract import Entry
 from claycrown.games.xidit.game import GAME
 from claycrown.games.xidit.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
 from claycrown.games.xidit.state import State
 from claycrown.insight.contract import Outlook
+from claycrown.insight.light import fitting, sights
 from claycrown.insight.xidit.following import follow
+from claycrown.record.xidit import NOTATION
 
 OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed", "titan eliminated")
 """What a decision itself does; what follows are the orders of the year, or the census."""
 TO_LIGHT = ("plan", "shown", "next recruitment", "next threat", "recruitment stack", "threat stack")
-"""Lines of the ledger by which something comes to light: secret choices, tokens that nobody had seen."""
+"""Lines of the ledger without which nothing comes to light: secret choices, tokens that nobody had seen."""
 
 
 def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
-    """All on one table that fits what the seat sees, so that decisions can be compared."""
-    fitting = GAME.determinize(view, Random(0))
+    """All on the same tables that fit what the seat sees, so that decisions can be compared."""
+    tables = list(fitting(GAME, view))
     found = []
     for action in actions:
-        imagined = fitting.clone()
+        imagined = tables[0].clone()
         GAME.apply(imagined, seat, action)
         entries = GAME.ledger(imagined, seat)
         own = of_the_decision(entries, seat)
-        to_light = reveals(entries) or imagined.step == OVER
-        found.append(Outlook(action, own, None, None, to_light, _afterwards(view, seat, action, own)))
+        final = imagined.step == OVER or (may_reveal(entries) and reveals(tables, seat, action))
+        found.append(Outlook(action, own, None, None, final, _afterwards(view, seat, action, own)))
     return found
 
 
@@ -36,9 +37,17 @@ def of_the_decision(entries: Sequence[Entry], seat: int) -> list[Entry]:
     return list(takewhile(lambda entry: entry.seat == seat and entry.what in OWN, entries))
 
 
-def reveals(entries: Sequence[Entry]) -> bool:
-    """Whether a decision brings something to light that nobody may unsee."""
+def may_reveal(entries: Sequence[Entry]) -> bool:
+    """The quick answer, for many decisions: where it is no, nothing comes to light."""
     return any(entry.what in TO_LIGHT for entry in entries)
+
+
+def reveals(tables: Sequence[State], seat: int, action: int) -> bool:
+    """Whether a decision brings something to light that nobody may unsee, told from tables that fit what the seat sees: the last
+    token of a stack or a census of units that nobody has could be known before. Others know no more of it than the seat does."""
+    seen = sights(GAME, NOTATION, tables, seat, seat, action)
+    first = next(seen)
+    return any(other != first for other in seen)
 
 
 def _afterwards(view: State, seat: int, action: int, own: Sequence[Entry]) -> State:
