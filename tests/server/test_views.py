@@ -78,3 +78,14 @@ def test_the_schema_names_what_only_sockets_send_and_what_a_view_is(house: House
     views = {"#/components/schemas/TerracottaView", "#/components/schemas/XiditView"}
     for name in ("Update", "Moment", "Scene", "Outlook"):
         assert {kind["$ref"] for kind in schemas[name]["properties"]["view"]["oneOf"] if "$ref" in kind} == views
+
+
+def test_the_barracks_lie_open_although_the_screens_do_not() -> None:  # X1.3, X1.8
+    rules = rules_of("xidit")
+    state = rules.game.new(4, 1)
+    for viewer in (SPECTATOR, 0):
+        written = rules.view(state, viewer)
+        standing = "".join(written["recruits"].values())
+        assert written["players"]["red"]["units"] is None
+        assert sum(written["barracks"].values()) == 70 - len(standing)
+    assert "barracks" not in rules.notation.write(state)  # in a position they follow from the rest

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from claycrown.games.edition import Edition
+from claycrown.insight.xidit.variants import variants
 from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
 
 
@@ -54,6 +55,7 @@ def _xidit(edition: Edition) -> dict[str, Any]:
         "virtual_start": virtual["start"],
         "virtual_start_hard": virtual["start_hard"],
         "virtual_highest": virtual["highest"],
+        "variants": [variant._asdict() for variant in variants(edition)],
     }
 
 

@@ -114,7 +114,7 @@ export interface Face<View = any, Printed = any> {
   /** One line of the ledger in a few words ("+7 for the inspected row"), for previews and scenes; empty if not worth telling. */
   ledger(line: LedgerLine, shown: Pick<Shown<View, Printed>, "players" | "printed">): string;
   /** How far the game is ("Round 3 of 5"). */
-  progress(view: View): string;
+  progress(view: View, printed: Printed): string;
   /** What a source of points is called on the sheet and among the majorities ("Inspected row 3"); `where` may be empty. */
   named?(source: string, where: string): string;
   /** Whether an entry set off something worth watching that plays by itself (a year, a scoring): its scenes are asked for. */

@@ -73,6 +73,10 @@ export class Replay extends Stand implements Shown<any, any> {
   get deciders(): number[] {
     return this.now?.deciders ?? [];
   }
+  /** Of the game as a whole: what a table shows of it depends on the moment. */
+  get result(): TableDetail["result"] {
+    return this.detail?.result ?? null;
+  }
   readonly stage = null;
   readonly lit: ReadonlyMap<string, Option> = new Map();
   readonly focused = null;

@@ -1,11 +1,12 @@
 """A position of Lords of Xidit as JSON: everything on the table and behind the screens, written canonically, read with care.
 
-Written of a view, what it does not show is null.
+Written of a view, what it does not show is null, and the barracks are there: they do not follow from the rest, but lie open.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
+from claycrown.games.contract import EVERYTHING
 from claycrown.games.xidit import guilds, names, setup, titans, virtual
 from claycrown.games.xidit.pieces import (
     ASSESSMENT_NAMES,
@@ -93,6 +94,8 @@ def write(state: State) -> dict[str, Any]:
         "players": {colour: _write_player(state, seat) for seat, colour in enumerate(at_table)},
         "over": state.step == OVER,
     }
+    if state.viewer != EVERYTHING:
+        written["barracks"] = dict(zip(UNIT_LETTERS, state.barracks, strict=True))
     if state.step not in (AT_START, AT_PLAN, OVER) or any(plan != NOT_IN for plan in state.plan):
         written["pending"] = pending.write(state, at_table)
     return written

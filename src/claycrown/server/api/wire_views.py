@@ -207,6 +207,8 @@ class XiditView(Struct):
     """By city with a Recruitment token: the units that stand there."""
     threats: list[int]
     """The cities with a Threat token."""
+    barracks: dict[str, int]
+    """How many units of each type, by letter, nobody has: they lie open, whatever is behind the screens."""
     next_recruitment: int | None
     recruitment_stack: list[int | None]
     """The cities of the tokens, top first."""
@@ -272,6 +274,20 @@ class XiditPrintedRoads(Struct):
     blue: list[tuple[int, int]]
 
 
+class XiditVariant(Struct):
+    """What the number of players and the length of the game change."""
+
+    players: int
+    short: bool
+    years: int
+    censuses: list[int]
+    """The years that end with a census."""
+    wastelands: list[str]
+    """The regions that take no bards."""
+    recruits: dict[str, str]
+    """The tokens in use by city: the units on their Recruitment side."""
+
+
 class XiditPrinted(Struct):
     """What is printed on the map, the city tokens and the titans of Lords of Xidit."""
 
@@ -289,3 +305,5 @@ class XiditPrinted(Struct):
     """In the order of the assessments of the table."""
     virtual_start_hard: list[int]
     virtual_highest: int
+    variants: list[XiditVariant]
+    """For each number of players the long and the short game."""

@@ -2,7 +2,7 @@
 import type { Face } from "$lib/table/face";
 import { has, t } from "$lib/words/words.svelte";
 import { stage } from "./asking/stages";
-import { type Printed, type View, yearsOf } from "./kingdom";
+import { type Printed, type View, variantOf } from "./kingdom";
 import Table from "./Table.svelte";
 import { ledger, told } from "./telling/telling";
 import { regionName } from "./words";
@@ -16,7 +16,7 @@ const face: Face<View, Printed> = {
   stage,
   told,
   ledger,
-  progress: (view) => t("xidit-progress", { year: view.year, of: yearsOf(view) }),
+  progress: (view, printed) => t("xidit-progress", { year: view.year, of: variantOf(view, printed).years }),
   named: (source, where) => {
     if (where) return regionName(where);
     const id = `xidit-assessment-${source.replaceAll(" ", "-")}`; // `reputation in the open`

@@ -59,18 +59,17 @@ export function threatOf(printed: Printed, city: number): Threat {
   return { needs: listed(token?.needs ?? ""), gold: token?.gold ?? 0, bards: token?.bards ?? 0, floors: token?.floors ?? 0 };
 }
 
-/** The recruitment side of a city's token. */
-export function recruitsOf(view: View, printed: Printed, city: number): Unit[] {
-  const token = printed.tokens.find((one) => one.city === city);
-  return listed((view.seats.length === 3 ? token?.recruits_3 : token?.recruits) ?? "");
+/** What the rules say of a game of this length with so many players. */
+export function variantOf(view: View, printed: Printed): Printed["variants"][number] {
+  return printed.variants.find(({ players, short }) => players === view.seats.length && short === view.options.short)!;
 }
 
+/** The recruitment side of a city's token. */
+export const recruitsOf = (view: View, printed: Printed, city: number): Unit[] =>
+  listed(variantOf(view, printed).recruits[String(city)] ?? "");
+
 /** The regions that take no bards in this game. */
-export function wastelands(view: View, printed: Printed): ReadonlySet<string> {
-  const seats = view.seats.length;
-  const highest = seats === 3 ? 2 : view.options.short ? (seats === 5 ? 1 : 2) : 0;
-  return new Set(printed.regions.filter(({ wasteland }) => wasteland && wasteland <= highest).map(({ name }) => name));
-}
+export const wastelands = (view: View, printed: Printed): ReadonlySet<string> => new Set(variantOf(view, printed).wastelands);
 
 /** What is asked now: `start`, `plan`, `reward`, ..., `over`. */
 export function stepOf(view: View): string {
@@ -86,7 +85,3 @@ export const floorsBuilt = (view: View, colour: string): number =>
 /** Bards of a player in the regions that can be seen. */
 export const bardsSeen = (view: View, colour: string): number =>
   Object.values(view.regions).reduce((sum, there) => sum + (there[colour] ?? 0), 0);
-
-export const yearsOf = (view: View): number => (view.options.short ? 9 : 12);
-/** Whether a census ends the year. */
-export const hasCensus = (view: View, year: number): boolean => year % (yearsOf(view) / 3) === 0;
