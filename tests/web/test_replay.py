@@ -24,7 +24,10 @@ def test_a_finished_game_moment_by_moment(visit: Callable[..., Visitor], tmp_pat
     last = int(moment.get_attribute("max") or 0)
     assert last > 20
     expect(moment).to_have_value(str(last))
+    hall = page.get_by_role("region", name="Hall of fame").get_by_role("rowheader")
+    expect(hall).to_have_count(4 if game == "xidit" else 0)  # with the virtual player
     bar.get_by_role("button", name="To the start").click()
+    expect(hall).to_have_count(0)
     expect(moment).to_have_value("0")
     bar.get_by_role("button", name="On").click()
     expect(moment).to_have_value("1")
@@ -49,6 +52,8 @@ def test_a_finished_game_moment_by_moment(visit: Callable[..., Visitor], tmp_pat
     page.wait_for_url("**/replay")
     ben.at_table()
     expect(page.get_by_role("slider", name="Moment")).to_have_attribute("max", str(last))
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("region", name="Hall of fame")).to_have_count(1 if game == "xidit" else 0)
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(visit: Callable[..., Visitor], tmp_path: Path) -> None:

@@ -202,6 +202,7 @@ xidit-lost-X4-13 = there is nothing to do here
 xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders lead on from there.
 xidit-choose-start = City { $city }. { $note }
 xidit-ask-plan = Order { $number } of { $of }, from city { $city }: a road, an action or a wait. Others see nothing until all are ready.
+xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
 xidit-choose-ready = Send these orders

@@ -23,12 +23,13 @@ export function planStage(table: Table, legal: string[], words: string): Stage |
   if (at < 0) {
     const ready: Option = { words: planWords(plan), label: t("xidit-choose-ready"), spot: "", done: true };
     const prompt = sent === plan ? t("xidit-ask-plan-sent") : t("xidit-ask-plan-ready");
-    return { prompt, options: sent === plan ? anew : [ready, ...anew], words: planWords(plan), rules: RULES };
+    const options = sent === plan ? anew : [ready, ...anew];
+    return { prompt, options, words: planWords(plan), rules: RULES, control: true };
   }
   const start = legs(atlas, city, plan)[at]?.start ?? city;
   const options = ORDERS.map((order) => next(table, atlas, plan, at, start, order));
-  const prompt = t("xidit-ask-plan", { number: at + 1, of: ORDERS_A_YEAR, city: start });
-  return { prompt, options: [...options, ...anew], words: planWords(plan), rules: RULES };
+  const prompt = t(anew.length ? "xidit-ask-order" : "xidit-ask-plan", { number: at + 1, of: ORDERS_A_YEAR, city: start });
+  return { prompt, options: [...options, ...anew], words: planWords(plan), rules: RULES, control: true };
 }
 
 const withOrder = (plan: string, at: number, letter: string): string =>
