@@ -48,7 +48,7 @@ terracotta-tile = { $name ->
     [central-column] central column
     [officers] officers
     [guards] guards
-    [crossbowmen] crossbowmen
+    [crossbowmen] crossbow­men
     [soldiers] soldiers
     [north-west] north-west
     [north-east] north-east
