@@ -130,6 +130,9 @@ def test_a_year_and_the_assessments_play_step_by_step(house: House) -> None:
         kinds |= {scene.kind for scene in scenes}
         moves = [scene for scene in scenes if any(line.what == "moved" for line in scene.ledger)]
         assert all(any(spot.startswith("road ") for spot in scene.marked) for scene in moves)
+        if scenes:  # nothing is told before it has been seen
+            assert scenes[0].known == client.reading(table_id, entry.number - 1).known
+            assert scenes[-1].known == client.reading(table_id, entry.number).known
     assert {"plan", "order"} <= kinds
     last = [scene.kind for scene in client.scenes(table_id, number).scenes]
     assert last[-7:] == ["assessment", "assessed"] * 3 + ["winner"]
@@ -180,6 +183,11 @@ def test_a_table_may_want_everybody_to_remember_for_themselves(house: House) -> 
     clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", open_book=False)
     assert not table.open_book
     assert clients[0].reading(table.id).known is None
+    number = play_until_all_decide(clients, table.id, random.Random(1)).number
+    for client in clients:
+        client.decide(table.id, number, "plan KARBAA")
+    scenes = clients[0].scenes(table.id, number + len(clients)).scenes
+    assert scenes and all(scene.known is None for scene in scenes)
     assert clients[0].make_table(game="xidit", players=3).open_book
 
 

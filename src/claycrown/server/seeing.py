@@ -98,17 +98,26 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
         rules.game.ledger(step.after.state, viewer),
     )
     told = [
-        Scene(each.kind, rules.notation.write(each.view), lines(each.entries), list(each.marked))
+        Scene(each.kind, rules.notation.write(each.view), lines(each.entries), list(each.marked), _known(table, each.view))
         for each in insight(table.game).scenes(moved)
     ]
     return Scenes(number, told)
 
 
+def _known(table: Row[Any], view: Any) -> list[Known] | None:
+    """By the open book, where the table has one or the game is over."""
+    found = insight(table.game).known(view) if table.open_book or table.status == "over" else None
+    if found is None:
+        return None
+    return [
+        Known(each.seat, each.exact, list(each.units), list(each.units_most), each.gold, each.bastion, each.waiting)
+        for each in found
+    ]
+
+
 def reading(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Reading:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
-    game = insight(table.game)
-    known = game.known(view) if table.open_book or table.status == "over" else None
     majorities = [
         Majority(
             rule=each.rule,
@@ -120,18 +129,9 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
             leader=each.leader,
             round=each.round,
         )
-        for each in game.majorities(view)
+        for each in insight(table.game).majorities(view)
     ]
-    return Reading(
-        number,
-        majorities,
-        None
-        if known is None
-        else [
-            Known(each.seat, each.exact, list(each.units), list(each.units_most), each.gold, each.bastion, each.waiting)
-            for each in known
-        ],
-    )
+    return Reading(number, majorities, _known(table, view))
 
 
 def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:

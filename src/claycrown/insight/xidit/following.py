@@ -1,7 +1,7 @@
 """A view carried forward line by line of the ledger, so that a year can be watched as it happens.
 
 Everything that a decision does happens in the open, so the ledger tells a viewer enough to move the pieces of an old view.
-What the viewer could not see before stays unseen.
+What the viewer could not see before stays unseen; what everybody could note down goes into the open book.
 """
 
 from collections.abc import Callable, Sequence
@@ -41,6 +41,7 @@ def _put(values: Sequence[int], place: int, value: int) -> list[int]:
 
 def _gold(s: State, entry: Entry) -> None:
     s.gold = _add(s.gold, entry.seat, entry.amount)
+    s.seen_gold = _add(s.seen_gold, entry.seat, entry.amount)
 
 
 def _unit(s: State, entry: Entry) -> None:
@@ -63,6 +64,8 @@ def _bard(s: State, entry: Entry) -> None:
     region = s.printed.region_names.index(entry.where)
     s.bards = _add(s.bards, entry.seat * REGIONS + region, entry.amount)
     s.bards_left = _add(s.bards_left, entry.seat, -entry.amount)
+    if region == s.printed.bastion:
+        s.seen_bastion = _add(s.seen_bastion, entry.seat, entry.amount)
 
 
 def _floor(s: State, entry: Entry) -> None:
@@ -75,6 +78,7 @@ def _floor(s: State, entry: Entry) -> None:
 
 def _waiting_floor(s: State, entry: Entry) -> None:
     s.floors_waiting = _add(s.floors_waiting, entry.seat, entry.amount)
+    s.seen_waiting = _add(s.seen_waiting, entry.seat, max(entry.amount, -s.seen_waiting[entry.seat]))
     if entry.amount > 0:
         s.floors_left = _add(s.floors_left, entry.seat, -entry.amount)
 

@@ -87,30 +87,6 @@ class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
 # What played by itself
 
 
-class Scene(Struct):
-    """One step of what played by itself after a decision."""
-
-    kind: str
-    """What it is about: of Terracotta Army `inspector row`, `inspector column`, `musician`, `tile`, `clean-up`, `footman`,
-    `group`, `archer`, `resources`; of Lords of Xidit what its first ledger line tells of (`plan`, `order`, `shown`, `year`,
-    `titan rages`, ...), then `assessment`, `assessed` and `winner`."""
-    view: dict[str, Any]
-    """The table after it."""
-    ledger: list[LedgerLine]
-    marked: list[str]
-    """The spots that it is about."""
-
-
-class Scenes(Struct):
-    """What an entry set off, step by step; none where nothing played by itself."""
-
-    number: int
-    scenes: list[Scene]
-
-
-# How things stand
-
-
 class Majority(Struct):
     """Something that is scored by who has more."""
 
@@ -146,6 +122,32 @@ class Known(Struct):
     """Bards in the Bastion."""
     waiting: int
     """Floors that wait for a guild with room."""
+
+
+class Scene(Struct):
+    """One step of what played by itself after a decision."""
+
+    kind: str
+    """What it is about: of Terracotta Army `inspector row`, `inspector column`, `musician`, `tile`, `clean-up`, `footman`,
+    `group`, `archer`, `resources`; of Lords of Xidit what its first ledger line tells of (`plan`, `order`, `shown`, `year`,
+    `titan rages`, ...), then `assessment`, `assessed` and `winner`."""
+    view: dict[str, Any]
+    """The table after it."""
+    ledger: list[LedgerLine]
+    marked: list[str]
+    """The spots that it is about."""
+    known: list[Known] | None
+    """What the open book implies by then, as in a reading."""
+
+
+class Scenes(Struct):
+    """What an entry set off, step by step; none where nothing played by itself."""
+
+    number: int
+    scenes: list[Scene]
+
+
+# How things stand
 
 
 class Reading(Struct):
