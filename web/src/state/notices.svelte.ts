@@ -1,6 +1,7 @@
 // What one is told while the page is open: your turn somewhere, an invitation, a game that is over.
 import { post } from "$lib/api/http";
 import type { Notice, NoticePage } from "$lib/api/types";
+import { route } from "./route.svelte";
 
 const AGAIN = 5000;
 
@@ -19,6 +20,12 @@ class Notices {
       this.list = [];
       this.unread = 0;
     }
+  }
+
+  /** How many are unread, but for those about the table that one sits at and looks at. */
+  get elsewhere(): number {
+    const here = (notice: Notice): boolean => route.place.path === `/tables/${notice.table}`;
+    return this.unread - this.list.filter((notice) => !notice.read && here(notice)).length;
   }
 
   async readAll(): Promise<void> {
