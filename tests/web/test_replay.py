@@ -41,9 +41,10 @@ def test_a_finished_game_moment_by_moment(visit: Callable[..., Visitor], tmp_pat
     ben = visit("tablet")
     ben.become("Ben")
     ben.client().accept_invitation(client.table(table_id).invitation or "")
-    shared = ben.go(f"/tables/{table_id}?at=12")
+    shared = ben.go(f"/tables/{table_id}?at=40")
     ben.at_table()
     assert int(shared.get_by_role("slider", name="Moment").input_value()) > 0
+    expect(shared.get_by_role("tabpanel").locator("[aria-current=true]")).to_be_in_viewport()
 
     record = tmp_path / "record.json"
     record.write_text(json.dumps(client.record(table_id)))
