@@ -1,8 +1,8 @@
 """The search of the strong bots: simulations a second, and how much better it plays with more of them.
 
-`marshal` is given budgets of simulations that double from one to the next; neighbours play each other from rotated seats on the
+`marshal` is given budgets of simulations that grow from one to the next; neighbours play each other from rotated seats on the
 same seeds, and the arena rates them. With simulations instead of seconds the result is the same on every machine; the
-simulations a second tell how much time a doubling is worth on this one.
+simulations a second tell how much time that is on this one.
 """
 
 from collections.abc import Sequence
@@ -24,10 +24,13 @@ from claycrown.games.xidit.pieces import AT_PLAN
 
 PLAYERS = {"terracotta": 2, "xidit": 4}
 """How many sit at the table where strength is measured."""
-FEWEST = 25
-DOUBLINGS = 4
-SIMULATIONS = 1000
-"""Of the decision whose time is taken."""
+BUDGETS = {
+    "terracotta": [25 * 2**doubled for doubled in range(6)],
+    "xidit": [500 * 4**grown for grown in range(4)],
+}
+"""Simulations of the players whose strength is compared."""
+TIMED = {"terracotta": 1000, "xidit": 40_000}
+"""Simulations of the decision whose time is taken."""
 SEED = 1
 BEGINS = {"terracotta": AT_TURN, "xidit": AT_PLAN}
 """The step at which all of a turn, or a year, is to be decided."""
@@ -53,11 +56,11 @@ def speed(name: str, threads: int) -> float:
     clock = process_time if threads == 1 else perf_counter
     taken = []
     for _ in range(TRIES):
-        bot = bots.make("marshal", name, SEED, Budget(simulations=SIMULATIONS, threads=threads))
+        bot = bots.make("marshal", name, SEED, Budget(simulations=TIMED[name], threads=threads))
         begun = clock()
         bot.decide(view, seat)
         taken.append(clock() - begun)
-    return SIMULATIONS / min(taken)
+    return TIMED[name] / min(taken)
 
 
 def _middle(name: str) -> tuple[Any, int]:
@@ -77,15 +80,14 @@ def _middle(name: str) -> tuple[Any, int]:
 def strength(name: str, count: int) -> dict[int, Rating]:
     """The rating of each budget of simulations."""
     rules = game(name)
-    budgets = [FEWEST * 2**number for number in range(DOUBLINGS + 1)]
-    field = [f"marshal:simulations={simulations}" for simulations in budgets]
+    field = [f"marshal:simulations={simulations}" for simulations in BUDGETS[name]]
     table = Match(name, rules.edition(), dict(rules.options), ("random",) * PLAYERS[name], count, SEED)
     played = _pairs(table, field)
     ratings = Ratings(field, PLAYERS[name])
     for one in run(list(games(played)), at_once(played)):
         ratings.add(one)
     found = ratings.table()
-    return {simulations: found[entrant] for simulations, entrant in zip(budgets, field, strict=True)}
+    return {simulations: found[entrant] for simulations, entrant in zip(BUDGETS[name], field, strict=True)}
 
 
 def _pairs(table: Match, field: Sequence[str]) -> list[Match]:
@@ -116,7 +118,7 @@ def tell(found: dict[str, dict[str, Any]]) -> None:
 
 
 def plot(found: dict[str, dict[str, Any]], file: Path) -> None:
-    """Rating against time, each doubling a step to the right; the suffix says which kind of picture."""
+    """Rating against time, which doubles from line to line; the suffix says which kind of picture."""
     from matplotlib.figure import Figure
 
     from claycrown.arena.drawing import CLAY, JADE, styled, written

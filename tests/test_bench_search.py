@@ -8,9 +8,8 @@ from bench import search
 
 
 def test_speed_and_strength_are_measured_and_drawn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(search, "FEWEST", 2)
-    monkeypatch.setattr(search, "DOUBLINGS", 1)
-    monkeypatch.setattr(search, "SIMULATIONS", 4)
+    monkeypatch.setitem(search.BUDGETS, "terracotta", [2, 4])
+    monkeypatch.setitem(search.TIMED, "terracotta", 4)
     monkeypatch.setattr(search, "at_once", lambda matches: 1)
     found = search.measure("terracotta", 2)
     assert set(found["rating"]) == {"2", "4"}
