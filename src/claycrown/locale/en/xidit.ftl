@@ -163,6 +163,7 @@ xidit-dial = Order { $number }
 xidit-dial-unset = not set
 xidit-no-road-there = No road leads from city { $from } to city { $city }. Plan the way city by city.
 xidit-planner-hint = Turn the dials, press K R B A W, or click the way on the map.
+xidit-planner-hint-touch = Tap an order below, turn a dial, or tap the way on the map.
 xidit-order-would = Order { $number }: { $what }
 xidit-plan-send = Send the orders
 xidit-plan-change = Send the changed orders
