@@ -33,4 +33,4 @@ async ({ decisions, seed, again, patience }) => {
     }
     await soon();
   }
-};
+}

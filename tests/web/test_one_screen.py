@@ -31,7 +31,7 @@ def test_terracotta_goes_round_without_a_word(visit: Callable[..., Visitor]) -> 
         if len(seen) == 2:
             break
     assert len(seen) == 2
-    finish([anna.client()], anna.table_id)
+    anna.play_on()
     anna.is_over()
     expect(anna.page.locator("section.result").get_by_text("Ben").first).to_be_visible()
 

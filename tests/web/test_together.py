@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import GAMES, Visitor, finish
+from tests.web.vocabulary import GAMES, Visitor, finish, play_together
 
 
 def make_table(anna: Visitor, game: str, players: int) -> str:
@@ -52,7 +52,7 @@ def whose_turn(visitors: list[Visitor]) -> Visitor:
 def test_two_browsers_play_terracotta(visit: Callable[..., Visitor]) -> None:
     """What one does the other sees at once; they talk; both see the end."""
     visitors = [visit("tablet"), visit("tablet")]
-    table_id = seated(visitors, "terracotta", ("Ben",))
+    seated(visitors, "terracotta", ("Ben",))
     for turn in range(6):
         acting = whose_turn(visitors)
         acting.play_on_until(acting.number() + 1, seed=turn)
@@ -65,9 +65,10 @@ def test_two_browsers_play_terracotta(visit: Callable[..., Visitor]) -> None:
     visitors[0].button("Send").click()
     visitors[1].tab("Chat")
     expect(visitors[1].page.get_by_text("Well played")).to_be_visible()
-    finish([visitor.client() for visitor in visitors], table_id)
+    play_together(visitors)
     for visitor in visitors:
         visitor.is_over()
+        expect(visitor.page.get_by_role("tabpanel").get_by_role("rowheader", name="Scoring tiles")).to_be_visible()
 
 
 def test_four_browsers_plan_a_year_of_xidit(visit: Callable[..., Visitor]) -> None:

@@ -148,7 +148,13 @@ class Visitor:
 
     def play_on(self, decisions: int = 10_000, seed: int = 1) -> None:
         """Choose at random from the list of choices until the game is over, or so many times."""
-        self.page.evaluate(PLAY_ON, {"decisions": decisions, "seed": seed, "again": AGAIN, "patience": LONG})
+        self.begin_to_play_on(decisions, seed)
+        self.page.evaluate("window.playing")
+
+    def begin_to_play_on(self, decisions: int = 10_000, seed: int = 1) -> None:
+        """Leave that to the page, while others do the same on theirs; `window.playing` is kept when it is done."""
+        how = {"decisions": decisions, "seed": seed, "again": AGAIN, "patience": LONG}
+        self.page.evaluate(f"how => {{ window.playing = ({PLAY_ON})(how) }}", how)
 
     def is_over(self) -> None:
         """The result is shown."""
@@ -179,6 +185,15 @@ class Visitor:
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.page.evaluate("document.fonts.ready")
         self.page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def play_together(visitors: Sequence[Visitor]) -> None:
+    """The rest of a game, played at random by all who sit there, each on their own page."""
+    for seed, visitor in enumerate(visitors):
+        visitor.tab("Choices")
+        visitor.begin_to_play_on(seed=seed)
+    for visitor in visitors:
+        visitor.page.evaluate("window.playing")
 
 
 @cache

@@ -7,7 +7,7 @@ const told = (id: number, table: string, read = false): Notice => ({
   id,
   table,
   read,
-  kind: "your_turn",
+  kind: "turn",
   name: "",
   game: "terracotta",
   number: 1,
