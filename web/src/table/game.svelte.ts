@@ -105,8 +105,9 @@ export class Game extends Stand implements Shown<any, any> {
   get myTurn(): boolean {
     return this.seat !== null && this.deciders.includes(this.seat);
   }
+  /** The game has ended, and how it did is not about to be shown first. */
   get over(): boolean {
-    return this.update !== null && this.update.result !== null;
+    return this.update !== null && this.update.result !== null && this.#held === null;
   }
   get result(): Update["result"] {
     return this.update?.result ?? null;

@@ -18,7 +18,7 @@ const FACE: Omit<Face, "Table"> = {
   told: () => [],
   ledger: () => "",
   progress: () => "",
-  plays: () => false,
+  plays: ({ text }) => text === "end",
 };
 
 vi.mock("./faces", () => ({ faceOf: () => Promise.resolve(FACE), printedOf: () => Promise.resolve({}) }));
@@ -207,4 +207,15 @@ test("the game goes on under a choice that was begun: it is dropped, and nothing
   expect(game.chosen).toBe(null);
   game.confirm();
   expect(Server.now.decisions()).toEqual([]);
+});
+
+test("how a game ends is shown before what came of it", async () => {
+  const scene = { kind: "out", view: { round: 2 }, ledger: [], marked: [], known: null };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ entries: [], next: null, number: 5, scenes: [scene] }))));
+  Server.now.tell(update(5, [], { entries: [{ ...entry(5), text: "end" }], result: { winner: "yellow" } }));
+  expect([game.over, game.scene]).toEqual([false, null]); // the sheet would tell it all
+  await soon();
+  expect([game.over, game.scene?.kind]).toEqual([true, "out"]);
+  game.scenes.skip();
+  expect([game.over, game.scene]).toEqual([true, null]);
 });
