@@ -6,7 +6,7 @@ from claycrown.bots.ladder import Budget
 from claycrown.bots.xidit import errands as errands_
 from claycrown.bots.xidit import imagined, plans, standoff, ways, weights
 from claycrown.bots.xidit.imagined import Mind
-from claycrown.bots.xidit.planning import Outlook, Planning
+from claycrown.bots.xidit.planning import DEEP_COST, DEEP_PLANS, DEEPEST, Outlook, Planning, heats
 from claycrown.bots.xidit.standoff import Standoff
 from claycrown.bots.xidit.ways import Ways
 from claycrown.games.xidit import names, play
@@ -136,6 +136,25 @@ def test_the_same_seed_and_simulations_give_the_same(simulations: int) -> None:
     state = planned(4)
     assert searched(state, 0, simulations) == searched(state, 0, simulations)
     assert searched(state, 0, simulations) != searched(state, 0, simulations, seed=2)
+
+
+def test_more_time_takes_in_more_plans_and_follows_them_further() -> None:
+    before = 0
+    for simulations in (2_000, 20_000, 200_000, 2_000_000):
+        spent = heats(0.8 * simulations / DEEP_COST, used=0.2)
+        assert [heat.plans for heat in spent] == [DEEP_PLANS[0] * 2**number for number in reversed(range(len(spent)))]
+        assert [heat.until for heat in spent] == sorted(heat.until for heat in spent)
+        assert spent[-1].until == pytest.approx(1.0)
+        years = [heat.years for heat in spent]
+        assert years == sorted(years) and years[0] >= 1 and years[-1] <= DEEPEST
+        assert spent[0].plans * sum(years) > before
+        before = spent[0].plans * sum(years)
+
+
+def test_a_short_thought_looks_a_year_further_too() -> None:
+    """The last few plans were tried against the settled mixtures; none of the others is left."""
+    assert len(searched(planned(4), 0, 2_000)) == DEEP_PLANS[0]
+    assert len(searched(planned(4), 0, 1_000)) > DEEP_PLANS[0]
 
 
 def test_threads_draw_apart_and_agree_each_time() -> None:

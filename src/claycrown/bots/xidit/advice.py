@@ -26,7 +26,7 @@ def hints(view: State, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
         return plan_hints(view, seat, budget, seed)
     state = GAME.determinize(view, Random(seed))
     return [
-        Hint(action, chance, None, choosing.GUESSES, reasons_of_choice(state, seat, action))
+        Hint(action, chance, None, choosing.how_many_guesses(budget), reasons_of_choice(state, seat, action))
         for action, chance in choosing.choose(view, seat, budget, seed)[:MOST]
     ]
 

@@ -32,8 +32,11 @@ from claycrown.games.xidit.pieces import (
 )
 from claycrown.games.xidit.state import State
 
-GUESSES = 8
-"""Of what is hidden; each choice is tried in each of them. For the start one will do: stacks hardly matter in the first year."""
+FEW, MANY = 8, 32
+"""Guesses of what is hidden; each choice is tried in each of them. For the start one will do: stacks hardly matter in the first
+year."""
+MANY_FROM = 100_000
+"""Simulations; and whoever thinks by the clock has time for many."""
 SOONER = 1e-4
 """A little is better from where it can be done an order sooner: a rival may come."""
 FIRST_WAYS = 3
@@ -49,7 +52,7 @@ class Choice(NamedTuple):
 def choose(view: State, seat: int, budget: Budget, seed: int) -> list[Choice]:
     """All choices worth a thought, the best first; of equal ones that which gives least away."""
     rng = Random(seed)
-    guesses = [GAME.determinize(view, rng) for _ in range(1 if view.step == AT_START else GUESSES)]
+    guesses = [GAME.determinize(view, rng) for _ in range(1 if view.step == AT_START else how_many_guesses(budget))]
     actions = worth_a_thought(guesses[0], seat)
     if len(actions) == 1:
         return [Choice(actions[0], chance_now(guesses[0], seat))]
@@ -61,6 +64,10 @@ def choose(view: State, seat: int, budget: Budget, seed: int) -> list[Choice]:
             totals[action] += chance_after(mind, guess, seat, action, depth(budget))
     choices = [Choice(action, total / len(guesses)) for action, total in totals.items()]
     return sorted(choices, key=lambda choice: -choice.chance)
+
+
+def how_many_guesses(budget: Budget) -> int:
+    return MANY if budget.simulations is None or budget.simulations >= MANY_FROM else FEW
 
 
 def depth(budget: Budget) -> int:

@@ -3,8 +3,8 @@
 First the plans that come into question are found for every seat, by walking all ways through the map while the others do what
 they would do alone, and again while they do what answers that best (`ways`). Then they are tried against each other by regret
 matching (`standoff`), each year weighed as soon as it is over. Whoever has time left then takes the rivals' mixtures as settled
-and tries the own best plans against them once more, with further years imagined after the first. What is hidden is guessed anew
-from round to round.
+and tries the own plans against them once more, with further years imagined after the first: many plans at first, again and again
+the better half of them. What is hidden is guessed anew from round to round.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -29,16 +29,20 @@ OWN, RIVALS = 20, 10
 ANSWERS = 2
 """How often everybody's plans are answered before the standoff."""
 FIRST_PART = 0.3
-"""Of the budget, for the plans found at first; then the ways are walked once more, against what the others have come to."""
-STATIC_PART = 0.4
+"""Of the standoff, for the plans found at first; then the ways are walked once more, against what the others have come to."""
+STANDOFF_PART = 0.2
 """Of the budget, before further years are imagined."""
-DEEP_FROM = 20_000
+DEEP_FROM = 2_000
 """Simulations: with fewer, nothing is left for further years."""
-DEEP_YEARS = 1
 DEEP_COST = 50
-"""Simulations that one with a further year takes the time of."""
-DEEP_PLANS = 8
-"""How many of the own plans are tried with further years; half of them when half of the time for it is over."""
+"""Simulations that a further year takes the time of."""
+DEEP_PLANS = 4, 32
+"""How many of the own plans are tried with further years: the fewest, which are left at the end, and the most."""
+DEEP_TRIALS = 12
+"""How often each of them is to be tried before the worse half is left behind."""
+DEEPER_FROM = 100
+"""Trials of each for every further year after the first."""
+DEEPEST = 3
 ROUNDS = 4
 """Rounds played in one guess before the clock is looked at."""
 
@@ -71,8 +75,40 @@ class Meter:
             parts.append(self.simulations / self.budget.simulations)
         return max(parts)
 
+    def left(self) -> float:
+        """The simulations that the rest of the budget is good for, at the speed so far."""
+        return self.simulations * (1 / self.used() - 1)
+
     def allows_depth(self) -> bool:
         return self.budget.simulations is None or self.budget.simulations >= DEEP_FROM
+
+
+class Heat(NamedTuple):
+    """So many of the own plans tried with so many further years, until so much of the budget is used up."""
+
+    plans: int
+    years: int
+    until: float
+
+
+def heats(trials: float, used: float) -> list[Heat]:
+    """How to spend so many trials: the more there are, the more plans are taken in, and the further they are followed."""
+    fewest, plans = DEEP_PLANS
+    while plans > fewest and trials < DEEP_TRIALS * plans * rounds(plans):
+        plans //= 2
+    share = trials / rounds(plans)
+    part = (1 - used) / rounds(plans)
+    found = []
+    while plans >= fewest:
+        used += part
+        found.append(Heat(plans, min(max(int(share / plans / DEEPER_FROM), 1), DEEPEST), used))
+        plans //= 2
+    return found
+
+
+def rounds(plans: int) -> int:
+    """How many heats lead from so many plans to the last few."""
+    return plans.bit_length() - DEEP_PLANS[0].bit_length() + 1
 
 
 class Planning:
@@ -102,16 +138,14 @@ class Planning:
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up."""
         meter = Meter(budget)
+        part = STANDOFF_PART if meter.allows_depth() else 1.0
         with ThreadPoolExecutor(len(self._minds)) as pool:
             self._find_plans()
-            self._play(meter, pool, FIRST_PART)
+            self._play(meter, pool, FIRST_PART * part)
             self._answer(self.roots[0], [self._drawn(seat) for seat in range(self.players)])
-            self._play(meter, pool, STATIC_PART if meter.allows_depth() else 1.0)
+            self._play(meter, pool, part)
             if meter.allows_depth():
-                self._look_deeper()
-                self._ponder(meter, pool, (STATIC_PART + 1.0) / 2)
-                self._narrow()
-                self._ponder(meter, pool, 1.0)
+                self._look_further(meter, pool)
 
     def _find_plans(self) -> None:
         """What everybody would do alone, and the answers to it."""
@@ -151,14 +185,27 @@ class Planning:
             if meter.used() >= until:
                 return
 
-    def _ponder(self, meter: Meter, pool: ThreadPoolExecutor, until: float) -> None:
-        """The own plans against the settled mixtures, with further years."""
+    def _look_further(self, meter: Meter, pool: ThreadPoolExecutor) -> None:
+        """The own plans against the settled mixtures with further years; after each heat the better half goes on."""
+        settled = [self.outlooks(seat) for seat in range(self.players)]
+        settled[self.seat] = in_question(settled[self.seat])
+        years = 0
+        for heat in heats(meter.left() / DEEP_COST, meter.used()):
+            if heat.years == years:
+                self._narrow(heat.plans)
+            else:
+                years = heat.years
+                self._settle(settled, heat)
+            self._ponder(meter, pool, heat)
+            settled[self.seat] = self.outlooks(self.seat)
+
+    def _ponder(self, meter: Meter, pool: ThreadPoolExecutor, heat: Heat) -> None:
         while True:
             guesses = self._guesses()
             seats, rounds = [self.seat] * len(guesses), [1] * len(guesses)
             tried = sum(pool.map(standoff.ponder, self._minds, self._standoffs, guesses, seats, rounds))
-            meter.simulations += DEEP_COST * DEEP_YEARS * tried
-            if meter.used() >= until:
+            meter.simulations += DEEP_COST * heat.years * tried
+            if meter.used() >= heat.until:
                 return
 
     def _guesses(self) -> list[State]:
@@ -167,26 +214,23 @@ class Planning:
         self._turn += len(self._minds)
         return [self.roots[(first + thread) % GUESSES] for thread in range(len(self._minds))]
 
-    def _look_deeper(self) -> None:
-        """Settle the rivals' mixtures, and keep the best own plans: those with the best chances and those chosen most."""
-        settled = [self.outlooks(seat) for seat in range(self.players)]
-        often = sorted(settled[self.seat], key=lambda outlook: -outlook.share)
-        both = [outlook for pair in zip(settled[self.seat], often, strict=True) for outlook in pair]
-        settled[self.seat] = list(dict.fromkeys(both))[:DEEP_PLANS]
-        self._standoffs = self._new_standoffs(DEEP_YEARS)
-        for seat, found in enumerate(settled):
+    def _settle(self, settled: list[list[Outlook]], heat: Heat) -> None:
+        """The rivals keep to their mixtures, the own plans are tried anew."""
+        self._standoffs = self._new_standoffs(heat.years)
+        mixtures = [found[: heat.plans] if seat == self.seat else found for seat, found in enumerate(settled)]
+        for seat, found in enumerate(mixtures):
             for outlook in found:
                 self._add(seat, outlook.plan)
         for one in self._standoffs:
             share = one.share
-            for seat, found in enumerate(settled):
+            for seat, found in enumerate(mixtures):
                 for place, outlook in enumerate(found):
                     share[standoff.at(seat, place)] = outlook.share
             one.share = share
 
-    def _narrow(self) -> None:
-        """Go on with the better half of the own plans."""
-        ranked = [outlook.plan for outlook in self.outlooks(self.seat)]
+    def _narrow(self, plans: int) -> None:
+        """Go on with the best of the own plans, and with what is known of them."""
+        ranked = [outlook.plan for outlook in self.outlooks(self.seat)[:plans]]
         for one in self._standoffs:
             first = standoff.at(self.seat, 0)
             places = {one.plan[first + place]: place for place in range(one.count[self.seat])}
@@ -195,7 +239,7 @@ class Planning:
                 column[first : first + len(ranked)] = [column[first + places[plan]] for plan in ranked]
                 setattr(one, name, column)
             count = one.count
-            count[self.seat] = (len(ranked) + 1) // 2
+            count[self.seat] = len(ranked)
             one.count = count
 
     def outlooks(self, seat: int) -> list[Outlook]:
@@ -221,3 +265,9 @@ class Planning:
         """What the seat does most often."""
         shares = self._shares(seat)
         return self._standoffs[0].plan[standoff.at(seat, shares.index(max(shares)))]
+
+
+def in_question(found: list[Outlook]) -> list[Outlook]:
+    """Those with the best chances and those chosen most, in turn."""
+    often = sorted(found, key=lambda outlook: -outlook.share)
+    return list(dict.fromkeys(outlook for pair in zip(found, often, strict=True) for outlook in pair))
