@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import GAMES, Visitor, finish
+from tests.web.vocabulary import GAMES, Visitor
 
 
 def beside_me(anna: Visitor, game: str, *names: str) -> None:
@@ -53,5 +53,5 @@ def test_in_xidit_the_screen_is_handed_over(visit: Callable[..., Visitor]) -> No
         if len(handed) == 3:
             break
     assert {"Ben", "Cleo"} < handed
-    finish([anna.client()], anna.table_id)
+    anna.play_on()
     anna.is_over()

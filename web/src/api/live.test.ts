@@ -21,6 +21,7 @@ class FakeSocket {
     FakeSocket.made.push(this);
   }
   send(data: string): void {
+    if (this.readyState === WebSocket.CONNECTING) throw new Error("not open yet");
     this.sent.push(JSON.parse(data) as Record<string, unknown>);
   }
   close(): void {
@@ -190,4 +191,16 @@ test("a socket that is not wanted any more is closed when it is open, not before
   first.open();
   expect([first.closed, states]).toEqual([true, []]);
   expect(FakeSocket.last.url).toContain("seat=1");
+});
+
+test("what is asked while somebody else sits down is sent when their socket is open", () => {
+  sitDown(0);
+  FakeSocket.last.open();
+  live.sit(1);
+  live.ask({ type: "foretell" }).catch(() => undefined);
+  expect(states).toEqual(["open"]);
+  expect(FakeSocket.made).toHaveLength(2);
+  FakeSocket.last.open();
+  expect(FakeSocket.last.sent).toMatchObject([{ type: "foretell" }]);
+  expect(FakeSocket.last.closed).toBe(false);
 });

@@ -212,6 +212,8 @@ export class Live {
   }
 
   #send(text: string): void {
+    // Somebody else is sitting down: what waits for an answer is sent as soon as their socket is open.
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
     try {
       this.#socket?.send(text);
     } catch {
