@@ -68,8 +68,13 @@ def test_chances_add_up_where_two_play() -> None:
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 99, 100, 10**6, 10**12 - 1])
 def test_square_root(n: int) -> None:
-    root = trees.square_root(n)
-    assert root * root <= n < (root + 1) * (root + 1)
+    root = trees.root_in_hundredths(n)
+    assert root * root <= 10_000 * n < (root + 1) * (root + 1)
+
+
+def test_boldness_grows_with_every_doubling() -> None:
+    tree = searched(middle(), 1).tree
+    assert [trees.boldness(tree, looks) for looks in (1, 255, 256, 511, 512, 4096)] == [30, 30, 38, 38, 46, 70]
 
 
 def test_a_tree_grows_beyond_its_first_room() -> None:

@@ -10,7 +10,7 @@ cdef int CERTAIN, CURVE, DEEPEST, FADE, NONE, NOT_YET, STEEPNESS, STEPS
 cdef class Tree:
     cdef public State root
     cdef public Weights weights
-    cdef public int players, used, widest, boldness, doubt
+    cdef public int players, used, widest, boldness, growth, grows_from, doubt
     cdef public int[::1] parent, first_child, children, visits, pending, prior, mover, length, turns, static
     cdef public long long[::1] total
     cdef public int[1025] chance_of
@@ -25,7 +25,8 @@ cdef class Slot:
 
 cpdef bint choose_leaf(Tree tree, Slot slot) noexcept nogil
 cpdef int best_child(Tree tree, int node) noexcept nogil
-cpdef long long square_root(long long n) noexcept nogil
+cpdef int boldness(Tree tree, int looks) noexcept nogil
+cpdef long long root_in_hundredths(long long n) noexcept nogil
 cpdef void look(Tree tree, Slot slot, unsigned long long stream) noexcept nogil
 cpdef void look_unlocked(Tree tree, Slot slot, unsigned long long stream)
 cpdef void take_in(Tree tree, Slot slot) noexcept nogil

@@ -48,6 +48,8 @@ class Tree:
         "doubt",
         "fade",
         "first_child",
+        "grows_from",
+        "growth",
         "length",
         "mover",
         "parent",
@@ -69,10 +71,13 @@ class Tree:
         self.weights = weights
         self.players = root.players
         self.used = 1
-        self.widest = 24
+        self.widest = 32
         """How many children a node has at most."""
         self.boldness = 30
-        """How much the prior counts against what was found, in hundredths."""
+        """How much the prior counts against what was found, in hundredths; and how much more with every doubling of visits, from
+        so many on: what was found about the best by then can be had about others, too."""
+        self.growth = 8
+        self.grows_from = 256
         self.doubt = 2500
         """What a turn that is only so many thousandths of a VP behind the best keeps of its prior: a third."""
         self.parent = array("i", [NONE]) * room
@@ -120,7 +125,8 @@ def choose_leaf(tree: Tree, slot: Slot) -> bool:
 def best_child(tree: Tree, node: int) -> int:
     """What was found there for the mover, and a bonus for a prior that is not yet used up."""
     mover = tree.mover[node]
-    eagerness = tree.boldness * square_root(10_000 * (tree.visits[node] + tree.pending[node]))
+    looks = tree.visits[node] + tree.pending[node]
+    eagerness = boldness(tree, looks) * root_in_hundredths(looks)
     first = tree.first_child[node]
     best = NONE
     chosen = first
@@ -133,8 +139,17 @@ def best_child(tree: Tree, node: int) -> int:
     return chosen
 
 
-def square_root(n: int) -> int:
-    """Rounded down."""
+def boldness(tree: Tree, looks: int) -> int:
+    bold = tree.boldness
+    while looks >= tree.grows_from:
+        bold += tree.growth
+        looks = looks // 2
+    return bold
+
+
+def root_in_hundredths(n: int) -> int:
+    """The square root, rounded down."""
+    n = n * 10_000
     guess = n
     better = (guess + 1) // 2
     while better < guess:
