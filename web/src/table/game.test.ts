@@ -31,7 +31,9 @@ interface Message {
 
 /** The server's end of the table. */
 class Server {
+  static readonly CONNECTING = 0;
   static now: Server;
+  readonly readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
