@@ -1,14 +1,12 @@
 """Planning a year of Lords of Xidit against rivals who plan at the same time."""
 
-from typing import Any
-
 import pytest
 
 from claycrown.bots.ladder import Budget
 from claycrown.bots.xidit import errands as errands_
-from claycrown.bots.xidit import imagined, planning, plans, standoff, ways, weights
+from claycrown.bots.xidit import imagined, plans, standoff, ways, weights
 from claycrown.bots.xidit.imagined import Mind
-from claycrown.bots.xidit.planning import DEEP_COST, DEEP_PLANS, DEEPEST, Outlook, Planning, believed, heats
+from claycrown.bots.xidit.planning import DEEP_COST, DEEP_PLANS, DEEPEST, Outlook, Planning, heats
 from claycrown.bots.xidit.standoff import Standoff
 from claycrown.bots.xidit.ways import Ways
 from claycrown.games.xidit import names, play
@@ -157,32 +155,6 @@ def test_a_short_thought_looks_a_year_further_too() -> None:
     """The last few plans were tried against the settled mixtures; none of the others is left."""
     assert len(searched(planned(4), 0, 2_000)) == DEEP_PLANS[0]
     assert len(searched(planned(4), 0, 1_000)) > DEEP_PLANS[0]
-
-
-def test_what_a_rival_would_find_best_is_believed_most() -> None:
-    settled = [Outlook(plan, 0.2, share, 9) for plan, share in ((7, 0.5), (8, 0.3), (9, 0.2))]
-    foreseen = [Outlook(8, 0.31, 0.3, 40), Outlook(9, 0.30, 0.2, 40)]
-    shares = {outlook.plan: outlook.share for outlook in believed(settled, foreseen)}
-    assert sum(shares.values()) == pytest.approx(1)
-    assert shares[8] > shares[9] > shares[7] > 0
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_with_much_time_each_rival_is_thought_for_before_oneself(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    thought_for: list[int] = []
-    pursue = Planning._pursue
-
-    def listen(self: Planning, seat: int, *rest: Any) -> None:
-        thought_for.append(seat)
-        pursue(self, seat, *rest)
-
-    monkeypatch.setattr(Planning, "_pursue", listen)
-    searched(planned(players), 1, 20_000)
-    assert thought_for == [1]
-    monkeypatch.setattr(planning, "FORESEE_FROM", 20_000)
-    thought_for.clear()
-    assert len(searched(planned(players), 1, 20_000)) == DEEP_PLANS[0]
-    assert thought_for == [*(seat for seat in range(players) if seat != 1), 1]
 
 
 def test_threads_draw_apart_and_agree_each_time() -> None:

@@ -4,12 +4,10 @@ First the plans that come into question are found for every seat, by walking all
 they would do alone, and again while they do what answers that best (`ways`). Then they are tried against each other by regret
 matching (`standoff`), each year weighed as soon as it is over. Whoever has time left then takes the rivals' mixtures as settled
 and tries the own plans against them once more, with further years imagined after the first: many plans at first, again and again
-the better half of them. With much time the same is done for each rival before, to foresee what somebody who thinks so far will
-choose. What is hidden is guessed anew from round to round.
+the better half of them. What is hidden is guessed anew from round to round.
 """
 
 from concurrent.futures import ThreadPoolExecutor
-from math import exp
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -45,12 +43,6 @@ DEEP_TRIALS = 12
 DEEPER_FROM = 100
 """Trials of each for every further year after the first."""
 DEEPEST = 3
-FORESEE_FROM = 300_000
-"""Simulations: with fewer, nobody is thought to think further than the standoff."""
-FORESEE_PART = 0.5
-"""Of the budget, when all rivals have been thought for."""
-FORESIGHT, LIKELY = 0.8, 0.01
-"""How far that is believed; and by how much less a chance a plan is chosen a third as often."""
 ROUNDS = 4
 """Rounds played in one guess before the clock is looked at."""
 
@@ -90,9 +82,6 @@ class Meter:
     def allows_depth(self) -> bool:
         return self.budget.simulations is None or self.budget.simulations >= DEEP_FROM
 
-    def allows_foresight(self) -> bool:
-        return self.simulations + self.left() >= FORESEE_FROM
-
 
 class Heat(NamedTuple):
     """So many of the own plans tried with so many further years, until so much of the budget is used up."""
@@ -102,13 +91,13 @@ class Heat(NamedTuple):
     until: float
 
 
-def heats(trials: float, used: float, until: float = 1.0) -> list[Heat]:
+def heats(trials: float, used: float) -> list[Heat]:
     """How to spend so many trials: the more there are, the more plans are taken in, and the further they are followed."""
     fewest, plans = DEEP_PLANS
     while plans > fewest and trials < DEEP_TRIALS * plans * rounds(plans):
         plans //= 2
     share = trials / rounds(plans)
-    part = (until - used) / rounds(plans)
+    part = (1 - used) / rounds(plans)
     found = []
     while plans >= fewest:
         used += part
@@ -197,38 +186,23 @@ class Planning:
                 return
 
     def _look_further(self, meter: Meter, pool: ThreadPoolExecutor) -> None:
-        """The own plans against the settled mixtures, with further years; perhaps the rivals' before."""
+        """The own plans against the settled mixtures with further years; after each heat the better half goes on."""
         settled = [self.outlooks(seat) for seat in range(self.players)]
-        if meter.allows_foresight():
-            rivals = [seat for seat in range(self.players) if seat != self.seat]
-            part = (FORESEE_PART - meter.used()) / len(rivals)
-            foreseen = list(settled)
-            for seat in rivals:
-                trials = meter.left() / DEEP_COST * part / (1 - meter.used())
-                self._pursue(seat, settled, heats(trials, meter.used(), meter.used() + part), meter, pool)
-                foreseen[seat] = believed(settled[seat], self.outlooks(seat))
-            settled = foreseen
-        self._pursue(self.seat, settled, heats(meter.left() / DEEP_COST, meter.used()), meter, pool)
-
-    def _pursue(
-        self, seat: int, settled: list[list[Outlook]], course: list[Heat], meter: Meter, pool: ThreadPoolExecutor
-    ) -> None:
-        """A seat's plans against what the others have settled on; after each heat the better half goes on."""
-        found = in_question(settled[seat])
+        settled[self.seat] = in_question(settled[self.seat])
         years = 0
-        for heat in course:
+        for heat in heats(meter.left() / DEEP_COST, meter.used()):
             if heat.years == years:
-                self._narrow(seat, heat.plans)
+                self._narrow(heat.plans)
             else:
                 years = heat.years
-                self._settle([found[: heat.plans] if of == seat else others for of, others in enumerate(settled)], years)
-            self._ponder(seat, heat, meter, pool)
-            found = self.outlooks(seat)
+                self._settle(settled, heat)
+            self._ponder(meter, pool, heat)
+            settled[self.seat] = self.outlooks(self.seat)
 
-    def _ponder(self, seat: int, heat: Heat, meter: Meter, pool: ThreadPoolExecutor) -> None:
+    def _ponder(self, meter: Meter, pool: ThreadPoolExecutor, heat: Heat) -> None:
         while True:
             guesses = self._guesses()
-            seats, rounds = [seat] * len(guesses), [1] * len(guesses)
+            seats, rounds = [self.seat] * len(guesses), [1] * len(guesses)
             tried = sum(pool.map(standoff.ponder, self._minds, self._standoffs, guesses, seats, rounds))
             meter.simulations += DEEP_COST * heat.years * tried
             if meter.used() >= heat.until:
@@ -240,9 +214,10 @@ class Planning:
         self._turn += len(self._minds)
         return [self.roots[(first + thread) % GUESSES] for thread in range(len(self._minds))]
 
-    def _settle(self, mixtures: list[list[Outlook]], years: int) -> None:
-        """Everybody keeps to these plans and shares; nothing is tried yet."""
-        self._standoffs = self._new_standoffs(years)
+    def _settle(self, settled: list[list[Outlook]], heat: Heat) -> None:
+        """The rivals keep to their mixtures, the own plans are tried anew."""
+        self._standoffs = self._new_standoffs(heat.years)
+        mixtures = [found[: heat.plans] if seat == self.seat else found for seat, found in enumerate(settled)]
         for seat, found in enumerate(mixtures):
             for outlook in found:
                 self._add(seat, outlook.plan)
@@ -253,18 +228,18 @@ class Planning:
                     share[standoff.at(seat, place)] = outlook.share
             one.share = share
 
-    def _narrow(self, seat: int, plans: int) -> None:
-        """Go on with the best plans of the seat, and with what is known of them."""
-        ranked = [outlook.plan for outlook in self.outlooks(seat)[:plans]]
+    def _narrow(self, plans: int) -> None:
+        """Go on with the best of the own plans, and with what is known of them."""
+        ranked = [outlook.plan for outlook in self.outlooks(self.seat)[:plans]]
         for one in self._standoffs:
-            first = standoff.at(seat, 0)
-            places = {one.plan[first + place]: place for place in range(one.count[seat])}
+            first = standoff.at(self.seat, 0)
+            places = {one.plan[first + place]: place for place in range(one.count[self.seat])}
             for name in ("plan", "share", "won", "tried", "visits"):
                 column = getattr(one, name)
                 column[first : first + len(ranked)] = [column[first + places[plan]] for plan in ranked]
                 setattr(one, name, column)
             count = one.count
-            count[seat] = len(ranked)
+            count[self.seat] = len(ranked)
             one.count = count
 
     def outlooks(self, seat: int) -> list[Outlook]:
@@ -296,14 +271,3 @@ def in_question(found: list[Outlook]) -> list[Outlook]:
     """Those with the best chances and those chosen most, in turn."""
     often = sorted(found, key=lambda outlook: -outlook.share)
     return list(dict.fromkeys(outlook for pair in zip(found, often, strict=True) for outlook in pair))
-
-
-def believed(settled: list[Outlook], foreseen: list[Outlook]) -> list[Outlook]:
-    """A rival's mixture: what looking further makes of it, and a part as it was."""
-    best = foreseen[0].chance
-    likely = {outlook.plan: exp((outlook.chance - best) / LIKELY) for outlook in foreseen}
-    whole = sum(likely.values())
-    return [
-        outlook._replace(share=(1 - FORESIGHT) * outlook.share + FORESIGHT * likely.get(outlook.plan, 0.0) / whole)
-        for outlook in settled
-    ]
