@@ -48,7 +48,7 @@ LADDER = (
     Rung("greedy", Budget(), "Takes what looks best right now, and hardly looks further ahead."),
     Rung("steward", Budget(simulations=400), "Tries a few hundred continuations before it answers, at once."),
     Rung("marshal", Budget(seconds=1.0), "Thinks for a second a turn: a strong opponent for most players."),
-    Rung("emperor", Budget(seconds=10.0, threads=cores()), "Thinks for up to ten seconds a turn, on all cores: the deepest thinker."),
+    Rung("emperor", Budget(seconds=10.0, threads=cores()), "Thinks for up to ten seconds a turn, with all cores."),
 )
 """The weakest first."""
 
