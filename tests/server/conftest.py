@@ -1,7 +1,7 @@
 """Fixtures of the server's tests.
 
 `house` is a running server on SQLite that many tests share, `postgres_house` one on PostgreSQL, `both_houses` is each in turn;
-`new_house` starts further ones, `new_database` makes empty databases.
+`new_house` starts further ones, `new_database` makes empty databases. `telling` is one that sends notices, to `web` and `mail`.
 """
 
 import itertools
@@ -12,6 +12,8 @@ import pytest
 
 from tests.server.house import House
 from tests.server.postgres import Postgres
+from tests.server.sinks import HttpSink, SmtpSink
+from tests.server.telling import AT_ONCE
 
 KINDS = ("sqlite", "postgresql")
 
@@ -71,3 +73,24 @@ def both_houses(request: pytest.FixtureRequest) -> House:
     """A server on each kind of database in turn."""
     running: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
     return running
+
+
+@pytest.fixture(scope="module")
+def web() -> Iterator[HttpSink]:
+    sink = HttpSink()
+    yield sink
+    sink.close()
+
+
+@pytest.fixture(scope="module")
+def mail() -> Iterator[SmtpSink]:
+    sink = SmtpSink()
+    yield sink
+    sink.close()
+
+
+@pytest.fixture(scope="module")
+def telling(new_house: Callable[..., House], mail: SmtpSink) -> House:
+    """A server that sends at once, to loopback too."""
+    smtp = {"smtp_host": "127.0.0.1", "smtp_port": str(mail.port), "smtp_security": "none", "smtp_sender": "club@example.org"}
+    return new_house("sqlite", public_url="http://games.example.org", notices_tries="3", **AT_ONCE, **smtp)

@@ -1,0 +1,28 @@
+"""Words for tests of notices: a server that sends at once, and what came of it."""
+
+import json
+
+from claycrown.server.api.wire_notices import Channel
+from claycrown.server.client import Client
+from tests.server.sinks import Received
+
+LOOPBACK = "127.0.0.0/8"
+AT_ONCE = {"notices_allow": LOOPBACK, "notices_poll": "0.05", "notices_retry": "0.2", "notices_delay_live": "0"}
+
+
+def body(request: Received) -> dict[str, object]:
+    told: dict[str, object] = json.loads(request.body)
+    return told
+
+
+def kinds(client: Client) -> list[str]:
+    return [notice.kind for notice in client.notices().notices]
+
+
+def to_move(clients: list[Client], table_id: str) -> tuple[int, Client]:
+    seat = clients[0].game(table_id).deciders[0]
+    return seat, clients[seat]
+
+
+def channel_of(client: Client, channel_id: str) -> Channel:
+    return next(channel for channel in client.channels() if channel.id == channel_id)

@@ -1,0 +1,164 @@
+"""Notices by webhook, and where they may go."""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from claycrown.server.client import ServerRefused
+from claycrown.server.config import NoticeSettings
+from claycrown.server.notices.targets import BadTarget, Targets
+from tests.server.house import House
+from tests.server.sinks import HttpSink, wait_for
+from tests.server.telling import AT_ONCE, body, channel_of, to_move
+from tests.server.vocabulary import play, seated
+
+# Webhooks
+
+
+def test_discord_is_told_once_that_it_is_ones_turn(telling: House, web: HttpSink) -> None:
+    anna, ben = telling.guest("Anna"), telling.guest("Ben")
+    for client in (anna, ben):
+        client.add_channel("discord", f"{web.url}/discord/once")
+    table = anna.make_table(game="terracotta", players=2, name="@everyone")
+    ben.join(table.id)
+    anna.start(table.id)
+    wait_for(lambda: len(web.at("/discord/once")) == 2)  # the start for Ben, the turn for one of them
+    time.sleep(0.3)
+    told = [body(request) for request in web.at("/discord/once")]
+    assert {str(note["content"]).splitlines()[0] for note in told} == {
+        "It is your turn: @everyone (Terracotta Army).",
+        "The game has started: @everyone (Terracotta Army).",
+    }
+    assert all(note["allowed_mentions"] == {"parse": []} for note in told)
+    assert all(f"http://games.example.org/tables/{table.id}" in str(note["content"]) for note in told)
+
+
+def test_ntfy_gets_its_topic_title_and_link(telling: House, web: HttpSink) -> None:
+    anna = telling.guest("Anna")
+    channel = anna.add_channel("ntfy", f"{web.url}/ntfy/my-topic")
+    assert (channel.shown, channel.confirmed, channel.worked_at) == ("127.0.0.1", True, None)
+    anna.try_channel(channel.id)
+    (request,) = wait_for(lambda: web.at("/ntfy/"))
+    assert request.headers["content-type"] == "application/json"
+    note = body(request)
+    assert (note["topic"], note["title"]) == ("my-topic", "Clay & Crown")
+    assert note["message"] == "This is what a notice looks like."
+    assert wait_for(lambda: anna.channels()[0].worked_at)
+    assert anna.channels()[0].trouble is None
+
+
+def test_what_fails_is_tried_again_with_growing_waits(telling: House, web: HttpSink) -> None:
+    anna = telling.guest("Anna")
+    channel = anna.add_channel("discord", f"{web.url}/flaky")
+    web.answers = [500, 503]
+    anna.try_channel(channel.id)
+    wait_for(lambda: channel_of(anna, channel.id).trouble == "answered 500")
+    wait_for(lambda: channel_of(anna, channel.id).worked_at)
+    assert len(web.at("/flaky")) == 3
+    assert channel_of(anna, channel.id).trouble is None
+
+
+def test_what_fails_for_good_is_given_up(telling: House, web: HttpSink) -> None:
+    anna = telling.guest("Anna")
+    channel = anna.add_channel("discord", f"{web.url}/broken")
+    web.answers = [500] * 3
+    anna.try_channel(channel.id)
+    wait_for(lambda: len(web.at("/broken")) == 3, 15)
+    web.answers = [403]
+    anna.try_channel(channel.id)
+    wait_for(lambda: channel_of(anna, channel.id).trouble == "answered 403")
+    time.sleep(0.4)
+    assert len(web.at("/broken")) == 4
+
+
+def test_redirects_are_not_followed(telling: House, web: HttpSink) -> None:
+    anna = telling.guest("Anna")
+    channel = anna.add_channel("discord", f"{web.url}/moved")
+    web.answers = [307]
+    anna.try_channel(channel.id)
+    wait_for(lambda: channel_of(anna, channel.id).trouble == "answered 307")
+    assert web.at("/elsewhere") == []
+
+
+def test_a_turn_that_has_passed_is_not_told_any_more(new_house: Callable[..., House], web: HttpSink) -> None:
+    waiting = new_house("sqlite", **{**AT_ONCE, "notices_delay_live": "4"})
+    clients, table = seated(waiting, "Anna", "Ben")
+    for client in clients:
+        client.add_channel("discord", f"{web.url}/patient")
+    play(clients, table.id, 30, random.Random(1))
+    seat, _ = to_move(clients, table.id)
+    wait_for(lambda: web.at("/patient"))
+    time.sleep(0.5)
+    assert len(web.at("/patient")) == 1
+    assert clients[seat].channels()[0].worked_at and not clients[1 - seat].channels()[0].worked_at
+
+
+def test_several_processes_send_each_notice_once(
+    new_database: Callable[[str], str], new_house: Callable[..., House], web: HttpSink
+) -> None:
+    database = new_database("postgresql")
+    houses = [new_house(database=database, **AT_ONCE) for _ in range(2)]
+    anna = houses[0].guest("Anna")
+    channel = anna.add_channel("discord", f"{web.url}/several")
+    for _ in range(12):
+        anna.try_channel(channel.id)
+    wait_for(lambda: len(web.at("/several")) >= 12)
+    time.sleep(0.5)
+    assert len(web.at("/several")) == 12
+
+
+def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_house: Callable[..., House], web: HttpSink) -> None:
+    house = new_house("sqlite", **{**AT_ONCE, "notices_poll": "600"})
+    anna = house.guest("Anna")
+    channel = anna.add_channel("discord", f"{web.url}/killed")
+    anna.try_channel(channel.id)
+    house.kill()
+    assert web.at("/killed") == []
+    house.settings["CLAYCROWN_NOTICES_POLL"] = "0.05"
+    house.start()
+    wait_for(lambda: len(web.at("/killed")) == 1)
+
+
+# Where notices may go
+
+
+@pytest.mark.parametrize(
+    "target",
+    [
+        "http://127.0.0.1/x", "https://127.0.0.1/x", "https://localhost/x", "https://10.0.0.1/x", "https://192.168.1.1/x",
+        "https://[::1]/x", "https://[::ffff:127.0.0.1]/x", "https://169.254.169.254/latest", "https://[fe80::1]/x",
+        "https://[64:ff9b::7f00:1]/x", "https://[2002:7f00:1::]/x", "https://0.0.0.0/x", "https://224.0.0.1/x", "https://100.64.0.1/x",
+        "http://example.org/x", "ftp://example.org/x", "file:///etc/passwd", "https://user:pw@example.org/x", "https://", "x",
+        "https://intranet/x", "https://example.org/ x", "https://exa\nmple.org/x",
+    ],
+)  # fmt: skip
+def test_addresses_of_the_hosts_own_network_are_refused(house: House, target: str) -> None:
+    anna = house.guest("Anna")
+    for kind in ("discord", "ntfy"):
+        with pytest.raises(ServerRefused) as refused:
+            anna.add_channel(kind, target)
+        assert (refused.value.status, refused.value.code) == (400, "bad_target")
+
+
+def test_a_host_allows_and_denies_targets() -> None:
+    targets = Targets(
+        NoticeSettings(allow=("ntfy.home", "192.168.1.0/24"), deny=("example.org", "203.0.113.0/24", "192.168.1.9"))
+    )
+    for good in ("http://ntfy.home/t", "https://192.168.1.7/t", "https://discord.com/api", "http://192.168.1.7:8080/t"):
+        targets.check(good)
+    for bad in ("https://example.org/t", "https://hooks.example.org/t", "https://203.0.113.7/t", "https://192.168.1.9/t"):
+        with pytest.raises(BadTarget):
+            targets.check(bad)
+
+
+def test_a_name_that_leads_into_the_hosts_own_network_is_found_out_when_it_is_looked_up(
+    new_house: Callable[..., House],
+) -> None:
+    strict = new_house("sqlite", notices_poll="0.05")
+    anna = strict.guest("Anna")
+    channel = anna.add_channel("discord", "https://localhost.localdomain/x")
+    anna.try_channel(channel.id)
+    trouble = wait_for(lambda: channel_of(anna, channel.id).trouble or "")
+    assert trouble == "not allowed" or trouble.startswith("unreachable")
