@@ -1,51 +1,75 @@
-# `make help` lists what there is. Only Python 3.11 and make are needed beforehand, and gcc for compiled rules.
-# The browser client is built by Node.js 20 or newer; where there is none, PyPI's package of it is used.
+# `make help` lists what there is. Python 3.11 and make are needed beforehand, and gcc for compiled rules; uv gets everything else
+# from the package registry. The browser client is built by Node.js 20 or newer; where there is none, PyPI's package of it is used.
+# Steps that do not wait for each other run side by side; each says what it does in a line, and leaves its output in build/logs.
 
+MAKEFLAGS += --jobs --no-print-directory
 PYTHON ?= python3
+export PYTHON
 ENV := .venv
 BIN := $(ENV)/bin
 BENCH := .venv-bench
 UV := build/uv/bin/uv
-PIP_FLAGS := --quiet --disable-pip-version-check
 NODE := build/node
 CLIENT := src/claycrown/browser/index.html
+STEP := @tools/step
 
-.PHONY: help setup compile sanitize client play test test-long bench bench-server bench-web lock format clean
+# Players need less than developers: .venv and web/node_modules are made for the one or the other, as requirements/$(FOR).lock says.
+PLAYERS := help play client compile dist lock clean
+FOR := $(if $(wildcard $(ENV)/.test)$(filter-out $(PLAYERS),$(or $(MAKECMDGOALS),help)),test,play)
+
+.PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long test-pure coverage \
+    bench bench-server bench-web dist lock format clean python
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .SECONDARY:
+.DELETE_ON_ERROR:
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 14
 
-setup: compile $(ENV)/.package client ## make .venv with everything in it, the rules compiled, the browser client built
+play: compile $(ENV)/.package client ## play in the browser; `.venv/bin/claycrown play` plays in the terminal
+	@exec $(BIN)/claycrown serve --open $(ARGS)
 
-compile: $(ENV)/.locked ## compile the rules that have changed; FOLDER=games/xidit for a part of them
-	@$(BIN)/python hatch_build.py $(FOLDER)
+setup: compile $(ENV)/.package client ## make .venv with all that working on the code needs, the rules compiled, the browser client built
 
-sanitize: $(ENV)/.locked ## build/sanitize: the package with bounds checks in the compiled rules
-	@CLAYCROWN_SANITIZE=1 $(BIN)/python hatch_build.py
+compile: $(ENV)/.$(FOR) ## compile the rules that have changed; FOLDER=games/xidit for a part of them
+	@stale=$$($(BIN)/python hatch_build.py --stale $(FOLDER)) && { [ "$$stale" = 0 ] || \
+	    tools/step "compiling the rules, $$stale files" $(BIN)/python hatch_build.py $(FOLDER); }
+
+sanitize: $(ENV)/.$(FOR) ## build/sanitize: the package with bounds checks in the compiled rules
+	$(STEP) "compiling the rules with bounds checks" env CLAYCROWN_SANITIZE=1 $(BIN)/python hatch_build.py
 
 client: $(if $(CLAYCROWN_NO_CLIENT),,$(CLIENT)) ## build the browser client if it has changed; CLAYCROWN_NO_CLIENT=1 does without
 
-play: setup ## play in the browser; `.venv/bin/claycrown play` plays in the terminal
-	@$(BIN)/claycrown serve --open $(ARGS)
+test: check-python check-client test-client test-python ## style, types, layers and all tests but the long ones
 
-test: setup web/src/api/types.d.ts ## style, types, layers and all tests but the long ones
-	@$(call need,ls /usr/lib/postgresql/*/bin/initdb,postgresql-15,PostgreSQL is missing; install postgresql-15 first,exit 1)
-	@$(CHROMIUM)
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(BIN)/lint-imports
-	$(NPM) run check
-	$(NPM) test
-	$(BIN)/pytest
+check-python: $(ENV)/.package
+	$(STEP) "checking style, types and layers" sh -ec \
+	    '$(BIN)/ruff check; $(BIN)/ruff format --check; $(BIN)/lint-imports; $(BIN)/mypy'
+
+check-client: web/src/api/types.d.ts
+	$(STEP) "checking the client's style and types" sh -ec '$(NPM) run lint; $(NPM) run check'
+
+test-client: web/src/api/types.d.ts
+	$(STEP) "testing the client's parts" $(NPM) test
+
+test-python: setup
+	@tools/system postgresql chromium
+	$(BIN)/pytest $(ARGS)
 
 # The second run shows what the bounds checks print when they stop the process, hence --capture=sys.
-test-long: test sanitize ## `make test`, then the long tests, then all tests on the build with bounds checks
+test-long: test sanitize ## `make test`, then the long tests, the rules' and the server's on the pure wheel, all on the build with bounds checks
 	$(BIN)/pytest -m long
+	$(MAKE) test-pure
 	PYTHONPATH=build/sanitize $(BIN)/pytest -m "" --capture=sys
+
+test-pure: dist setup ## the rules' and the server's tests on the pure wheel
+	@tools/system postgresql chromium
+	@rm -rf build/pure && $(BIN)/python -m zipfile -e dist/claycrown-*-none-any.whl build/pure
+	PYTHONPATH=build/pure $(BIN)/pytest tests/games tests/record tests/server
+
+coverage: setup ## lines and branches that the tests reach, in build/coverage
+	@tools/system postgresql chromium
+	@tools/coverage $(BIN)
 
 bench: setup $(BENCH)/.package ## measure, and compare with other engines
 	$(BENCH)/bin/python -m bench $(ARGS)
@@ -54,50 +78,70 @@ bench-server: setup ## measure the server under load, beside a bare echo server
 	$(BIN)/python -m bench.server $(ARGS)
 
 bench-web: setup ## measure the browser client in Chromium, beside a page of boardgame.io
-	@$(CHROMIUM)
+	@tools/system chromium
 	PATH="$(CURDIR)/$(NODE)/bin:$$PATH" $(BIN)/python -m bench.web $(ARGS)
 
-lock: $(UV) ## write requirements/*.lock anew from the .in files; ARGS=--upgrade for newer indirect ones
-	@cd requirements && for group in run dev bench node; do \
-	    ../$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header \
-	        $(ARGS) $$group.in --output-file $$group.lock || exit; \
-	done
-	@if grep -nE '://|^-' requirements/*.lock; then echo 'a lock must name no place'; exit 1; fi
+dist: compile $(ENV)/.package client ## dist/: the sdist, a wheel with compiled rules for this system, a pure one for all others
+	@rm -rf dist
+	$(STEP) "packing the sdist" $(BIN)/hatchling build -t sdist
+	$(STEP) "packing the wheel for this system" $(BIN)/hatchling build -t wheel
+	$(STEP) "packing the pure wheel" env CLAYCROWN_NO_COMPILE=1 $(BIN)/hatchling build -t wheel
+	@ls dist
 
-format: $(ENV)/.locked ## put the code into the house style
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header $(ARGS)
+lock: $(UV) ## write requirements/*.lock anew from pyproject.toml; ARGS=--upgrade for newer versions
+	@$(LOCK) pyproject.toml --all-extras --group build --group test --output-file requirements/test.lock
+	@$(LOCK) pyproject.toml --extra server --extra terminal --group build -c requirements/test.lock --output-file requirements/play.lock
+	@$(LOCK) pyproject.toml --group build --group bench --output-file requirements/bench.lock
+	@$(LOCK) --group node --output-file requirements/node.lock
+	@$(LOCK) --group uv --output-file requirements/uv.lock
+	@if grep -nE '://|^-' requirements/*.lock; then echo 'claycrown: a lock must name no place' >&2; exit 1; fi
+
+format: setup ## put the code into the house style
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run --silent format
 
 clean: ## remove everything made
 	rm -rf $(ENV) $(BENCH) build dist web/node_modules web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
-# A Debian machine may lack parts of Python or the compiler: root gets them, others are told.
-# $(call need,<test>,<Debian packages>,<what to say without them>,<what to do without them>)
-need = { $(1); } >/dev/null 2>&1 \
-	    || { [ "$$(id -u)" = 0 ] && command -v apt-get && apt-get update && apt-get install -y --no-install-recommends $(2); } >/dev/null 2>&1 \
-	    || { echo 'claycrown: $(3)' >&2; $(4); }
-CHROMIUM = $(call need,command -v chromium,chromium fonts-dejavu-core,Chromium is missing; install chromium first,exit 1)
-HEADERS := import sysconfig; open(sysconfig.get_path('include') + '/Python.h')
+# Python. uv is got by pip, and takes the index that pip was told of, if any.
+INSTALL = index=$$(build/uv/bin/pip config get global.index-url 2>/dev/null || true); \
+    $(UV) pip install $${index:+--default-index "$$index"} --require-hashes
 
-%/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	    || { echo 'claycrown: Python 3.11 or newer is needed; name one by make PYTHON=...' >&2; exit 1; }
-	@$(call need,$(PYTHON) -c "import ensurepip",python3-venv,install python3-venv first,exit 1)
-	@[ -n "$$CLAYCROWN_NO_COMPILE" ] || $(call need,command -v cc && $(PYTHON) -c "$(HEADERS)",gcc libc6-dev python3-dev,gcc or python3-dev is missing,true)
-	$(PYTHON) -m venv $*
 
-$(ENV)/.locked: requirements/dev.lock | $(ENV)/bin/python
-	$(BIN)/pip install $(PIP_FLAGS) --require-hashes -r $<
+$(UV): requirements/uv.lock | python
+	@tools/system venv
+	$(STEP) "getting uv, which gets the rest" sh -ec \
+	    '$(PYTHON) -m venv --clear build/uv; build/uv/bin/pip install --disable-pip-version-check --require-hashes -r $<'
 	@touch $@
 
-$(BENCH)/.locked: requirements/bench.lock | $(BENCH)/bin/python
-	$(BENCH)/bin/pip install $(PIP_FLAGS) --require-hashes -r $<
+%/bin/python: | $(UV)
+	@[ -n "$$CLAYCROWN_NO_COMPILE" ] || tools/system compiler \
+	    || echo 'claycrown: without a compiler the rules stay plain Python: the same games, played more slowly'
+	@$(UV) venv --quiet --clear --python $(PYTHON) $*
+
+$(ENV)/.%: requirements/%.lock | $(ENV)/bin/python
+	$(STEP) "getting the Python packages, $$(grep -c == $<) of them" sh -ec '$(INSTALL) --python $(BIN)/python -r $<'
+	@touch $@
+
+$(BENCH)/.bench: requirements/bench.lock | $(BENCH)/bin/python
+	$(STEP) "getting the engines to compare with" sh -ec '$(INSTALL) --python $(BENCH)/bin/python -r $<'
 	@touch $@
 
 # The package itself is installed in place, so that only its metadata can go out of date.
-%/.package: pyproject.toml hatch_build.py %/.locked | compile
-	$*/bin/pip install $(PIP_FLAGS) --no-deps --no-build-isolation --editable .
+EDITABLE = $(UV) pip install --no-deps --no-build-isolation --editable .
+
+$(ENV)/.package: pyproject.toml hatch_build.py $(ENV)/.$(FOR) | compile
+	$(STEP) "putting claycrown into $(ENV)" $(EDITABLE) --python $(BIN)/python
+	@touch $@
+
+$(BENCH)/.package: pyproject.toml hatch_build.py $(BENCH)/.bench | compile
+	$(STEP) "putting claycrown into $(BENCH)" $(EDITABLE) --python $(BENCH)/bin/python
 	@touch $@
 
 # The browser client. Its types come from the server, so they are made anew when its API changes.
@@ -107,17 +151,18 @@ files = $(shell find $(1) -type f -not -name types.d.ts)
 $(NODE)/.found: requirements/node.lock
 	@mkdir -p $(NODE)
 	@[ "$$(node --print 'process.versions.node.split(".")[0] >= 20' 2>&1)" = true ] && command -v npm >/dev/null || { \
-	    $(PYTHON) -m venv $(NODE) && $(NODE)/bin/pip install $(PIP_FLAGS) --require-hashes -r $<; } || { \
-	    echo 'claycrown: the browser client needs Node.js 20 or newer; CLAYCROWN_NO_CLIENT=1 does without it' >&2; exit 1; }
+	    $(MAKE) $(UV) && $(UV) venv --quiet --clear --python $(PYTHON) $(NODE) \
+	    && tools/step "getting Node.js" sh -ec '$(INSTALL) --python $(NODE)/bin/python -r $<'; } \
+	    || { echo 'claycrown: the browser client needs Node.js 20 or newer; CLAYCROWN_NO_CLIENT=1 does without it' >&2; exit 1; }
 	@touch $@
 
-web/node_modules/.package-lock.json: web/package-lock.json | $(NODE)/.found
-	$(NPM) ci --loglevel=error
+web/node_modules/.%: web/package-lock.json | $(NODE)/.found
+	$(STEP) "getting the client's packages" sh -ec '$(NPM) ci $(if $(filter play,$*),--omit=dev) --loglevel=error'
 	@touch $@
 
-$(CLIENT): web/node_modules/.package-lock.json web/index.html $(wildcard web/*.ts web/*.js) \
+$(CLIENT): web/node_modules/.$(FOR) web/index.html $(wildcard web/*.ts web/*.js) \
         $(call files,web/src web/public web/tools src/claycrown/locale)
-	$(NPM) run --silent build -- --logLevel warn
+	$(STEP) "building the browser client" sh -ec '$(NPM) run build -- --logLevel warn'
 	@touch $@
 
 build/openapi.made: $(call files,src/claycrown/server/api) | $(ENV)/.package
@@ -126,9 +171,5 @@ build/openapi.made: $(call files,src/claycrown/server/api) | $(ENV)/.package
 
 build/openapi.json: build/openapi.made ;
 
-web/src/api/types.d.ts: build/openapi.json web/tools/types.js web/node_modules/.package-lock.json
-	$(NPM) run --silent types < $<
-
-$(UV):
-	$(PYTHON) -m venv build/uv
-	build/uv/bin/pip install $(PIP_FLAGS) uv==0.13.7
+web/src/api/types.d.ts: build/openapi.json web/tools/types.js web/node_modules/.$(FOR)
+	@$(NPM) run --silent types < $<

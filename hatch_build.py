@@ -4,10 +4,11 @@ hatchling calls the hook for wheels and for editable installs. Developers call t
 
     python hatch_build.py                        compile in place what has changed
     python hatch_build.py games/xidit            the same for the modules under that folder only
+    python hatch_build.py --stale                tell how many modules would be compiled
     CLAYCROWN_SANITIZE=1 python hatch_build.py   a copy of the package in build/sanitize that stops at an index out of bounds
 
 With CLAYCROWN_NO_COMPILE=1, or where nothing can compile C, the package stays plain Python: same results, much slower.
-With CLAYCROWN_NO_CLIENT=1, or where there is no npm, a wheel has the client that was built before, or none.
+A wheel has the client that was built before, as `make` and the sdist do; else npm builds it, where there is one.
 """
 
 import os
@@ -17,7 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import chdir, contextmanager
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 C_SOURCES = Path("build") / "cython"
+SOURCES = ROOT / "src"
 SANITIZED = ROOT / "build" / "sanitize"
-CLIENT = ROOT / "src" / "claycrown" / "browser"
+CLIENT = SOURCES / "claycrown" / "browser"
 CIMPORT = re.compile(r"^from (\.*)([\w.]*) cimport (\([^)]*\)|.*)$", re.MULTILINE)
 
 DIRECTIVES = {
@@ -38,7 +40,13 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
+    "binding": False,  # plain built-in functions: a sixth less to compile
+    "emit_code_comments": False,
 }
+COLD = ("printed",)
+"""Modules of each game that are done once an edition has been read: the quickest to compile, not the quickest to run."""
+HOT_FLAG, COLD_FLAG = "-O2", "-O0"
+"""-O3 takes a third longer to compile than -O2, and plays no faster (docs/benchmarks.md)."""
 SANITIZE = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"]
 CORES = os.cpu_count() or 1
 
@@ -48,10 +56,12 @@ def wanted(variable: str) -> bool:
     return os.environ.get(variable, "0") not in ("", "0")
 
 
-def why_not_compile() -> str | None:
-    """The reason to stay with plain Python, or None if C extensions can be built here."""
-    if wanted("CLAYCROWN_NO_COMPILE"):
-        return "CLAYCROWN_NO_COMPILE is set"
+class CannotCompile(Exception):
+    """Why the package stays plain Python."""
+
+
+def check_compiler() -> None:
+    """Whether C extensions can be built here."""
     from setuptools.command.build_ext import customize_compiler, new_compiler
 
     compiler = new_compiler()
@@ -61,13 +71,12 @@ def why_not_compile() -> str | None:
         try:
             compiler.compile(["probe.c"], include_dirs=[sysconfig.get_path("include")])
         except Exception as error:  # each compiler class fails in its own way
-            return f"no C compiler with Python's headers ({error})"
-    return None
+            raise CannotCompile(f"no C compiler with Python's headers ({error})") from None
 
 
 def rules(folder: str = "") -> list[Path]:
     """The modules to compile, relative to the root."""
-    return sorted(pxd.with_suffix(".py").relative_to(ROOT) for pxd in (ROOT / "src" / "claycrown" / folder).rglob("*.pxd"))
+    return sorted(pxd.with_suffix(".py").relative_to(ROOT) for pxd in (SOURCES / "claycrown" / folder).rglob("*.pxd"))
 
 
 def dotted(module: Path) -> str:
@@ -75,39 +84,67 @@ def dotted(module: Path) -> str:
     return ".".join(module.with_suffix("").parts[1:])
 
 
-def build(target: Path, modules: list[Path], sanitize: bool = False) -> dict[str, str]:
-    """Compile what has changed into the package under `target`; gives extension file -> its place in a wheel."""
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-
-    checks = SANITIZE if sanitize else []
+def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
+    """Compile what has changed into the package under `target`. What was compiled before a failure need not be compiled again."""
+    if wanted("CLAYCROWN_NO_COMPILE"):
+        raise CannotCompile("CLAYCROWN_NO_COMPILE is set")
     with chdir(ROOT), one_at_a_time():
         remove_extensions(target, but=rules())
-        remove_outdated(modules)
+        stale = [module for module in modules if is_stale(module, target)]
+        if not stale:
+            return
+        check_compiler()
+        from Cython.Build import cythonize
+        from setuptools import Distribution, Extension
+        from setuptools.command.build_ext import build_ext
+
+        class Build(build_ext):
+            def build_extension(self, ext: Extension) -> None:
+                """An extension appears in the package when it is whole."""
+                super().build_extension(ext)
+                place = extension(ext.name, target)
+                place.parent.mkdir(parents=True, exist_ok=True)
+                os.replace(self.get_ext_fullpath(ext.name), place)
+
+        checks = SANITIZE if sanitize else []
         extensions = cythonize(
             [
                 Extension(
                     dotted(module),
                     [module.as_posix()],
-                    depends=[Path(__file__).name],
-                    extra_compile_args=["-O3", "-g0", *checks] if os.name == "posix" else [],
+                    extra_compile_args=[COLD_FLAG if module.stem in COLD else HOT_FLAG, "-g0", "-w", *checks] if os.name == "posix" else [],
                     extra_link_args=checks,
                 )
-                for module in modules
+                for module in stale
             ],
             build_dir=C_SOURCES,
             include_path=["src"],
             compiler_directives=DIRECTIVES,
             nthreads=CORES,
             quiet=True,
+            force=True,
         )
-        command = Distribution({"name": "claycrown", "ext_modules": extensions}).get_command_obj("build_ext")
-        command.build_lib = str(target)
+        command = Build(Distribution({"name": "claycrown", "ext_modules": extensions}))
+        command.build_lib = f"build/extensions/{target.name}"
         command.build_temp = f"build/objects/{target.name}"
         command.parallel = CORES
+        command.force = True
         command.ensure_finalized()
         command.run()
-        return {str(ROOT / file): str(Path(file).relative_to(target)) for file in command.get_outputs()}
+
+
+def extension(name: str, target: Path) -> Path:
+    """The file of a compiled module."""
+    return target.joinpath(*name.split(".")).with_suffix(sysconfig.get_config_var("EXT_SUFFIX"))
+
+
+def is_stale(module: Path, target: Path) -> bool:
+    """Whether a module was changed after it was compiled, or this file or a .pxd that it builds on."""
+    compiled = extension(dotted(module), target)
+    if not compiled.exists():
+        return True
+    origins = {Path(__file__), ROOT / module, *declarations(ROOT / module.with_suffix(".pxd"), set())}
+    return compiled.stat().st_mtime < max(origin.stat().st_mtime for origin in origins)
 
 
 @contextmanager
@@ -122,27 +159,18 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
-def remove_outdated(modules: list[Path]) -> None:
-    """Remove C sources older than this file or a .pxd they build on: Cython overlooks both, the latter in `from . cimport x`."""
-    for module in modules:
-        source = C_SOURCES / module.with_suffix(".c")
-        origins = {Path(__file__), *declarations(ROOT / module.with_suffix(".pxd"), set())}
-        if source.exists() and source.stat().st_mtime < max(origin.stat().st_mtime for origin in origins):
-            source.unlink()
-
-
 def declarations(pxd: Path, seen: set[Path]) -> set[Path]:
     """A .pxd and all that it cimports from the package, directly or not, added to those seen."""
     seen.add(pxd)
     for dots, module, names in CIMPORT.findall(pxd.read_text()):
-        base = (pxd.parents[len(dots) - 1] if dots else ROOT / "src").joinpath(*module.split("."))
+        base = (pxd.parents[len(dots) - 1] if dots else SOURCES).joinpath(*module.split("."))
         for other in (base.with_suffix(".pxd"), *(base / f"{name}.pxd" for name in re.findall(r"\w+", names))):
             if other.exists() and other not in seen:
                 declarations(other, seen)
     return seen
 
 
-def remove_extensions(target: Path, but: list[Path]) -> None:
+def remove_extensions(target: Path, but: Iterable[Path]) -> None:
     """Remove extensions except those of some modules: a stale one would hide the plain module."""
     keep = {target / module.relative_to("src").with_suffix("") for module in but}
     for file in target.rglob("*"):
@@ -152,23 +180,23 @@ def remove_extensions(target: Path, but: list[Path]) -> None:
 
 def build_in_place(folder: str = "") -> None:
     """Put the extensions beside their modules, for work on the code."""
-    build(ROOT / "src", rules(folder))
+    build(SOURCES, rules(folder))
 
 
 def build_sanitized() -> None:
     """Make build/sanitize, to be put on PYTHONPATH: the whole package, compiled with bounds checks in C."""
-    shutil.copytree(ROOT / "src", SANITIZED, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"), dirs_exist_ok=True)
+    shutil.copytree(SOURCES, SANITIZED, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"), dirs_exist_ok=True)
     build(SANITIZED, rules(), sanitize=True)
 
 
 def why_no_client() -> str | None:
-    """Build the browser client; the reason why it could not be, or None."""
-    if wanted("CLAYCROWN_NO_CLIENT"):
-        return "CLAYCROWN_NO_CLIENT is set"
+    """Build the browser client unless it is there; the reason why it could not be, or None."""
+    if (CLIENT / "index.html").exists():
+        return None
     npm = shutil.which("npm")
     if npm is None:
         return "there is no npm"
-    for step in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+    for step in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
         ran = subprocess.run([npm, *step], cwd=ROOT / "web", capture_output=True, text=True, check=False)
         if ran.returncode != 0:
             return f"npm {step[0]} failed: {ran.stderr.strip() or ran.stdout.strip()}"
@@ -185,13 +213,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """
         if version != "editable":
             self._add_client(build_data)
-        reason = why_not_compile()
-        if reason is not None:
-            self.app.display_warning(f"claycrown: the rules stay plain Python, much slower: {reason}")
-        elif version == "editable":
+        try:
             build_in_place()
-        else:
-            build_data["force_include"].update(build(ROOT / "build" / "wheel", rules()))
+        except CannotCompile as error:
+            self.app.display_warning(f"claycrown: the rules stay plain Python, much slower: {error}")
+            return
+        if version != "editable":
+            build_data["force_include"].update(
+                {str(extension(name, SOURCES)): str(extension(name, Path())) for name in map(dotted, rules())}
+            )
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
@@ -199,31 +229,30 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Files that git ignores, so that hatchling would leave them out."""
         reason = why_no_client()
         if reason is not None:
-            had = "as it was built before" if (CLIENT / "index.html").exists() else "not in the wheel"
-            self.app.display_warning(f"claycrown: the browser client is {had}: {reason}")
+            self.app.display_warning(f"claycrown: the browser client is not in the wheel: {reason}")
         for file in CLIENT.rglob("*"):
             if file.is_file():
                 build_data["force_include"][str(file)] = f"claycrown/{file.relative_to(CLIENT.parent).as_posix()}"
 
 
-def main(folder: str = "") -> None:
+def main(*arguments: str) -> None:
     """Compile for a developer, everything or one folder of the package."""
-    from Cython.Compiler.Errors import CompileError
-
-    reason = why_not_compile()
-    try:
-        if wanted("CLAYCROWN_SANITIZE"):
-            if reason is not None:
-                sys.exit(f"claycrown: no sanitizer build: {reason}")
-            build_sanitized()
-        elif reason is not None:
-            remove_extensions(ROOT / "src", but=[])
-            print(f"claycrown: WARNING: the rules stay plain Python, much slower: {reason}", file=sys.stderr)
-        else:
+    sanitize = wanted("CLAYCROWN_SANITIZE")
+    folder = "".join(argument for argument in arguments if argument != "--stale")
+    if wanted("CLAYCROWN_NO_COMPILE"):
+        remove_extensions(SOURCES, but=[])
+        print(0)
+    elif "--stale" in arguments:
+        print(sum(is_stale(module, SANITIZED if sanitize else SOURCES) for module in rules(folder)))
+    elif sanitize:
+        build_sanitized()
+    else:
+        try:
             build_in_place(folder)
-    except CompileError as error:
-        sys.exit(f"claycrown: not compiled: {error}")
+        except CannotCompile as error:
+            remove_extensions(SOURCES, but=[])
+            print(f"claycrown: the rules stay plain Python, much slower: {error}")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:2])
+    main(*sys.argv[1:])
