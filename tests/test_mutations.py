@@ -5,7 +5,6 @@ Each mutation changes one piece of text in a copy of the package, which runs as 
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
@@ -13,6 +12,7 @@ from typing import NamedTuple
 import pytest
 
 import claycrown
+from tests import warm
 
 ROOT = Path(__file__).parents[1]
 
@@ -88,18 +88,35 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy
 
 
-def run(package: Path, *tests: str) -> subprocess.CompletedProcess[str]:
+class Ran(NamedTuple):
+    status: int | None
+    output: str
+
+
+def run(package: Path, *tests: str) -> Ran:
     """Run test files on the copy, as far as the first failure."""
-    environment = {**os.environ, "PYTHONPATH": str(package.parent), "CLAYCROWN_PURE": "1", "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [sys.executable, "-m", "pytest", "-x", "--no-header", "-p", "no:cacheprovider", *tests]
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    environment = {**os.environ, "CLAYCROWN_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    process, output = warm.start(run_here, package, tests, environment=environment, folder=ROOT)
+    with output:
+        written = output.read()
+    process.join()
+    return Ran(process.exitcode, written)
+
+
+def run_here(package: Path, tests: tuple[str, ...]) -> None:
+    """In a process of its own: forget the package that is installed, and test the copy."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("claycrown", "tests")]:
+        del sys.modules[name]
+    sys.path.insert(0, str(package.parent))
+    sys.dont_write_bytecode = True  # a module is broken and mended within a second, and what Python keeps would not notice
+    sys.exit(pytest.main(["-x", "--no-header", "-p", "no:cacheprovider", *tests]))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_pass_on_the_unbroken_copy(package: Path, game: str) -> None:
     files = sorted({f"tests/games/{game}/{mutation.tests}.py" for mutation in GAMES[game]})
     ran = run(package, *files)
-    assert ran.returncode == 0, ran.stdout
+    assert ran.status == 0, ran.output
 
 
 def test_the_copy_is_what_is_tested(package: Path) -> None:
@@ -108,8 +125,8 @@ def test_the_copy_is_what_is_tested(package: Path) -> None:
     module.write_text("raise ImportError('the copy')\n", encoding="utf-8")
     ran = run(package, "tests/games/terracotta/test_setup.py")
     module.write_text(source, encoding="utf-8")
-    assert ran.returncode == 2
-    assert "the copy" in ran.stdout
+    assert ran.status == 2
+    assert "the copy" in ran.output
 
 
 @pytest.mark.parametrize(("game", "mutation"), MUTATIONS)
@@ -122,5 +139,5 @@ def test_a_broken_rule_is_noticed(package: Path, game: str, mutation: Mutation) 
         ran = run(package, f"tests/games/{game}/{mutation.tests}.py")
     finally:
         module.write_text(source, encoding="utf-8")
-    assert ran.returncode == 1, f"the tests did not fail:\n{ran.stdout}{ran.stderr}"
-    assert "FAILED" in ran.stdout
+    assert ran.status == 1, f"the tests did not fail:\n{ran.output}"
+    assert "FAILED" in ran.output

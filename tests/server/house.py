@@ -3,17 +3,17 @@
 import os
 import re
 import signal
-import subprocess
-import sys
 import threading
 import time
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO
 
+from claycrown.cli import main
 from claycrown.server.client import Client
+from tests import warm
 
 QUICK = {
-    "PYTHONFAULTHANDLER": "1",
     "CLAYCROWN_LIMITS_REQUESTS": "1000000",
     "CLAYCROWN_LIMITS_DECISIONS": "1000000",
     "CLAYCROWN_LIMITS_SIGN_INS": "1000000",
@@ -34,7 +34,7 @@ class House:
         self.settings = {f"CLAYCROWN_{name.upper()}": value for name, value in settings.items()}
         self.port = 0
         """Drawn at the first start and kept: after a kill the same clients find the server again."""
-        self.process: subprocess.Popen[str] | None = None
+        self.process: BaseProcess | None = None
         self.log: list[str] = []
         self.clients: list[Client] = []
 
@@ -50,22 +50,21 @@ class House:
             "CLAYCROWN_DATABASE": self.database,
             "CLAYCROWN_PORT": str(self.port),
         }
-        command = [sys.executable, "-c", "from claycrown.cli import main; main()", "serve"]
-        self.process = subprocess.Popen(command, env=environment, cwd=self.folder, stderr=subprocess.PIPE, text=True)
-        assert self.process.stderr is not None
+        self.process, output = warm.start(main, ["serve"], environment=environment, folder=self.folder)
         ready = threading.Event()
-        threading.Thread(target=self._read, args=(self.process.stderr, ready), daemon=True).start()
+        threading.Thread(target=self._read, args=(output, ready), daemon=True).start()
         if not ready.wait(30):
             raise RuntimeError("the server does not start:\n" + "\n".join(self.log[-20:]))
         return self
 
     def _read(self, stream: IO[str], ready: threading.Event) -> None:
-        for line in stream:
-            self.log.append(line.rstrip())
-            found = READY.search(line)
-            if found:
-                self.port = int(found[1])
-                ready.set()
+        with stream:
+            for line in stream:
+                self.log.append(line.rstrip())
+                found = READY.search(line)
+                if found:
+                    self.port = int(found[1])
+                    ready.set()
 
     def stop(self) -> int:
         """As a host does; gives the exit status."""
@@ -79,17 +78,23 @@ class House:
         self._end(signal.SIGKILL)
 
     def _end(self, how: int) -> int:
-        if self.process is None:
+        if self.process is None or self.process.pid is None:
             return 0
+        os.kill(self.process.pid, how)
+        return self.wait()
+
+    def wait(self) -> int:
+        """Until it has ended by itself; gives the exit status."""
+        assert self.process is not None
         process, self.process = self.process, None
-        process.send_signal(how)
-        try:
-            return process.wait(20)
-        except subprocess.TimeoutExpired:
-            process.send_signal(signal.SIGABRT)  # has Python write down what each thread is doing
-            process.wait(20)
+        process.join(20)
+        if process.exitcode is None:
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGABRT)  # has Python write down what each thread is doing
+            process.join(20)
             time.sleep(0.2)
-            raise AssertionError("the server does not end:\n" + "\n".join(self.log[-80:])) from None
+            raise AssertionError("the server does not end:\n" + "\n".join(self.log[-80:]))
+        return process.exitcode
 
     def client(self) -> Client:
         client = Client(self.url)

@@ -145,8 +145,7 @@ def test_a_stop_finishes_what_is_under_way(kind: str, new_house: NewHouse) -> No
         begun = time.monotonic()
         assert house.process is not None
         house.process.terminate()
-        house.process.wait(20)
-        house.process = None
+        house.wait()
         assert time.monotonic() - begun < 8
         with pytest.raises(ConnectionLost) as lost:
             while True:

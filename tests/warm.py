@@ -1,0 +1,60 @@
+"""Processes that are ready at once: they come from one that has imported what they need, and is copied for each.
+
+A server or a run of pytest takes a second or two to import its parts, and tests need some hundred of them. Each is still a process
+of its own, with its own environment and folder, that can be killed.
+"""
+
+import faulthandler
+import multiprocessing
+import os
+import sys
+from collections.abc import Callable, Mapping
+from multiprocessing import reduction
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import IO, Any
+
+_COPIED = multiprocessing.get_context("forkserver")
+_NEW = multiprocessing.get_context("spawn")
+_PYTHONPATH = os.environ.get("PYTHONPATH")
+_COPIED.set_forkserver_preload(
+    [
+        "pytest",
+        "hypothesis",
+        "claycrown.cli.serve",
+        "claycrown.server.run",
+        "claycrown.server.client",
+        "claycrown.server.storage.upgrade",
+        "claycrown.record.notation",
+        "claycrown.games.terracotta.game",
+        "claycrown.games.xidit.game",
+        "claycrown.record.terracotta",
+        "claycrown.record.xidit",
+    ]
+)
+
+
+def start(run: Callable[..., Any], *arguments: Any, environment: Mapping[str, str], folder: Path) -> tuple[BaseProcess, IO[str]]:
+    """A process that runs a function of a module, and what it writes to standard output and standard error.
+
+    Where other modules are to be found, it begins with nothing imported.
+    """
+    context = _COPIED if os.environ.get("PYTHONPATH") == _PYTHONPATH else _NEW
+    reading, writing = os.pipe()
+    process = context.Process(target=_run, args=(run, arguments, dict(environment), folder, reduction.DupFd(writing)))
+    process.start()
+    os.close(writing)
+    return process, os.fdopen(reading, encoding="utf-8", errors="replace")
+
+
+def _run(run: Callable[..., Any], arguments: tuple[Any, ...], environment: dict[str, str], folder: Path, output: Any) -> None:
+    file = output.detach()
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+        os.dup2(file, stream.fileno())
+    os.close(file)
+    faulthandler.enable()
+    os.environ.clear()
+    os.environ.update(environment)
+    os.chdir(folder)
+    run(*arguments)
