@@ -112,7 +112,9 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
                 Extension(
                     dotted(module),
                     [module.as_posix()],
-                    extra_compile_args=[COLD_FLAG if module.stem in COLD else HOT_FLAG, "-g0", "-w", *checks] if os.name == "posix" else [],
+                    extra_compile_args=[COLD_FLAG if module.stem in COLD else HOT_FLAG, "-g0", "-w", *checks]
+                    if os.name == "posix"
+                    else [],
                     extra_link_args=checks,
                 )
                 for module in stale

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
@@ -52,7 +53,7 @@ def _budgets(match: Match) -> list[Budget]:
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
     """Ctrl-C waits until this is done. It reaches every process of the terminal, but never one that is started in here."""
-    if not hasattr(signal, "pthread_sigmask"):
+    if sys.platform == "win32":
         yield
         return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from claycrown import __version__, compiled
+from claycrown.cli.extras import lacking
 
 COMMANDS = {
     "play": ("play", "play at this terminal, against bots or with others at one keyboard"),
@@ -69,6 +70,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # Whoever read the output has enough. Python must not complain of it again when it closes the stream.
         sys.stdout = None
         sys.exit(0)
+    except ModuleNotFoundError as error:
+        advice = lacking(error.name or "")
+        if advice is None:
+            raise
+        _fail(advice)
     except Exception as error:
         if not _is_refusal(error):
             raise

@@ -16,7 +16,8 @@ from claycrown.arena.rows import rows, write_parquet
 from claycrown.arena.sequential import SequentialTest
 from claycrown.arena.standings import Standings
 from claycrown.arena.tournament import FORMS, games, matches
-from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, need, progress_bar, run_games
+from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, progress_bar, run_games
+from claycrown.cli.extras import need
 from claycrown.cli.options import (
     echo_json,
     edition_to_play,
@@ -182,9 +183,9 @@ class Files:
         self._parquet = None if parquet is None else file_to_write("--parquet", parquet)
         self._plots = None if plots is None else file_to_write("--plots", plots)
         if self._parquet is not None:
-            need("duckdb", "--parquet", "study")
+            need("duckdb")
         if self._plots is not None:
-            need("matplotlib", "--plots", "study")
+            need("matplotlib")
             if self._plots.suffix not in PICTURES:
                 raise BadPosition("--plots", f"{plots}: must end in {' or '.join(PICTURES)}")
 

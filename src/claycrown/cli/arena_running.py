@@ -3,12 +3,12 @@
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claycrown.arena.match import Match, Played
 from claycrown.arena.processes import Job, at_once, run
+from claycrown.cli.extras import need
 from claycrown.record.notation import BadPosition
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def run_games(jobs: Sequence[Job], matches: Sequence[Match], processes: int | No
     """Play them here, on as many cores as fit, or on a cluster."""
     if cluster is None:
         return run(jobs, processes or at_once(matches))
-    need("distributed", "--cluster", "cluster")
+    need("distributed")
     from claycrown.arena.cluster import run_on
 
     return run_on(cluster, jobs)
@@ -41,11 +41,6 @@ def progress_bar() -> "Progress":
         transient=True,
         disable=not sys.stderr.isatty(),
     )
-
-
-def need(package: str, option: str, extra: str) -> None:
-    if find_spec(package) is None:
-        raise BadPosition(option, f"needs {package}: pip install 'claycrown[{extra}]'")
 
 
 def folder_to_write(option: str, name: str) -> Path:

@@ -1,10 +1,10 @@
 """Where things lie that a player wants to find again."""
 
-import os
 from pathlib import Path
+
+from platformdirs import user_data_path
 
 
 def data_folder() -> Path:
-    """The user's data folder, as the XDG Base Directory Specification places it."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if os.path.isabs(base) else Path.home() / ".local" / "share") / "claycrown"
+    """The user's data folder, where each system keeps it: XDG_DATA_HOME or ~/.local/share on Linux."""
+    return user_data_path("claycrown", appauthor=False)

@@ -8,7 +8,8 @@ import click
 from claycrown.arena.entrants import Terms, entrant
 from claycrown.arena.match import Match
 from claycrown.arena.tournament import games
-from claycrown.cli.arena_running import INTERRUPTED, file_to_write, need, progress_bar, run_games
+from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar, run_games
+from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
 from claycrown.games import game
 from claycrown.record.files import write_whole
@@ -51,7 +52,7 @@ def study(
 
     Seats, actions, tiles, masters, statues, cities, rewards and titans, by player count, each with intervals.
     """
-    need("matplotlib", "study", "study")
+    need("matplotlib")
     page_file = file_to_write("--out", out or f"study-{name}.html")
     data_file = None if data is None else file_to_write("--json", data)
     entrant(bot)

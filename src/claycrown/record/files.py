@@ -18,6 +18,8 @@ def write_whole(path: Path, text: str) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
+    if os.name != "posix":
+        return  # elsewhere a folder cannot be opened to be stored
     folder = os.open(path.parent, os.O_RDONLY)
     try:
         os.fsync(folder)

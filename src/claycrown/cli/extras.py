@@ -1,0 +1,32 @@
+"""What may be missing: packages that only some commands need, and how to get them."""
+
+import re
+from importlib.metadata import PackageNotFoundError, requires
+from importlib.util import find_spec
+
+import click
+
+REQUIREMENT = re.compile(r"([\w.-]+).*extra == ['\"](\w+)['\"]")
+
+
+def need(package: str) -> None:
+    """Refuse at once what would fail later."""
+    if find_spec(package) is None:
+        raise click.ClickException(lacking(package) or f"needs the package {package}")
+
+
+def lacking(module: str) -> str | None:
+    """How to get the package of a module that could not be imported; None if it is not one that an extra brings."""
+    package = module.partition(".")[0]
+    for requirement in _requirements():
+        found = REQUIREMENT.match(requirement)
+        if found is not None and found[1].replace("-", "_").lower() == package:
+            return f"this needs {package}, which is not installed; get it by: pip install 'claycrown[{found[2]}]'"
+    return None
+
+
+def _requirements() -> list[str]:
+    try:
+        return requires("claycrown") or []
+    except PackageNotFoundError:  # run from the sources, without being installed
+        return []
