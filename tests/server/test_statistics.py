@@ -66,7 +66,7 @@ LISTS: dict[str, Callable[[Connection], Any]] = {
     "ratings": lambda c: statistics.best(c, "xidit", "1.5_x", 20),
     "best": lambda c: statistics.best(c, "xidit", None, 20),
     "ratings of one": lambda c: stored_ratings.of(c, "a"),
-    "games of one": lambda c: statistics.played(c, "a", "xidit", "5-x-0", 20),
+    "games of one": lambda c: statistics.played(c, "a", "xidit", "b", "5-x-0", 20),
     "statistics of one": lambda c: statistics.of_person(c, "a"),
     "statistics of a game": lambda c: statistics.of_game(c, "xidit"),
     "notices": lambda c: channels.page(c, "a", 5, 20),

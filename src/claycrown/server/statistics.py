@@ -60,9 +60,9 @@ def _bad_cursor() -> errors.Refusal:
     return errors.bad("bad_cursor", "The cursor is the `next` of a page before.")
 
 
-def played(connection: Connection, who: str, name: str, cursor: str | None, limit: int) -> PlayedPage:
-    """Somebody's finished games, latest first."""
-    rows = storage.played(connection, who, check_game(name), _played_cursor(cursor), limit + 1)
+def played(connection: Connection, who: str, name: str, asker: str | None, cursor: str | None, limit: int) -> PlayedPage:
+    """Somebody's finished games, latest first: those that the one who asks may know of."""
+    rows = storage.played(connection, who, check_game(name), asker, _played_cursor(cursor), limit + 1)
     more = len(rows) > limit
     rows = rows[:limit]
     told = [
