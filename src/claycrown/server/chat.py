@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from claycrown.server import door, errors
+from claycrown.server import door, errors, names
 from claycrown.server.api.wire import Person
 from claycrown.server.api.wire_around import Chat, ChatMessage, Note
 from claycrown.server.storage import around as storage
@@ -28,7 +28,7 @@ def clean(text: str) -> str:
 
 def _is_shown(sign: str) -> bool:
     """Signs that join others make other letters and pictures; those that turn the direction of writing make riddles."""
-    return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    return sign in JOINERS or unicodedata.category(sign) not in names.INVISIBLE
 
 
 def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> None:

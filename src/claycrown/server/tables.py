@@ -11,15 +11,14 @@ from claycrown.games import GAMES
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
-from claycrown.server import door, errors, imports, positions, timing
+from claycrown.server import door, errors, imports, names, positions, timing
 from claycrown.server.api.wire import NewTable, SeatWish
 from claycrown.server.hooks import Happening, Hooks
 from claycrown.server.notices import outbox
-from claycrown.server.people import clean_name, name_key
+from claycrown.server.people import account_of, clean_name
 from claycrown.server.positions import Positions
 from claycrown.server.rules import EditionsAtHand
 from claycrown.server.storage import around, games
-from claycrown.server.storage import people as stored_people
 from claycrown.server.storage import tables as storage
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
@@ -73,7 +72,7 @@ class Tables:
         storage.add(
             connection,
             id=table_id,
-            name=" ".join(wish.name.split()),
+            name=names.title(wish.name),
             game=wish.game,
             edition_name=rules.edition.name,
             edition_hash=rules.edition.hash,
@@ -122,18 +121,18 @@ class Tables:
         if bot is not None and bot not in self.bots(game):
             raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
 
-    def _invite(self, transaction: Transaction, table_id: str, names: list[str], at: int) -> None:
+    def _invite(self, transaction: Transaction, table_id: str, invited: list[str], at: int) -> None:
         connection = transaction.connection
-        for name in names:
-            account = stored_people.account(connection, name_key(name))
+        for name in invited:
+            account = account_of(connection, name)
             if account is None:
                 raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
             storage.invite(connection, table_id, account.id, at)
             outbox.notify(transaction, [account.id], outbox.INVITED, table_id)
 
-    def invite(self, transaction: Transaction, table_id: str, owner_id: str, names: list[str]) -> None:
+    def invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str]) -> None:
         self._owned(transaction, table_id, owner_id)
-        self._invite(transaction, table_id, names, now())
+        self._invite(transaction, table_id, invited, now())
 
     def admit(self, transaction: Transaction, token: str, person_id: str) -> str:
         """Somebody follows an invitation link; gives the table's id. Where only those named may enter, it makes nobody one."""
