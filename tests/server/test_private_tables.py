@@ -14,11 +14,13 @@ import httpx
 import pytest
 from litestar import Litestar
 from litestar.handlers import WebsocketRouteHandler
-from sqlalchemy import event
+from sqlalchemy import event, select, text
+from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from claycrown.server.api.wire import Decide, Invite, Join, Propose, SeatChange, Undo, Vote, WhyNot
+from claycrown.server import door, people
+from claycrown.server.api.wire import Decide, Invite, Join, NewTable, Propose, SeatChange, Undo, Vote, WhyNot
 from claycrown.server.api.wire_around import Say, WriteNote
 from claycrown.server.api.wire_insight import AskForetell, AskOutlook
 from claycrown.server.api.wire_notices import Mute
@@ -26,7 +28,10 @@ from claycrown.server.app import litestar
 from claycrown.server.client import Client, ServerRefused
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
+from claycrown.server.errors import Refusal
 from claycrown.server.front import Asgi
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import people as stored
 from tests.server.house import House
 from tests.server.vocabulary import record_of, seated
 
@@ -220,6 +225,30 @@ async def _compare_work(server: Server, app: Litestar) -> None:
                 assert any("FROM tables" in statement for statement in none) or way.method == "OPTIONS", way.path
     await anna.aclose()
     await eve.aclose()
+
+
+def test_a_stranger_does_not_wait_for_those_who_hold_a_private_table(new_database: Callable[[str], str]) -> None:
+    """Else how long it takes would tell that somebody is just deciding there."""
+    server = Server(Config(database=new_database("postgresql")))
+    engine = server.database.engine
+    anna, eve = (server.database.write_now(_new_person, name) for name in ("Anna", "Eve"))
+    wish = NewTable(game="terracotta", players=2, access="link")
+    table = server.database.write_now(server.tables.make, anna, wish)
+    with engine.begin() as holding, engine.begin() as asking:
+        door.held_table(holding, table, anna)
+        asking.execute(text("SET LOCAL lock_timeout = '200ms'"))
+        with pytest.raises(Refusal) as refused:
+            door.held_table(asking, table, eve)
+        assert refused.value.status == 404
+        with pytest.raises(DBAPIError):  # the owner waits, in vain
+            door.held_table(asking, table, anna)
+        asking.rollback()
+    server.database.close()
+
+
+def _new_person(transaction: Transaction, name: str) -> str:
+    people.add_guest(transaction, name, 1)
+    return str(transaction.connection.execute(select(stored.c.id).where(stored.c.name == name)).scalar_one())
 
 
 # By link, and by name
