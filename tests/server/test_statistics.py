@@ -62,6 +62,7 @@ def test_who_has_not_played_has_no_statistics(house: House) -> None:
 LISTS: dict[str, Callable[[Connection], Any]] = {
     "open tables": lambda c: tables.open_to_all(c, "over", None, (1, "x"), 20),
     "open tables of a game": lambda c: tables.open_to_all(c, "over", "xidit", None, 20),
+    "known tables": lambda c: tables.known(c, ["a", "b"], "x"),
     "my tables": lambda c: tables.of_person(c, "a", "over", None, (1, "x"), 20),
     "ratings": lambda c: statistics.best(c, "xidit", "1.5_x", 20),
     "best": lambda c: statistics.best(c, "xidit", None, 20),

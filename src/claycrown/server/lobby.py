@@ -118,8 +118,7 @@ def describe(connection: Connection, rows: Sequence[Row[Any]], person_id: str | 
     for place in storage.seats_of(connection, places):
         places[place.table_id].append(place)
     names = _names(connection, rows, (place for of in places.values() for place in of))
-    before = {row.rematch_of for row in rows} - {None}
-    known = storage.known(connection, before, person_id) if before else set()
+    known = storage.known(connection, {row.rematch_of for row in rows} - {None}, person_id)
     return [_info(row, places[row.id], names, row.rematch_of if row.rematch_of in known else None) for row in rows]
 
 

@@ -1,6 +1,6 @@
 """Queries on tables, seats and proposals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import (
@@ -77,8 +77,10 @@ def by_invitation(connection: Connection, token: str, person_id: str) -> Row[Any
     return connection.execute(query).one_or_none()
 
 
-def known(connection: Connection, table_ids: Iterable[str], person_id: str | None) -> set[str]:
+def known(connection: Connection, table_ids: Collection[str], person_id: str | None) -> set[str]:
     """Those of some tables that somebody may know of."""
+    if not table_ids:
+        return set()
     query = select(tables.c.id).where(tables.c.id.in_(list(table_ids)), may_enter(person_id))
     return set(connection.execute(query).scalars())
 
