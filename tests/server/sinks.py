@@ -1,6 +1,6 @@
 """Services on loopback that take what the server sends, as real ones do: HTTP for webhooks and push, SMTP for e-mail."""
 
-import socketserver
+import asyncio
 import threading
 import time
 from collections.abc import Callable
@@ -9,6 +9,8 @@ from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, TypeVar
+
+from aiosmtpd.smtp import SMTP, Envelope, Session
 
 T = TypeVar("T")
 
@@ -70,54 +72,58 @@ class HttpSink:
         self._server.server_close()
 
 
+@dataclass(frozen=True)
+class Letter:
+    """What a mail server was handed, byte for byte."""
+
+    sender: str
+    recipients: tuple[str, ...]
+    raw: bytes
+
+
 @dataclass
 class SmtpSink:
-    """Takes e-mail, a little of SMTP."""
+    """A mail server, aiosmtpd, in a thread of its own."""
 
-    received: list[EmailMessage] = field(default_factory=list)
+    letters: list[Letter] = field(default_factory=list)
     refuse: list[str] = field(default_factory=list)
     """What the next recipients are answered."""
 
     def __post_init__(self) -> None:
-        sink = self
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._server = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result()
 
-        class Handler(socketserver.StreamRequestHandler):
-            def say(self, text: str) -> None:
-                self.wfile.write(f"{text}\r\n".encode())
+    async def _listen(self) -> asyncio.Server:
+        return await self._loop.create_server(lambda: SMTP(self, hostname="sink", loop=self._loop), "127.0.0.1", 0)
 
-            def handle(self) -> None:
-                self.say("220 sink")
-                for line in self.rfile:
-                    word = line.split(b" ")[0].strip().upper()
-                    if word == b"DATA":
-                        self.say("354 go on")
-                        lines = []
-                        for part in self.rfile:
-                            if part == b".\r\n":
-                                break
-                            lines.append(part.removeprefix(b"."))
-                        sink.received.append(message_from_bytes(b"".join(lines), policy=policy.default))
-                        self.say("250 taken")
-                    elif word == b"QUIT":
-                        self.say("221 bye")
-                        return
-                    elif word == b"RCPT" and sink.refuse:
-                        self.say(sink.refuse.pop(0))
-                    else:
-                        self.say("250 fine")
+    async def handle_RCPT(self, server: SMTP, session: Session, envelope: Envelope, address: str, options: list[str]) -> str:
+        if self.refuse:
+            return self.refuse.pop(0)
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
 
-        self._server = socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler)
-        self._server.daemon_threads = True
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        raw = envelope.original_content
+        assert raw is not None
+        self.letters.append(Letter(envelope.mail_from or "", tuple(envelope.rcpt_tos), raw))
+        return "250 OK"
 
     @property
     def port(self) -> int:
-        port: int = self._server.server_address[1]
+        port: int = self._server.sockets[0].getsockname()[1]
         return port
 
+    def letters_to(self, address: str) -> list[Letter]:
+        return [letter for letter in self.letters if address in letter.recipients]
+
     def to(self, address: str) -> list[EmailMessage]:
-        return [message for message in self.received if message["To"] == address]
+        """The same, as a reader's program shows them."""
+        return [message_from_bytes(letter.raw, policy=policy.default) for letter in self.letters_to(address)]
 
     def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
+        self._loop.call_soon_threadsafe(self._server.close)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()

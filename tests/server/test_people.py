@@ -73,7 +73,7 @@ def test_names_of_accounts_are_taken_whatever_their_case(house: House) -> None:
     assert other.change_me(name="Zoé").name == "Zoé"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u200bb", "a\x00b", "\u202eevil", "a\ud800"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u200b", "a\x00b", "\u202e \u2066", "a\ud800"])
 def test_bad_names_are_refused(house: House, name: str) -> None:
     client = house.client()
     body = '{"name": "' + name.encode("unicode_escape").decode().replace("\\x", "\\u00") + '"}'

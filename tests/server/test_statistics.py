@@ -62,11 +62,12 @@ def test_who_has_not_played_has_no_statistics(house: House) -> None:
 LISTS: dict[str, Callable[[Connection], Any]] = {
     "open tables": lambda c: tables.open_to_all(c, "over", None, (1, "x"), 20),
     "open tables of a game": lambda c: tables.open_to_all(c, "over", "xidit", None, 20),
+    "known tables": lambda c: tables.known(c, ["a", "b"], "x"),
     "my tables": lambda c: tables.of_person(c, "a", "over", None, (1, "x"), 20),
     "ratings": lambda c: statistics.best(c, "xidit", "1.5_x", 20),
     "best": lambda c: statistics.best(c, "xidit", None, 20),
     "ratings of one": lambda c: stored_ratings.of(c, "a"),
-    "games of one": lambda c: statistics.played(c, "a", "xidit", "5-x-0", 20),
+    "games of one": lambda c: statistics.played(c, "a", "xidit", "b", "5-x-0", 20),
     "statistics of one": lambda c: statistics.of_person(c, "a"),
     "statistics of a game": lambda c: statistics.of_game(c, "xidit"),
     "notices": lambda c: channels.page(c, "a", 5, 20),

@@ -22,7 +22,7 @@ ABANDONED = "abandoned"
 def propose(transaction: Transaction, play: Play, table_id: str, person_id: str, kind: str, number: int | None) -> None:
     """Ask all others; the one who asks has agreed."""
     connection = transaction.connection
-    table = running_table(transaction, table_id)
+    table = running_table(transaction, table_id, person_id)
     own_seat(transaction, table, person_id)
     refuse_if_over(table)
     if kind == TAKE_BACK:
@@ -51,7 +51,7 @@ def _check_take_back(table: Row[Any], person_id: str, number: int | None) -> int
 
 def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
     """One who was asked answers. A no settles it; a yes does when it is the last."""
-    table = running_table(transaction, table_id)
+    table = running_table(transaction, table_id, person_id)
     own_seat(transaction, table, person_id)
     proposal = storage.proposal(transaction.connection, table_id, proposal_id)
     if proposal is None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from claycrown.server import errors, lobby
+from claycrown.server import door, errors, names
 from claycrown.server.api.wire import Person
 from claycrown.server.api.wire_around import Chat, ChatMessage, Note
 from claycrown.server.storage import around as storage
@@ -28,16 +28,13 @@ def clean(text: str) -> str:
 
 def _is_shown(sign: str) -> bool:
     """Signs that join others make other letters and pictures; those that turn the direction of writing make riddles."""
-    return sign in JOINERS or unicodedata.category(sign) not in ("Cc", "Cf", "Cs", "Co", "Cn")
+    return sign in JOINERS or unicodedata.category(sign) not in names.INVISIBLE
 
 
 def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> None:
     """Say something to all at the table. Who sits there may, and whose table it is."""
     connection = transaction.connection
-    lobby.seen_table(connection, table_id, person_id)
-    table = games.locked_table(connection, table_id)
-    if table is None:
-        raise errors.not_found("table")
+    table = door.held_table(connection, table_id, person_id)
     if table.owner_id != person_id and games.seat_of(connection, table_id, person_id) is None:
         raise errors.forbidden("not_seated", "You do not sit at this table.")
     _refuse_if_off(connection, person_id)
@@ -52,7 +49,7 @@ def _refuse_if_off(connection: Connection, person_id: str) -> None:
 
 def page(connection: Connection, table_id: str, person_id: str, before: int | None, limit: int) -> Chat:
     """What was said before a number, oldest first."""
-    lobby.seen_table(connection, table_id, person_id)
+    door.visible_table(connection, table_id, person_id)
     _refuse_if_off(connection, person_id)
     return _chat(connection, table_id, before, limit)
 
@@ -80,13 +77,13 @@ def switch(transaction: Transaction, person_id: str, on: bool) -> None:
 
 
 def note(connection: Connection, table_id: str, person_id: str) -> Note:
-    lobby.seen_table(connection, table_id, person_id)
+    door.visible_table(connection, table_id, person_id)
     row = storage.note(connection, table_id, person_id)
     return Note("", None) if row is None else Note(row.text, row.at)
 
 
 def write_note(transaction: Transaction, table_id: str, person_id: str, text: str) -> Note:
-    lobby.seen_table(transaction.connection, table_id, person_id)
+    door.visible_table(transaction.connection, table_id, person_id)
     at = now()
     storage.write_note(transaction.connection, table_id, person_id, text, at)
     return Note(text, at)

@@ -148,7 +148,7 @@ class Clocks:
 
     def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
         """Somebody for whom a bot plays takes over again."""
-        table = running_table(transaction, table_id)
+        table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
         refuse_if_over(table)
         self.arrive(transaction, table, seat)

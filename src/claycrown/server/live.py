@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.server import lobby, updates
+from claycrown.server import door, lobby, updates
 from claycrown.server.api.wire import Seen, Update
 from claycrown.server.errors import Refusal
 from claycrown.server.positions import Lru, Positions, Step
@@ -218,7 +218,7 @@ class Hub:
         self, connection: Connection, table_id: str, person_id: str | None, after: int, seat: int | None = None
     ) -> Update:
         """What somebody who watches a table missed since a number; below 0, only how things stand."""
-        table = lobby.seen_table(connection, table_id, person_id)
+        table = door.visible_table(connection, table_id, person_id)
         viewer = lobby.viewer_at(connection, table, person_id, seat)
         return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None)
 

@@ -8,27 +8,18 @@ from sqlalchemy import Connection, Row
 
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
-from claycrown.server import clocks, errors, timing
+from claycrown.server import clocks, door, errors, timing
 from claycrown.server.api.wire import Person, Proposal, Seat, TableDetail, TableInfo, TablePage
 from claycrown.server.play import seat_played
 from claycrown.server.storage import games
 from claycrown.server.storage import tables as storage
-from claycrown.server.tables import may_enter
 
 PAGE = 20
 
 
-def seen_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any]:
-    """The table, if the one who asks may know of it."""
-    table = games.table(connection, table_id)
-    if table is None or not may_enter(connection, table, person_id):
-        raise errors.not_found("table")
-    return table
-
-
 def started_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any]:
-    """The same, where the game has started."""
-    table = seen_table(connection, table_id, person_id)
+    """A table that the one who asks may know of, where the game has started."""
+    table = door.visible_table(connection, table_id, person_id)
     if table.seed is None:
         raise errors.conflict("not_started", "The game has not started.")
     return table
@@ -44,20 +35,26 @@ def viewer_at(connection: Connection, table: Row[Any], person_id: str | None, wa
 
 def detail(connection: Connection, table_id: str, person_id: str | None) -> TableDetail:
     """One table as somebody sees it."""
-    table = seen_table(connection, table_id, person_id)
-    (info,) = describe(connection, [table])
+    table = door.visible_table(connection, table_id, person_id)
+    (info,) = describe(connection, [table], person_id)
     seat = next((place.seat for place in info.seats if place.person is not None and place.person.id == person_id), None)
     at_table = seat is not None or table.owner_id == person_id
     return TableDetail(
         **{name: getattr(info, name) for name in TableInfo.__struct_fields__},
         your_seat=seat,
         your_seats=[] if person_id is None else [place.seat for place in info.seats if _plays(place, person_id)],
-        rematch=storage.rematch_of(connection, table_id),
-        invitation=table.invitation if at_table else None,
+        rematch=_rematch(connection, table_id, person_id),
+        invitation=table.invitation if at_table and table.access != "name" else None,
         proposals=_proposals(connection, info) if at_table else [],
         clocks=clocks.told(connection, table),
         standing=_standing(connection, table, info),
     )
+
+
+def _rematch(connection: Connection, table_id: str, person_id: str | None) -> str | None:
+    """The table of the rematch: for those who played, not for all who looked on."""
+    again = storage.rematch_of(connection, table_id)
+    return again if again is not None and again in storage.known(connection, [again], person_id) else None
 
 
 def _plays(place: Seat, person_id: str) -> bool:
@@ -96,12 +93,12 @@ def page(
         rows = storage.open_to_all(connection, status, of, before, limit + 1)
     more = len(rows) > limit
     rows = rows[:limit]
-    return TablePage(describe(connection, rows), f"{rows[-1].updated_at}-{rows[-1].id}" if more else None)
+    return TablePage(describe(connection, rows, person_id), f"{rows[-1].updated_at}-{rows[-1].id}" if more else None)
 
 
 def expected(connection: Connection, person_id: str) -> TablePage:
     """Tables that wait for somebody."""
-    return TablePage(describe(connection, storage.expected(connection, person_id)), None)
+    return TablePage(describe(connection, storage.expected(connection, person_id), person_id), None)
 
 
 def _cursor(text: str | None) -> tuple[int, str] | None:
@@ -113,15 +110,16 @@ def _cursor(text: str | None) -> tuple[int, str] | None:
     return int(time), key
 
 
-def describe(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableInfo]:
-    """Tables with the people at them."""
+def describe(connection: Connection, rows: Sequence[Row[Any]], person_id: str | None) -> list[TableInfo]:
+    """Tables with the people at them, as somebody sees them who may know of each."""
     if not rows:
         return []
     places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
     for place in storage.seats_of(connection, places):
         places[place.table_id].append(place)
     names = _names(connection, rows, (place for of in places.values() for place in of))
-    return [_info(row, places[row.id], names) for row in rows]
+    known = storage.known(connection, {row.rematch_of for row in rows} - {None}, person_id)
+    return [_info(row, places[row.id], names, row.rematch_of if row.rematch_of in known else None) for row in rows]
 
 
 def _names(connection: Connection, rows: Sequence[Row[Any]], places: Iterable[Row[Any]]) -> dict[str | None, Person]:
@@ -132,7 +130,7 @@ def _names(connection: Connection, rows: Sequence[Row[Any]], places: Iterable[Ro
     return {key: Person(row.id, row.name, row.guest) for key, row in storage.persons(connection, ids).items()}
 
 
-def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Person]) -> TableInfo:
+def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Person], rematch_of: str | None) -> TableInfo:
     colours = game(row.game).colours
     return TableInfo(
         id=row.id,
@@ -167,6 +165,6 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         finished_at=row.finished_at,
         moved_at=row.moved_at,
         result=None if row.result is None else msgspec.json.decode(row.result),
-        rematch_of=row.rematch_of,
+        rematch_of=rematch_of,
         imported=row.imported,
     )

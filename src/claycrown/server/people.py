@@ -12,7 +12,7 @@ from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
 from sqlalchemy import Connection, Row
 
-from claycrown.server import errors
+from claycrown.server import errors, names
 from claycrown.server.errors import Refusal
 from claycrown.server.storage import people as storage
 from claycrown.server.storage.database import Transaction
@@ -53,12 +53,10 @@ def id_of(visitor: Visitor | None) -> str | None:
 
 
 def clean_name(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
+    """A name as it is shown, if there is anything to show."""
+    shown = names.clean(name)
     if not shown or len(shown) > 40:
-        raise errors.bad("bad_name", "A name has 1 to 40 characters.")
-    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn") for sign in shown):
-        raise errors.bad("bad_name", "A name has no invisible characters.")
+        raise errors.bad("bad_name", "A name has 1 to 40 visible characters.")
     return shown
 
 
@@ -67,11 +65,17 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:160]
 
 
+def account_of(connection: Connection, name: str) -> Row[Any] | None:
+    """The account of a name as somebody types it: as it is kept, or as it was given."""
+    given = storage.account(connection, name_key(name))
+    return given if given is not None else storage.account(connection, name_key(names.clean(name)))
+
+
 def clean_email(email: str | None) -> str | None:
     if not email:
         return None
     before, at, after = email.partition("@")
-    if not before or not at or not after or any(sign.isspace() or not sign.isprintable() for sign in email):
+    if not before or not at or not after or "=?" in email or any(sign.isspace() or not sign.isprintable() for sign in email):
         raise errors.bad("bad_email", "This is no e-mail address.")
     return email
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row
 from claycrown.games import contract
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
-from claycrown.server import errors, positions, reveals
+from claycrown.server import door, errors, positions, reveals
 from claycrown.server.errors import Refusal
 from claycrown.server.hooks import Happening, Hooks
 from claycrown.server.positions import Position, Positions, Step
@@ -48,7 +48,7 @@ class Play:
         self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str, wanted: int | None = None
     ) -> Accepted:
         """A person decides for the seat they sit at, or for one that they keep."""
-        table = running_table(transaction, table_id)
+        table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
         return self.decide(transaction, table, seat, answers, text, person_id)
@@ -84,7 +84,7 @@ class Play:
         wanted: int | None = None,
     ) -> Accepted:
         """A person takes their own last decision back, or all since a number."""
-        table = running_table(transaction, table_id)
+        table = running_table(transaction, table_id, person_id)
         seat = own_seat(transaction, table, person_id, wanted)
         self._arrive(transaction, table, seat)
         position = self.positions.at(transaction.connection, table, table.head)
@@ -150,11 +150,9 @@ class Play:
         transaction.afterwards(lambda: self.positions.keep(table.id, step))
 
 
-def running_table(transaction: Transaction, table_id: str) -> Row[Any]:
-    """The table, held for this transaction."""
-    table = games.locked_table(transaction.connection, table_id)
-    if table is None:
-        raise errors.not_found("table")
+def running_table(transaction: Transaction, table_id: str, person_id: str) -> Row[Any]:
+    """The table, if the person may know of it, held for this transaction."""
+    table = door.held_table(transaction.connection, table_id, person_id)
     if table.seed is None:
         raise errors.conflict("not_started", "The game has not started.")
     return table

@@ -9,7 +9,7 @@ from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record, read_record, result_of
-from claycrown.server import errors, imports, positions
+from claycrown.server import errors, imports, names, positions
 from claycrown.server.api.wire_around import ImportRecord
 from claycrown.server.positions import Positions
 from claycrown.server.rules import EditionsAtHand
@@ -22,7 +22,6 @@ from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import OPEN, Tables, fresh
 
 NOBODY = "?"
-LONGEST_NAME = 60
 
 Node = tuple[Any, Entry] | None
 """A decision that stands, and those before it."""
@@ -61,8 +60,10 @@ def standing(entries: list[Entry]) -> list[Entry]:
 
 def _players(connection: Connection, table: Row[Any]) -> list[str]:
     places = stored_tables.seats_at(connection, table.id)
-    names = stored_tables.persons(connection, {place.person_id for place in places} - {None})
-    return [names[place.person_id].name if place.person_id in names else place.bot or place.player or NOBODY for place in places]
+    people = stored_tables.persons(connection, {place.person_id for place in places} - {None})
+    return [
+        people[place.person_id].name if place.person_id in people else place.bot or place.player or NOBODY for place in places
+    ]
 
 
 class _AtHand:
@@ -105,7 +106,7 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, wish: ImportRe
     rules, text = tables.editions.find(record.game, record.edition.name)
     values = {
         "id": table_id,
-        "name": " ".join(wish.name.split()),
+        "name": names.title(wish.name),
         "game": record.game,
         "edition_name": record.edition.name,
         "edition_hash": record.edition.hash,
@@ -129,7 +130,7 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, wish: ImportRe
                 "seat": seat,
                 "person_id": owner_id if who is True else None,
                 "bot": who if isinstance(who, str) else None,
-                "player": " ".join(record.players[seat].split())[:LONGEST_NAME],
+                "player": names.title(record.players[seat]) or NOBODY,
                 "status": OPEN,
                 "updated_at": at,
             }

@@ -21,6 +21,11 @@ from claycrown.server.api.wire_around import (
 )
 from claycrown.server.ratings import BOT, scope
 from claycrown.server.storage import ratings as storage
+from claycrown.server.storage import tables as stored_tables
+
+AT_ONCE = 100
+LOOKS = 10
+"""So many times so many games are looked through for one page of those that somebody may know of."""
 
 
 def check_game(name: str) -> str:
@@ -60,15 +65,30 @@ def _bad_cursor() -> errors.Refusal:
     return errors.bad("bad_cursor", "The cursor is the `next` of a page before.")
 
 
-def played(connection: Connection, who: str, name: str, cursor: str | None, limit: int) -> PlayedPage:
-    """Somebody's finished games, latest first."""
-    rows = storage.played(connection, who, check_game(name), _played_cursor(cursor), limit + 1)
+def played(connection: Connection, who: str, name: str, asker: str | None, cursor: str | None, limit: int) -> PlayedPage:
+    """Somebody's finished games, latest first: those that the one who asks may know of."""
+    rows = _known(connection, who, check_game(name), asker, _played_cursor(cursor), limit + 1)
     more = len(rows) > limit
     rows = rows[:limit]
     told = [
         Played(row.table_id, row.seat, row.players, row.place, _rounded(row.rating), _rounded(row.gain), row.at) for row in rows
     ]
     return PlayedPage(told, f"{rows[-1].at}-{rows[-1].table_id}-{rows[-1].seat}" if more else None)
+
+
+def _known(
+    connection: Connection, who: str, name: str, asker: str | None, before: tuple[int, str, int] | None, most: int
+) -> list[Row[Any]]:
+    """The latest games that the one who asks may know of. The look back ends somewhere: a bot plays very many private games."""
+    found: list[Row[Any]] = []
+    for _ in range(LOOKS):
+        rows = storage.played(connection, who, name, before, AT_ONCE)
+        known = stored_tables.known(connection, {row.table_id for row in rows}, asker)
+        found += [row for row in rows if row.table_id in known]
+        if len(found) >= most or len(rows) < AT_ONCE:
+            break
+        before = (rows[-1].at, rows[-1].table_id, rows[-1].seat)
+    return found[:most]
 
 
 def _rounded(number: float | None) -> float | None:

@@ -11,15 +11,14 @@ from claycrown.games import GAMES
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
-from claycrown.server import errors, imports, positions, timing
+from claycrown.server import door, errors, imports, names, positions, timing
 from claycrown.server.api.wire import NewTable, SeatWish
 from claycrown.server.hooks import Happening, Hooks
 from claycrown.server.notices import outbox
-from claycrown.server.people import clean_name, name_key
+from claycrown.server.people import account_of, clean_name
 from claycrown.server.positions import Positions
 from claycrown.server.rules import EditionsAtHand
 from claycrown.server.storage import around, games
-from claycrown.server.storage import people as stored_people
 from claycrown.server.storage import tables as storage
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
@@ -73,7 +72,7 @@ class Tables:
         storage.add(
             connection,
             id=table_id,
-            name=" ".join(wish.name.split()),
+            name=names.title(wish.name),
             game=wish.game,
             edition_name=rules.edition.name,
             edition_hash=rules.edition.hash,
@@ -122,22 +121,22 @@ class Tables:
         if bot is not None and bot not in self.bots(game):
             raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
 
-    def _invite(self, transaction: Transaction, table_id: str, names: list[str], at: int) -> None:
+    def _invite(self, transaction: Transaction, table_id: str, invited: list[str], at: int) -> None:
         connection = transaction.connection
-        for name in names:
-            account = stored_people.account(connection, name_key(name))
+        for name in invited:
+            account = account_of(connection, name)
             if account is None:
                 raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
             storage.invite(connection, table_id, account.id, at)
             outbox.notify(transaction, [account.id], outbox.INVITED, table_id)
 
-    def invite(self, transaction: Transaction, table_id: str, owner_id: str, names: list[str]) -> None:
+    def invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str]) -> None:
         self._owned(transaction, table_id, owner_id)
-        self._invite(transaction, table_id, names, now())
+        self._invite(transaction, table_id, invited, now())
 
     def admit(self, transaction: Transaction, token: str, person_id: str) -> str:
-        """Somebody follows an invitation link; gives the table's id."""
-        table = storage.by_invitation(transaction.connection, token)
+        """Somebody follows an invitation link; gives the table's id. Where only those named may enter, it makes nobody one."""
+        table = storage.by_invitation(transaction.connection, token, person_id)
         if table is None:
             raise errors.not_found("invitation")
         storage.admit(transaction.connection, table.id, person_id, now())
@@ -146,12 +145,10 @@ class Tables:
     def join(self, transaction: Transaction, table_id: str, person_id: str, seat: int | None) -> None:
         """Sit down: at a seat, at the one kept, or at the first free one."""
         connection = transaction.connection
-        table = self._open_table(transaction, table_id)
+        self._open_table(transaction, table_id, person_id)
         places = storage.seats_at(connection, table_id)
         if any(place.person_id == person_id for place in places):
             return  # sent twice
-        if not may_enter(connection, table, person_id):
-            raise errors.not_found("table")
         admission = storage.admission(connection, table_id, person_id)
         if admission is not None and admission.barred:
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
@@ -168,7 +165,7 @@ class Tables:
     def leave(self, transaction: Transaction, table_id: str, person_id: str) -> None:
         """Get up before the start. The owner's table goes to the next person there, or away if there is none."""
         connection = transaction.connection
-        table = self._open_table(transaction, table_id)
+        table = self._open_table(transaction, table_id, person_id)
         storage.free_kept(connection, table_id, person_id)
         places = storage.seats_at(connection, table_id)
         for place in places:
@@ -220,10 +217,10 @@ class Tables:
     def start(self, transaction: Transaction, table_id: str, owner_id: str) -> None:
         """All seats are taken: the game is set up and the clock runs."""
         connection = transaction.connection
-        table = games.locked_table(connection, table_id)
-        if table is not None and table.owner_id == owner_id and table.status == RUNNING:
+        table = door.held_table(connection, table_id, owner_id)
+        if table.owner_id == owner_id and table.status == RUNNING:
             return  # sent twice
-        table = self._owned(transaction, table_id, owner_id)
+        _must_own(table, owner_id)
         places = storage.seats_at(connection, table_id)
         there = {place.person_id for place in places}
         if any(not _is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
@@ -247,10 +244,8 @@ class Tables:
     def rematch(self, transaction: Transaction, table_id: str, person_id: str) -> str:
         """The same again with the seats turned by one: whoever asks first makes the table, all others find their seat kept."""
         connection = transaction.connection
-        table = games.locked_table(connection, table_id)
-        places = storage.seats_at(connection, table_id) if table is not None else []
-        if table is None or not may_enter(connection, table, person_id):
-            raise errors.not_found("table")
+        table = door.held_table(connection, table_id, person_id)
+        places = storage.seats_at(connection, table_id)
         if all(place.person_id != person_id for place in places):
             raise errors.forbidden("not_seated", "You did not play this game.")
         if table.status not in ("over", "abandoned"):
@@ -290,22 +285,15 @@ class Tables:
         transaction.tell("table", table_id)
         return again
 
-    def _open_table(self, transaction: Transaction, table_id: str) -> Row[Any]:
-        table = games.locked_table(transaction.connection, table_id)
-        if table is None:
-            raise errors.not_found("table")
+    def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> Row[Any]:
+        table = door.held_table(transaction.connection, table_id, person_id)
         if table.status != OPEN:
             raise errors.conflict("started", NOT_OPEN)
         return table
 
     def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> Row[Any]:
-        table = games.locked_table(transaction.connection, table_id)
-        if table is None or (table.owner_id != owner_id and not may_enter(transaction.connection, table, owner_id)):
-            raise errors.not_found("table")
-        if table.owner_id != owner_id:
-            raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
-        if table.status != OPEN:
-            raise errors.conflict("started", NOT_OPEN)
+        table = door.held_table(transaction.connection, table_id, owner_id)
+        _must_own(table, owner_id)
         return table
 
     def _seat(self, connection: Connection, table_id: str, seat: int) -> Row[Any]:
@@ -313,6 +301,14 @@ class Tables:
             if place.seat == seat:
                 return place
         raise errors.not_found("seat")
+
+
+def _must_own(table: Row[Any], person_id: str) -> None:
+    """For what only the owner can do, and only before the start."""
+    if table.owner_id != person_id:
+        raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+    if table.status != OPEN:
+        raise errors.conflict("started", NOT_OPEN)
 
 
 def _is_played(place: Row[Any]) -> bool:
@@ -329,15 +325,3 @@ def fresh(at: int) -> dict[str, Any]:
         "created_at": at,
         "updated_at": at,
     }
-
-
-def may_enter(connection: Connection, table: Row[Any], person_id: str | None) -> bool:
-    """Whether somebody may know of the table, look on and, while there is room, sit down."""
-    if table.access == OPEN:
-        return True
-    if person_id is None:
-        return False
-    if table.owner_id == person_id or games.seat_of(connection, table.id, person_id) is not None:
-        return True
-    admission = storage.admission(connection, table.id, person_id)
-    return admission is not None and not admission.barred

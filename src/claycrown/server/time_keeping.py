@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection
 
-from claycrown.server import clocks, lobby, nights, people, updates
+from claycrown.server import clocks, door, nights, people, updates
 from claycrown.server.api.wire import Clocks as ToldClocks
 from claycrown.server.bots_at_work import BotsAtWork
 from claycrown.server.clocks import Clocks
@@ -38,7 +38,7 @@ def register(server: "Server") -> Clocks:
 
 
 def _told(connection: Connection, table_id: str, person_id: str | None) -> ToldClocks:
-    table = lobby.seen_table(connection, table_id, person_id)
+    table = door.visible_table(connection, table_id, person_id)
     return ToldClocks(table=table_id, clocks=clocks.told(connection, table), now=now())
 
 

@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import DBAPIError
 
-from claycrown.server import errors, lobby
+from claycrown.server import door, errors, lobby
 from claycrown.server.api import insight, play
 from claycrown.server.api.access import client_address, is_same_origin, visitor_of
 from claycrown.server.api.wire import Accepted, Decide, Error, Ping, Pong, SocketRefusal, Undo, Verdict, WhyNot
@@ -78,7 +78,7 @@ async def _serve(socket: AnySocket, wire: Wire, table_id: str, server: Server) -
         raise errors.forbidden("other_origin", "A page of another site may not play here.")
     visitor = await visitor_of(socket, server)
     person_id = None if visitor is None else visitor.id
-    table = await server.database.read(lobby.seen_table, table_id, person_id)
+    table = await server.database.read(door.visible_table, table_id, person_id)
     seat = _number(socket, "seat")
     if seat is not None:
         await server.database.read(lobby.viewer_at, table, person_id, seat)

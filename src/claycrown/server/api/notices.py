@@ -8,7 +8,7 @@ from litestar import Router, websocket
 from litestar.params import Parameter
 from sqlalchemy import Connection
 
-from claycrown.server import errors, lobby
+from claycrown.server import door, errors
 from claycrown.server.api.access import client_address, is_same_origin, visitor_of
 from claycrown.server.api.live import LOST, REFUSED, TOO_MANY, AnySocket, Wire, both, end
 from claycrown.server.api.people import AnyRequest
@@ -167,7 +167,7 @@ async def is_muted(table_id: str, me: Visitor, server: Server) -> Muted:
     """Whether one hears nothing of a table."""
 
     def look(connection: Connection) -> Muted:
-        lobby.seen_table(connection, table_id, me.id)
+        door.visible_table(connection, table_id, me.id)
         return Muted(storage.is_muted(connection, me.id, table_id))
 
     return await server.database.read(look)
@@ -178,7 +178,7 @@ async def mute(table_id: str, data: Mute, me: Visitor, server: Server) -> Muted:
     """Get no notices of a table, or get them again."""
 
     def change(transaction: Transaction) -> Muted:
-        lobby.seen_table(transaction.connection, table_id, me.id)
+        door.visible_table(transaction.connection, table_id, me.id)
         storage.set_muted(transaction.connection, me.id, table_id, data.muted)
         transaction.tell("notice", person=me.id)
         return Muted(data.muted)

@@ -89,7 +89,7 @@ async def who_is_there(visitor: Visitor | None, request: AnyRequest, server: Ser
 async def sign_in(data: SignIn, request: AnyRequest, server: Server) -> Response[Me]:
     """Sign in to an account. A wrong name and a wrong password are answered alike."""
     _slow_down(request, server)
-    account = await server.database.read(storage.account, people.name_key(data.name))
+    account = await server.database.read(people.account_of, data.name)
     if not await _matches(data.password, None if account is None else account.password) or account is None:
         raise errors.forbidden("wrong_name_or_password", "The name or the password is wrong.")
     token = await server.database.write(people.open_session, account.id, server.config.session_days)

@@ -9,6 +9,7 @@ from claycrown.server import errors, statistics
 from claycrown.server.api.routes import get
 from claycrown.server.api.wire_around import GameStatistics, PersonStatistics, PlayedPage, RatingPage
 from claycrown.server.core import Server
+from claycrown.server.people import Visitor, id_of
 
 Cursor = Annotated[str | None, Parameter(max_length=80)]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
@@ -43,9 +44,11 @@ async def player_statistics(who: Who, server: Server) -> list[PersonStatistics]:
 
 
 @get("/players/{who:str}/games")
-async def player_games(who: Who, server: Server, game: GameName, cursor: Cursor = None, limit: Limit = 20) -> PlayedPage:
-    """Somebody's finished games of a kind, latest first."""
-    return await server.database.read(statistics.played, _check(who), game, cursor, limit)
+async def player_games(
+    who: Who, visitor: Visitor | None, server: Server, game: GameName, cursor: Cursor = None, limit: Limit = 20
+) -> PlayedPage:
+    """Somebody's finished games of a kind, latest first: those at open tables, and those that one may look at oneself."""
+    return await server.database.read(statistics.played, _check(who), game, id_of(visitor), cursor, limit)
 
 
 router = Router(

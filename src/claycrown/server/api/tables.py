@@ -109,7 +109,8 @@ async def invite(table_id: str, data: Invite, me: Visitor, server: Server) -> Ta
 
 @post("/invitations/{token:str}", status_code=200)
 async def accept_invitation(token: str, me: Visitor, server: Server) -> TableDetail:
-    """Follow an invitation link: one may look on then, and sit down while there is room."""
+    """Follow an invitation link: one may look on then, and sit down while there is room. At a table for those named a link lets
+    nobody else in."""
     if len(token) > 32:
         raise errors.not_found("invitation")
     table_id = await server.database.write(server.tables.admit, token, me.id)

@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="1 to 40 letters, digits, spaces and signs")]
+SHOWN = "what cannot be seen is left out"
+Name = Annotated[str, Meta(min_length=1, max_length=40, description=f"1 to 40 letters, digits, spaces and signs; {SHOWN}")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Given = Annotated[str, Meta(max_length=200)]
 Id = Annotated[str, Meta(max_length=12)]
@@ -142,7 +143,7 @@ class SeatWish(Request):
 class NewTable(Request):
     game: Annotated[str, Meta(max_length=20)]
     players: Annotated[int, Meta(ge=1, le=10)]
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Annotated[str, Meta(max_length=60, description=f"may be empty; {SHOWN}")] = ""
     options: dict[str, bool] = {}
     edition: Annotated[str, Meta(max_length=60)] = "standard"
     open_book: bool = True
@@ -154,7 +155,8 @@ class NewTable(Request):
     bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
     """How long bots take to answer, about; as the server says if not named."""
     access: Access = "open"
-    """Who may join: everybody, whoever has the link, or those named."""
+    """Who may join and look on: everybody, whoever has the link, or only those named. Nobody else can tell that there is a table:
+    everything that names it is answered as if there were none."""
     invited: Annotated[list[Name], Meta(max_length=20)] = []
     """Names of accounts that may join."""
     seats: Annotated[list[SeatWish], Meta(max_length=10)] = []
@@ -244,9 +246,9 @@ class TableDetail(TableInfo):
     your_seats: list[int]
     """All seats that they play: their own, and those they keep."""
     rematch: str | None
-    """The table of the rematch, if there is one."""
+    """The table of the rematch, if there is one that the one who asks may know of."""
     invitation: str | None
-    """The token of the invitation link; for those at the table."""
+    """The token of the invitation link; for those at the table. A table for those named has none."""
     proposals: list[Proposal]
     clocks: list[SeatClock]
     standing: list[int] | None

@@ -2,18 +2,18 @@
 
 import asyncio
 import base64
+import re
 import smtplib
 import ssl
 import time
 from collections.abc import Awaitable, Callable
-from email.message import EmailMessage
-from email.utils import formatdate
 from typing import Any
 
 import msgspec
 
 from claycrown.server.api.wire_notices import PushKeys
 from claycrown.server.config import Config
+from claycrown.server.notices.letters import envelope_sender, letter
 from claycrown.server.notices.targets import Answer, Targets, Unreachable
 from claycrown.server.notices.words import Words
 
@@ -71,17 +71,11 @@ class Senders:
 
     async def email(self, target: str, subject: str, text: str, key: str) -> Answer:
         smtp = self._config.smtp
-        message = EmailMessage()
-        message["From"] = smtp.sender or f"claycrown@{smtp.host}"
-        message["To"] = target
-        message["Subject"] = f"Clay & Crown: {subject}"
-        message["Date"] = formatdate()
-        message["Message-ID"] = f"<{key}@claycrown>"
-        message["Auto-Submitted"] = "auto-generated"
-        message.set_content(text)
-        return await asyncio.to_thread(self._hand_over, message)
+        sender = smtp.sender or f"claycrown@{smtp.host}"
+        message = letter(sender, target, f"Clay & Crown: {subject}", text, key)
+        return await asyncio.to_thread(self._hand_over, envelope_sender(sender), target, message)
 
-    def _hand_over(self, message: EmailMessage) -> Answer:
+    def _hand_over(self, sender: str, recipient: str, message: bytes) -> Answer:
         smtp, timeout = self._config.smtp, self._config.notices.timeout
         try:
             server: smtplib.SMTP
@@ -94,7 +88,7 @@ class Senders:
                     server.starttls(context=ssl.create_default_context())
                 if smtp.user:
                     server.login(smtp.user, smtp.password)
-                server.send_message(message)
+                server.sendmail(sender, recipient, message)
         except smtplib.SMTPRecipientsRefused as error:
             codes = [code for code, _ in error.recipients.values()]
             return Answer(410 if all(500 <= code < 600 for code in codes) else 503, None)
@@ -116,8 +110,9 @@ def _ntfy(target: str, words: Words) -> tuple[str, bytes, dict[str, str]]:
 
 
 def _discord(words: Words) -> bytes:
-    """A table may be called @everyone: nobody is to be called by it."""
-    text = f"{words.text}\n{words.link}" if words.link else words.text
+    """A table may be called @everyone: nobody is to be called by it. Nor is its name to be read as Markdown."""
+    plain = re.sub(r"([\\*_~`|<>\[\]])", r"\\\1", words.text)
+    text = f"{plain}\n{words.link}" if words.link else plain
     return msgspec.json.encode({"username": words.title, "content": text, "allowed_mentions": {"parse": []}})
 
 

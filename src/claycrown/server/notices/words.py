@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from claycrown.server import names
 from claycrown.server.notices import outbox
 from claycrown.server.storage.notices import TURN
 
@@ -44,7 +45,8 @@ def words(row: Row[Any], public_url: str) -> Words:
     text = SENTENCES[row.what]
     if row.table_id is not None:
         game = GAMES.get(row.game, row.game)
-        text = f"{text}: {row.name} ({game})" if row.name else f"{text}: {game}"
+        name = names.clean(row.name or "")  # it may have been given before names were cleaned
+        text = f"{text}: {name} ({game})" if name else f"{text}: {game}"
     link = public_url.rstrip("/")
     if link and row.table_id is not None:
         link = f"{link}/tables/{row.table_id}"

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, and_, bindparam, insert, or_, select, up
 
 from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.schema import decisions, seats, snapshots, tables
+from claycrown.server.storage.tables import may_enter
 
 DECIDE = "decide"
 UNDO = "undo"
@@ -66,6 +67,9 @@ _KEEP = Prepared(insert(snapshots), snapshots.c.keys())
 _ONE = select(tables).where(tables.c.id == bindparam("of"))
 _TABLE = Prepared(_ONE)
 _LOCKED = Prepared(_ONE.with_for_update())
+_VISIBLE_ONE = _ONE.where(may_enter(bindparam("person")))
+_VISIBLE = Prepared(_VISIBLE_ONE)
+_HELD_VISIBLE = Prepared(_VISIBLE_ONE.with_for_update(of=tables))
 _SEAT = Prepared(select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person")))
 _SEATS = Prepared(
     select(seats.c.seat)
@@ -91,12 +95,22 @@ def _table(row: tuple[Any, ...] | None) -> Row[Any] | None:
 
 
 def table(connection: Connection, table_id: str) -> Row[Any] | None:
+    """For the server itself; what somebody asks for comes through `door`."""
     return _table(_TABLE.first(connection, {"of": table_id}))
 
 
 def locked_table(connection: Connection, table_id: str) -> Row[Any] | None:
-    """The table, held until the transaction ends: nothing else is decided at it meanwhile."""
+    """The same, held until the transaction ends: nothing else is decided at it meanwhile."""
     return _table(_LOCKED.first(connection, {"of": table_id}))
+
+
+def visible_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any] | None:
+    """The table, if somebody may know of it."""
+    return _table(_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
+
+
+def held_visible_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any] | None:
+    return _table(_HELD_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
 
 
 def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None:

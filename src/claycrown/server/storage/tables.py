@@ -1,9 +1,26 @@
 """Queries on tables, seats and proposals."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, tuple_, update
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    String,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.storage.schema import admitted, people, proposals, seats, tables, votes
@@ -39,8 +56,33 @@ def remove(connection: Connection, table_id: str) -> None:
     connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
-def by_invitation(connection: Connection, token: str) -> Row[Any] | None:
-    return connection.execute(select(tables).where(tables.c.invitation == token)).one_or_none()
+def may_enter(person: str | BindParameter[str] | None) -> ColumnElement[bool]:
+    """Of a row of `tables`: whether somebody may know of it, look on and, while there is room, sit down."""
+    # Always a parameter: nobody's is NULL, which equals nothing. Compared with None itself, every free seat would be theirs.
+    person = person if isinstance(person, BindParameter) else bindparam(None, person, String, unique=True)
+    seated = exists().where(seats.c.table_id == tables.c.id, seats.c.person_id == person)
+    return or_(tables.c.access == "open", tables.c.owner_id == person, seated, _admitted(person, barred=False))
+
+
+def _admitted(person: str | BindParameter[str], barred: bool) -> ColumnElement[bool]:
+    return exists().where(
+        admitted.c.table_id == tables.c.id, admitted.c.person_id == person, admitted.c.barred if barred else ~admitted.c.barred
+    )
+
+
+def by_invitation(connection: Connection, token: str, person_id: str) -> Row[Any] | None:
+    """The table that somebody's link leads to. One for those named has a link too, but it lets nobody else in."""
+    by_link = and_(tables.c.access == "link", ~_admitted(person_id, barred=True))
+    query = select(tables).where(tables.c.invitation == token, or_(by_link, may_enter(person_id)))
+    return connection.execute(query).one_or_none()
+
+
+def known(connection: Connection, table_ids: Collection[str], person_id: str | None) -> set[str]:
+    """Those of some tables that somebody may know of."""
+    if not table_ids:
+        return set()
+    query = select(tables.c.id).where(tables.c.id.in_(list(table_ids)), may_enter(person_id))
+    return set(connection.execute(query).scalars())
 
 
 def rematch_of(connection: Connection, table_id: str) -> str | None:
