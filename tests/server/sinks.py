@@ -3,7 +3,8 @@
 import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -42,6 +43,7 @@ class HttpSink:
     """The statuses of the next answers."""
 
     def __post_init__(self) -> None:
+        self._held: dict[str, threading.Event] = {}
         sink = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -49,6 +51,8 @@ class HttpSink:
                 body = self.rfile.read(int(self.headers.get("content-length", "0")))
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 sink.received.append(Received(self.path, headers, body))
+                if self.path in sink._held:
+                    sink._held[self.path].wait()
                 self.send_response(sink.answers.pop(0) if sink.answers else 200)
                 self.send_header("Location", f"{sink.url}/elsewhere")
                 self.send_header("Content-Length", "0")
@@ -66,6 +70,15 @@ class HttpSink:
 
     def at(self, path: str) -> list[Received]:
         return [request for request in self.received if request.path == path]
+
+    @contextmanager
+    def holding(self, path: str) -> Iterator[None]:
+        """Meanwhile whoever sends to a path gets no answer."""
+        self._held[path] = threading.Event()
+        try:
+            yield
+        finally:
+            self._held.pop(path).set()
 
     def close(self) -> None:
         self._server.shutdown()

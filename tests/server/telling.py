@@ -1,10 +1,13 @@
 """Words for tests of notices: a server that sends at once, and what came of it."""
 
 import json
+import sqlite3
+from contextlib import closing
 
 from claycrown.server.api.wire_notices import Channel
 from claycrown.server.client import Client
-from tests.server.sinks import Received
+from tests.server.house import House
+from tests.server.sinks import Received, wait_for
 
 LOOPBACK = "127.0.0.0/8"
 AT_ONCE = {"notices_allow": LOOPBACK, "notices_poll": "0.05", "notices_retry": "0.2", "notices_delay_live": "0"}
@@ -26,3 +29,15 @@ def to_move(clients: list[Client], table_id: str) -> tuple[int, Client]:
 
 def channel_of(client: Client, channel_id: str) -> Channel:
     return next(channel for channel in client.channels() if channel.id == channel_id)
+
+
+def wait_until_all_is_sent(house: House) -> None:
+    """Until a server on SQLite has nothing left to send: all that was to come of what happened before has come."""
+    with closing(sqlite3.connect(house.database)) as database:
+        wait_for(lambda: database.execute("SELECT count(*) FROM deliveries").fetchone() == (0,))
+
+
+def let_the_delay_pass(house: House) -> None:
+    """Whatever a server on SQLite was to send later is due."""
+    with closing(sqlite3.connect(house.database)) as database, database:
+        database.execute("UPDATE deliveries SET due_at = 0")

@@ -8,6 +8,7 @@ import pytest
 from claycrown.server.client import ServerRefused
 from tests.server.house import House
 from tests.server.sinks import SmtpSink, wait_for
+from tests.server.telling import wait_until_all_is_sent
 
 
 def test_an_address_is_used_once_it_is_confirmed(telling: House, mail: SmtpSink) -> None:
@@ -18,6 +19,7 @@ def test_an_address_is_used_once_it_is_confirmed(telling: House, mail: SmtpSink)
         anna.try_channel(channel.id)
     assert refused.value.code == "not_confirmed"
     anna.try_notice()
+    wait_until_all_is_sent(telling)
     (message,) = mail.to("anna@example.org")
     found = re.search(r"confirms it: (\S+)", message.get_content())
     assert found is not None

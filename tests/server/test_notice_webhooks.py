@@ -1,7 +1,6 @@
 """Notices by webhook, and where they may go."""
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -11,7 +10,7 @@ from claycrown.server.config import NoticeSettings
 from claycrown.server.notices.targets import BadTarget, Targets
 from tests.server.house import House
 from tests.server.sinks import HttpSink, wait_for
-from tests.server.telling import AT_ONCE, body, channel_of, to_move
+from tests.server.telling import AT_ONCE, body, channel_of, let_the_delay_pass, to_move, wait_until_all_is_sent
 from tests.server.vocabulary import play, seated
 
 # Webhooks
@@ -24,13 +23,12 @@ def test_discord_is_told_once_that_it_is_ones_turn(telling: House, web: HttpSink
     table = anna.make_table(game="terracotta", players=2, name="@everyone")
     ben.join(table.id)
     anna.start(table.id)
-    wait_for(lambda: len(web.at("/discord/once")) == 2)  # the start for Ben, the turn for one of them
-    time.sleep(0.3)
+    wait_until_all_is_sent(telling)
     told = [body(request) for request in web.at("/discord/once")]
-    assert {str(note["content"]).splitlines()[0] for note in told} == {
-        "It is your turn: @everyone (Terracotta Army).",
-        "The game has started: @everyone (Terracotta Army).",
-    }
+    assert sorted(str(note["content"]).splitlines()[0] for note in told) == [
+        "It is your turn: @everyone (Terracotta Army).",  # for one of them
+        "The game has started: @everyone (Terracotta Army).",  # for Ben
+    ]
     assert all(note["allowed_mentions"] == {"parse": []} for note in told)
     assert all(f"http://games.example.org/tables/{table.id}" in str(note["content"]) for note in told)
 
@@ -65,11 +63,12 @@ def test_what_fails_for_good_is_given_up(telling: House, web: HttpSink) -> None:
     channel = anna.add_channel("discord", f"{web.url}/broken")
     web.answers = [500] * 3
     anna.try_channel(channel.id)
-    wait_for(lambda: len(web.at("/broken")) == 3, 15)
+    wait_until_all_is_sent(telling)
+    assert len(web.at("/broken")) == 3
     web.answers = [403]
     anna.try_channel(channel.id)
-    wait_for(lambda: channel_of(anna, channel.id).trouble == "answered 403")
-    time.sleep(0.4)
+    wait_until_all_is_sent(telling)
+    assert channel_of(anna, channel.id).trouble == "answered 403"
     assert len(web.at("/broken")) == 4
 
 
@@ -83,14 +82,14 @@ def test_redirects_are_not_followed(telling: House, web: HttpSink) -> None:
 
 
 def test_a_turn_that_has_passed_is_not_told_any_more(new_house: Callable[..., House], web: HttpSink) -> None:
-    waiting = new_house("sqlite", **{**AT_ONCE, "notices_delay_live": "4"})
+    waiting = new_house("sqlite", **{**AT_ONCE, "notices_delay_live": "3600"})
     clients, table = seated(waiting, "Anna", "Ben")
     for client in clients:
         client.add_channel("discord", f"{web.url}/patient")
     play(clients, table.id, 30, random.Random(1))
     seat, _ = to_move(clients, table.id)
-    wait_for(lambda: web.at("/patient"))
-    time.sleep(0.5)
+    let_the_delay_pass(waiting)
+    wait_until_all_is_sent(waiting)
     assert len(web.at("/patient")) == 1
     assert clients[seat].channels()[0].worked_at and not clients[1 - seat].channels()[0].worked_at
 
@@ -101,12 +100,18 @@ def test_several_processes_send_each_notice_once(
     database = new_database("postgresql")
     houses = [new_house(database=database, **AT_ONCE) for _ in range(2)]
     anna = houses[0].guest("Anna")
-    channel = anna.add_channel("discord", f"{web.url}/several")
+    several, slow, last = (anna.add_channel("discord", f"{web.url}/{path}") for path in ("several", "slow", "last"))
     for _ in range(12):
-        anna.try_channel(channel.id)
+        anna.try_channel(several.id)
     wait_for(lambda: len(web.at("/several")) >= 12)
-    time.sleep(0.5)
-    assert len(web.at("/several")) == 12
+    with web.holding("/slow"):
+        # A process goes on when all that it took on together is sent: one is kept by a service that does not answer, so that it
+        # is the other one that sends what comes after, and either has done what it had to do before.
+        anna.try_channel(slow.id)
+        wait_for(lambda: web.at("/slow"))
+        anna.try_channel(last.id)
+        wait_for(lambda: web.at("/last"))
+        assert [len(web.at(path)) for path in ("/several", "/slow", "/last")] == [12, 1, 1]
 
 
 def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_house: Callable[..., House], web: HttpSink) -> None:
@@ -158,7 +163,6 @@ def test_a_name_that_leads_into_the_hosts_own_network_is_found_out_when_it_is_lo
 ) -> None:
     strict = new_house("sqlite", notices_poll="0.05")
     anna = strict.guest("Anna")
-    channel = anna.add_channel("discord", "https://localhost.localdomain/x")
+    channel = anna.add_channel("discord", "https://127.1/x")  # every machine looks this up as 127.0.0.1
     anna.try_channel(channel.id)
-    trouble = wait_for(lambda: channel_of(anna, channel.id).trouble or "")
-    assert trouble == "not allowed" or trouble.startswith("unreachable")
+    assert wait_for(lambda: channel_of(anna, channel.id).trouble) == "not allowed"

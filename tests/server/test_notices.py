@@ -1,7 +1,6 @@
 """Notices: in the page, and what is one's own of them."""
 
 import random
-import time
 from collections.abc import Callable
 
 import pytest
@@ -9,7 +8,7 @@ import pytest
 from claycrown.server.client import ServerRefused
 from tests.server.house import House
 from tests.server.sinks import HttpSink, wait_for
-from tests.server.telling import body, kinds, to_move
+from tests.server.telling import body, kinds, to_move, wait_until_all_is_sent
 from tests.server.vocabulary import choose, nearly_over, play, play_until_all_decide, seated
 
 # In the page
@@ -98,6 +97,7 @@ def test_a_muted_table_is_not_heard_of(telling: House, web: HttpSink) -> None:
     assert other.mute(table.id).muted
     play(clients, table.id, 40, random.Random(2))
     assert kinds(other) == []
+    wait_until_all_is_sent(telling)
     assert web.at("/muted") == []
     other.mute(table.id, False)
     chance = random.Random(2)
@@ -160,12 +160,12 @@ def test_nothing_secret_is_in_a_notice(telling: House, web: HttpSink) -> None:
     for seat, plan in ((1, "RKBAWR"), (2, "WWAKBR")):
         guests[seat].decide(table.id, guests[seat].game(table.id).number, f"plan {plan}")
     guests[1].decide(table.id, guests[1].game(table.id).number, "plan AAAAAA")
-    wait_for(lambda: web.at("/secrets"))
-    time.sleep(0.3)
-    sentences = {str(body(request)["content"]).splitlines()[0] for request in web.at("/secrets")}
-    assert sentences <= {"It is your turn: Xidit (Lords of Xidit).", "The game has started: Xidit (Lords of Xidit)."}
-    for guest in guests:
-        told = guest.notices().notices
-        assert {notice.kind for notice in told} <= {"turn", "started"}
+    wait_until_all_is_sent(telling)
+    link = f"http://games.example.org/tables/{table.id}"
+    assert {str(body(request)["content"]) for request in web.at("/secrets")} == {
+        f"It is your turn: Xidit (Lords of Xidit).\n{link}",
+        f"The game has started: Xidit (Lords of Xidit).\n{link}",
+    }
+    assert [kinds(guest) for guest in guests] == [["turn"], ["started"], ["started"]]
     log = "\n".join(telling.log)
     assert "RKBAWR" not in log and "/secrets" not in log

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from claycrown.server.api.wire import LedgerLine
 from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated, texts
@@ -44,13 +45,15 @@ def test_legal_actions_are_named_and_have_arguments(house: House) -> None:
 
 def test_what_a_decision_did_is_told_line_by_line_with_its_rule(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben")
-    last = play(clients, table.id, 40, random.Random(3))
-    entries = clients[0].game(table.id, after=0).entries
-    assert [entry.number for entry in entries] == list(range(1, last.number + 1))
-    assert entries[0].text == "place craftsman 5" or entries[0].text
-    lines = [line for entry in entries for line in entry.ledger]
-    assert lines
-    assert all(line.rule.startswith("T") for line in lines)
+    actor, seat = decider(clients, table.id)
+    for number, text in enumerate(("turn inner", "place craftsman 5", "take clay")):
+        actor.decide(table.id, number, text)
+    entries = clients[1 - seat].game(table.id, after=0).entries
+    assert [(entry.number, entry.seat, entry.text, entry.ledger) for entry in entries] == [
+        (1, seat, "turn inner", [LedgerLine("T3.2", seat, "coins", -2, "", ""), LedgerLine("T3.2", seat, "ring", 0, "", "")]),
+        (2, seat, "place craftsman 5", [LedgerLine("T3.3", seat, "worker", 0, "", "5")]),
+        (3, seat, "take clay", [LedgerLine("T3.6", seat, "wet clay", 1, "", "")]),
+    ]
 
 
 def test_an_illegal_decision_is_answered_with_its_rule_and_changes_nothing(house: House) -> None:

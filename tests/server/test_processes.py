@@ -16,6 +16,7 @@ import pytest
 from claycrown.server.api.wire import Clock, TableDetail
 from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
+from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, texts
 from tests.server.waiting import LONG, entries, until
 
@@ -86,16 +87,30 @@ def test_of_decisions_sent_to_all_processes_at_once_one_counts(three: list[House
 
 
 def test_a_clock_comes_to_zero_once(three: list[House]) -> None:
-    tables = [
-        seated_apart(three, clock=Clock(bank=1, increment=60, at_zero="out", stand_in="random"), bot_seconds=600)
-        for _ in range(4)
-    ]
-    for clients, table_id in tables:
-        until(clients[0], table_id, lambda table: any(clock.absence == "out" for clock in table.clocks))
-    time.sleep(1.5)  # for those who would do it again
-    for _, table_id in tables:
-        told = [line for house in three for line in house.log if "clock.zero" in line and table_id in line]
-        assert len(told) == 1
+    """All three see it, and wait for the table, which somebody else holds; then each has its turn."""
+    clock = Clock(bank=1, increment=60, at_zero="out", stand_in="random")
+    clients, table_id = seated_apart(three, clock=clock, bot_seconds=600)
+    with psycopg.connect(three[0].database) as holder, psycopg.connect(three[0].database, autocommit=True) as onlooker:
+        holder.execute(HOLD, [table_id])
+        wait_for(lambda: onlooker.execute(WAITING).fetchone() == (len(three),), LONG)
+        holder.commit()
+        wait_for(lambda: onlooker.execute(WAITING).fetchone() == (0,), LONG)
+        holder.execute(HOLD, [table_id])  # nobody else has it any more
+    assert [clock.absence for clock in clients[0].table(table_id).clocks].count("out") == 1
+    told = [line for house in three for line in logged(house) if "clock.zero" in line and table_id in line]
+    assert len(told) == 1
+
+
+HOLD = "SELECT id FROM tables WHERE id = %s FOR UPDATE"
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+
+
+def logged(house: House) -> list[str]:
+    """All that a process has logged until now: what it logs of one more request comes after it."""
+    before = len(house.log)
+    house.client().http.get("/health")
+    wait_for(lambda: any("request" in line for line in house.log[before:]))
+    return house.log
 
 
 class Wanderer(threading.Thread):

@@ -10,11 +10,13 @@ from collections.abc import Callable
 import httpx
 import pytest
 
+import claycrown
 from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
 NewHouse = Callable[..., House]
+HERE = claycrown.__path__[0]
 PLACES = ("/api/games", "/api", "/api/me", "/api/nothing", "/nothing", "/health", "/metrics", "/api/openapi/openapi.json")
 
 
@@ -185,7 +187,7 @@ def test_no_answer_tells_where_the_program_is_or_how_it_works(house: House) -> N
         for telling in (
             "Traceback",
             ".py",
-            "/work",
+            HERE,
             "/tmp",
             "site-packages",
             "sqlalchemy",

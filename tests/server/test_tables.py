@@ -151,15 +151,18 @@ def test_lists_load_fast_with_100_000_finished_games(new_database: Callable[[str
     database = Database(address)
     database.write_now(_finished_games, anna.me().id, ben.me().id)
     database.close()
-    for query in ({"status": "over"}, {"status": "over", "game": "xidit"}, {"status": "over", "mine": True}, {"status": "open"}):
+    for query in ({"status": "over"}, {"status": "over", "game": "xidit"}, {"status": "over", "mine": True}):
         first = anna.tables(**query)
         started = time.perf_counter()
         page = anna.tables(**query)
-        second = anna.tables(**query, cursor=page.next) if page.next else page
+        second = anna.tables(**query, cursor=page.next)
         took = time.perf_counter() - started
         assert took < 0.25, (query, took)
         assert first.tables == page.tables
-        assert page.next is None or {table.id for table in page.tables}.isdisjoint(table.id for table in second.tables)
+        assert len({table.id for table in [*page.tables, *second.tables]}) == 2 * len(page.tables) > 0
+    started = time.perf_counter()
+    assert anna.tables(status="open").tables == []
+    assert time.perf_counter() - started < 0.25
     assert len(ben.tables(status="over", mine=True, limit=100).tables) == 100
     house.stop()
 

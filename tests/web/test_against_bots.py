@@ -5,7 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import GAMES, Visitor
+from tests.web.vocabulary import FURTHER, GAMES, Visitor
+
+COUNT_CLICKS = "addEventListener('click', () => { sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1 }, true)"
 
 
 @pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
@@ -22,28 +24,27 @@ def test_a_whole_game_from_the_first_page_to_the_score_sheet(visit: Callable[...
 
 
 def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
-    """One on "Play now", one on a choice: that is a game that has begun."""
-    anna = visit()
+    """One on "Play now", one on a choice: with the settings as they come, that is a first decision."""
+    anna = visit(settings={})
+    anna.page.add_init_script(COUNT_CLICKS)
     anna.go("/")
     anna.button("Play now").first.click()
-    anna.at_table()
     anna.wait_for_turn()
-    before = anna.number()
-    anna.choices().first.click()
-    expect(anna.page.get_by_role("tab", name="Log")).to_be_visible()
-    anna.play_on(20)
-    assert anna.number() > before
+    client, before = anna.client(), anna.number()
+    with client.live(anna.table_id, after=before) as live:
+        anna.choices().filter(has_not_text=FURTHER).first.click()
+        first = live.update(before + 1).entries[0]
+    assert (first.by, first.seat) == ("person", client.table(anna.table_id).your_seat)
+    assert anna.page.evaluate("sessionStorage.clicks") == "2"
 
 
 def test_what_is_not_allowed_is_explained_with_the_rule(visit: Callable[..., Visitor]) -> None:
-    """A click on a warehouse or a space that nothing can be done with says why, and the rule can be read."""
+    """A click on statues before a worker is placed says why they cannot be built, and the rule can be read."""
     anna = visit()
     anna.play_now("terracotta", 2)
     anna.wait_for_turn()
-    spots = anna.page.get_by_role("region", name="Board", exact=True).locator("[data-spot]:not(.lit)")
-    told = anna.page.get_by_role("status").filter(has_text="T")
-    for place in range(spots.count()):
-        spots.nth(place).dispatch_event("click")
-        if told.count():
-            break
-    expect(told.first).to_be_visible()
+    anna.page.get_by_role("button", name="Officers: the next one").click(force=True)  # it says itself that it is disabled
+    told = anna.page.get_by_role("status").filter(has_text="a worker must be placed first")
+    told.get_by_role("button", name="Rule T3.3").click()
+    rule = anna.page.get_by_role("dialog", name="Rule T3.3")
+    expect(rule).to_contain_text("Each turn you place exactly one worker.")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.vocabulary import Visitor
+from tests.web.vocabulary import FURTHER, Visitor
 
 MANY = 300
 """Presses of Tab after which something cannot be reached."""
@@ -64,7 +64,7 @@ def test_escape_goes_back(visit: Callable[..., Visitor]) -> None:
     anna.play_now("terracotta", 2)
     for turn in range(30):
         anna.wait_for_turn()
-        further = anna.choices().filter(has_text="›")
+        further = anna.choices().filter(has_text=FURTHER)
         if further.count():
             offered = anna.choices().all_inner_texts()
             further.first.click()

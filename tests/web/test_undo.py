@@ -9,27 +9,48 @@ from tests.web.vocabulary import Visitor, in_the_middle
 
 def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     anna = visit("tablet")
-    table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
+    client = anna.become("Anna")
+    table_id = in_the_middle(client, "terracotta", 0, 2)
+    seat = client.game(table_id).deciders[0]
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
     offered = anna.choices().all_inner_texts()
     anna.play_on_until(1)
-    undo = anna.button("Undo")
-    undo.click()
+    anna.button("Undo").click()
     expect(anna.choices()).to_have_text(offered)
     assert anna.number() == 2  # an undo is an entry too
-    anna.play_on_until(4)
-    again = anna.button("Start the turn again")
-    expect(again.or_(undo).first).to_be_visible()
-    if again.count():
-        again.click()
-        expect(anna.choices()).to_have_text(offered)
+    for number, text in ((2, "turn inner"), (3, "place craftsman 5")):
+        client.decide(table_id, number, text, seat)
+    anna.button("Start the turn again").click()
+    expect(anna.choices()).to_have_text(offered)
+    assert anna.number() == 5
     anna.tab("Log")
     expect(anna.page.get_by_role("tabpanel").get_by_text("took decisions back").first).to_be_visible()
 
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
     """With the settings as they come: the last one to send a plan in Lords of Xidit has no way back."""
+    anna = visit("tablet", settings={"motion": "less"})
+    client = anna.become("Anna")
+    table_id = in_the_middle(client, "xidit", 3, 3)
+    first, *others = client.game(table_id).deciders
+    for seat in others:
+        client.decide(table_id, client.game(table_id, seat=seat).number, "plan WWWWWW", seat)
+    anna.go(f"/tables/{table_id}")
+    anna.button("I am Anna").click()
+    anna.wait_for_turn()
+    before = anna.number()
+    for _ in range(6):
+        anna.choose("Wait")
+    anna.choose("Send these orders")
+    expect(anna.button("Confirm")).to_be_visible()
+    assert anna.number() == before
+    with client.live(table_id, after=before) as live:
+        anna.button("Confirm").click()
+        assert [(entry.seat, entry.text) for entry in live.update(before + 1).entries] == [(first, "plan WWWWWW")]
+
+
+def test_whoever_wants_it_confirms_every_decision(visit: Callable[..., Visitor]) -> None:
     anna = visit("tablet", settings={"motion": "less", "confirm": "always"})
     table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
     anna.go(f"/tables/{table_id}")

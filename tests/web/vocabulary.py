@@ -30,6 +30,9 @@ GAMES = {"terracotta": "Terracotta Army", "xidit": "Lords of Xidit"}
 AGAIN = "Set order"
 """Choices that change what was chosen already: whoever plays on does not go back."""
 
+FURTHER = "›"
+"""At the end of a choice after which more is asked."""
+
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 NAMES = ("Ben", "Cleo", "Dora", "Emil")
 

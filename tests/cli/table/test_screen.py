@@ -58,7 +58,7 @@ def test_a_whole_game_by_keys_against_a_random_bot(saves_of_this_test: Path) -> 
     assert NOTATION.write(Session.resume(path).state) == NOTATION.write(game.state)
 
 
-def test_one_takes_back_within_ones_turn_and_not_across_a_bots() -> None:
+def test_one_takes_back_ones_own_decisions_and_no_more() -> None:
     game = session(PERSON, PERSON)
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:

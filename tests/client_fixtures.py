@@ -1,0 +1,130 @@
+"""Makes the fixtures of the browser client's own tests, as the server tells them: moments of games between bots, printed figures.
+
+`python -m tests.client_fixtures` writes them to `web/src/games/*/fixtures`. The bots play the same games each time, so the files
+change only with what the server tells.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from claycrown import bots
+from claycrown.record.records import result_of
+from claycrown.server.api.wire import LedgerLine
+from claycrown.server.printed import printed
+from claycrown.server.rules import rules_of
+from claycrown.server.updates import named_actions
+
+FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
+
+Moment = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game to take moments from."""
+
+    players: int
+    seed: int
+    options: dict[str, bool] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where the moments of a game come from."""
+
+    games: tuple[Played, ...]
+    bot: str
+    asked: Callable[[Moment], set[str]]
+    """What a moment is a case of, besides what its ledger tells."""
+    choices: float = inf
+    """Moments with more of them would only make the file long."""
+
+
+def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
+    """Every decision of a game: what was seen, what was legal, what was decided and what that did."""
+    rules = rules_of(name)
+    game = rules.game
+    state = game.new(played.players, played.seed, played.options)
+    seats = [bots.make(source.bot, name, played.seed + seat) for seat in range(played.players)]
+    while not game.over(state):
+        seat = game.deciders(state)[0]
+        view, actions = rules.view(state, seat), named_actions(rules.actions(state, seat))
+        decision = seats[seat].decide(game.view(state, seat), seat)
+        text = rules.notation.text(game.view(state, seat), decision)
+        game.apply(state, seat, decision)
+        yield {
+            "view": view,
+            "actions": msgspec.to_builtins(actions),
+            "seat": seat,
+            "text": text,
+            "ledger": msgspec.to_builtins([LedgerLine(*entry) for entry in game.ledger(state, seat)]),
+            "result": result_of(name, state),
+        }
+
+
+def step_of(moment: Moment, between: str) -> str:
+    step: str = moment["view"].get("pending", {}).get("step", between)
+    return step
+
+
+def asked_in_terracotta(moment: Moment) -> set[str]:
+    """Which kinds of things can be chosen, and what was."""
+    step = step_of(moment, "turn")
+    cases = {" ".join(moment["text"].split()[:2])}
+    for action in moment["actions"]:
+        kinds = sorted({choice[0] for choice in action["choices"] if choice and choice[0].isalpha()})
+        cases.add(f"{step} {action['name']} {kinds}")
+    return cases
+
+
+def asked_in_xidit(moment: Moment) -> set[str]:
+    """How many choices there are, for how many players, and every end."""
+    step, players = step_of(moment, "between"), len(moment["view"]["seats"])
+    cases = {f"{players} {step} {action['name']} {len(action['choices'])}" for action in moment["actions"]}
+    return cases | {f"{players} over"} if moment["result"] else cases
+
+
+SOURCES = {
+    "terracotta": Source((Played(2, 7), Played(3, 9), Played(4, 11), Played(4, 12)), "random", asked_in_terracotta),
+    "xidit": Source(
+        (Played(4, 5), Played(3, 2), Played(5, 7), Played(4, 9, {"short": True}), Played(4, 8, {"open_screens": True})),
+        "greedy",
+        asked_in_xidit,
+        choices=150,  # a titan can be paid in many ways
+    ),
+}
+
+
+def telling(name: str) -> list[Moment]:
+    """The moments that ask, or whose ledgers tell, something that no moment before them did."""
+    source, kept, cases = SOURCES[name], list[Moment](), set[str]()
+    for played in source.games:
+        for moment in moments(name, source, played):
+            found = source.asked(moment) | {f"{line['rule']} {line['what']}" for line in moment["ledger"]}
+            if found - cases and sum(len(action["choices"]) for action in moment["actions"]) <= source.choices:
+                kept.append(moment)
+                cases |= found
+    return kept
+
+
+def made(name: str) -> dict[Path, str]:
+    """The text of each fixture of a game, by its file."""
+    folder = FOLDERS / name / "fixtures"
+    lines = ",\n".join(msgspec.json.encode(moment).decode() for moment in telling(name))
+    figures = msgspec.json.encode(printed(name, rules_of(name).edition)).decode()
+    return {folder / "positions.json": f"[\n{lines}\n]\n", folder / "printed.json": f"{figures}\n"}
+
+
+def main() -> None:
+    for name in SOURCES:
+        for path, text in made(name).items():
+            path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
