@@ -96,15 +96,6 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
         check_compiler()
         from Cython.Build import cythonize
         from setuptools import Distribution, Extension
-        from setuptools.command.build_ext import build_ext
-
-        class Build(build_ext):
-            def build_extension(self, ext: Extension) -> None:
-                """An extension appears in the package when it is whole."""
-                super().build_extension(ext)
-                place = extension(ext.name, target)
-                place.parent.mkdir(parents=True, exist_ok=True)
-                os.replace(self.get_ext_fullpath(ext.name), place)
 
         checks = SANITIZE if sanitize else []
         extensions = cythonize(
@@ -112,9 +103,7 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
                 Extension(
                     dotted(module),
                     [module.as_posix()],
-                    extra_compile_args=[COLD_FLAG if module.stem in COLD else HOT_FLAG, "-g0", "-w", *checks]
-                    if os.name == "posix"
-                    else [],
+                    extra_compile_args=[*flags(module), *checks],
                     extra_link_args=checks,
                 )
                 for module in stale
@@ -126,13 +115,26 @@ def build(target: Path, modules: list[Path], sanitize: bool = False) -> None:
             quiet=True,
             force=True,
         )
-        command = Build(Distribution({"name": "claycrown", "ext_modules": extensions}))
+        command = Distribution({"name": "claycrown", "ext_modules": extensions}).get_command_obj("build_ext")
+        compile_one = command.build_extension
+
+        def build_whole(made: Extension) -> None:
+            """An extension appears in the package when it is whole."""
+            compile_one(made)
+            os.replace(command.get_ext_fullpath(made.name), extension(made.name, target))
+
+        command.build_extension = build_whole
         command.build_lib = f"build/extensions/{target.name}"
         command.build_temp = f"build/objects/{target.name}"
         command.parallel = CORES
         command.force = True
         command.ensure_finalized()
         command.run()
+
+
+def flags(module: Path) -> list[str]:
+    """For the compiler; warnings about C that nobody wrote are of no use."""
+    return [COLD_FLAG if module.stem in COLD else HOT_FLAG, "-g0", "-w"] if os.name == "posix" else []
 
 
 def extension(name: str, target: Path) -> Path:

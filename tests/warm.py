@@ -1,7 +1,7 @@
 """Processes that are ready at once: they come from one that has imported what they need, and is copied for each.
 
-A server or a run of pytest takes a second or two to import its parts, and tests need some hundred of them. Each is still a process
-of its own, with its own environment and folder, that can be killed.
+A server or a run of pytest takes a second or two to import its parts, and tests need some hundred of them. Each is still a
+process of its own, with its own environment and folder, that can be killed.
 """
 
 import faulthandler
