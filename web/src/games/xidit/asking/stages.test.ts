@@ -124,8 +124,14 @@ describe("a plan", () => {
 describe("bards", () => {
   it("all go to one region in one step, where that is legal", () => {
     for (const moment of moments.filter(({ view }) => stepOf(view).endsWith("bards"))) {
-      const direct = ask(moment, "").options.filter((option) => option.done).map((option) => option.words);
-      expect(direct.sort()).toEqual(legalIn(moment).filter((text) => text.split(" ").length === 3).sort());
+      const direct = ask(moment, "")
+        .options.filter((option) => option.done)
+        .map((option) => option.words);
+      expect(direct.sort()).toEqual(
+        legalIn(moment)
+          .filter((text) => text.split(" ").length === 3)
+          .sort(),
+      );
     }
   });
 });

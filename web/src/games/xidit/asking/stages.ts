@@ -96,9 +96,7 @@ function showStage(table: Table, legal: string[]): Stage | null {
   const rules = ["X6.1", "X6.2", "X6.3", "X6.4"];
   const reward = t(`xidit-census-reward-${unitId(type)}`);
   const units = t(`xidit-units-${unitId(type)}`, { count: have });
-  const prompt = legal.length
-    ? t("xidit-ask-show", { units, reward })
-    : t("xidit-ask-show-again", { count: already ?? 0 });
+  const prompt = legal.length ? t("xidit-ask-show", { units, reward }) : t("xidit-ask-show-again", { count: already ?? 0 });
   return { prompt, options, words: "show", rules };
 }
 
@@ -112,4 +110,3 @@ function floorStage({ view }: Table, legal: string[]): Stage {
   const at = (spot: string) => (spot.startsWith("city ") ? `floor ${spot.slice(5)}` : null);
   return { prompt: t("xidit-ask-floor"), options, words: "floor", rules: ["X6.2", "X4.9"], at };
 }
-

@@ -75,7 +75,11 @@ function draw(printed: Printed): Atlas {
     const number = Number(name);
     cities.set(number, { number, at, roads: {}, regions: [] });
   }
-  const listed: [Colour, number[][]][] = [["K", printed.roads.black], ["R", printed.roads.red], ["B", printed.roads.blue]];
+  const listed: [Colour, number[][]][] = [
+    ["K", printed.roads.black],
+    ["R", printed.roads.red],
+    ["B", printed.roads.blue],
+  ];
   const roads: Road[] = [];
   for (const [colour, pairs] of listed) {
     for (const pair of pairs) {

@@ -82,7 +82,10 @@ function given(lines: readonly LedgerLine[]): string {
 
 /** What somebody got or gave: units for a titan, gold, bards, floors, a value of the virtual player. */
 function gains(chapter: Chapter, name: string): string[] {
-  const parts = chapter.filter(({ seat }) => seat >= 0).map(gain).filter(Boolean);
+  const parts = chapter
+    .filter(({ seat }) => seat >= 0)
+    .map(gain)
+    .filter(Boolean);
   const spent = chapter.some(({ what }) => what === "titan eliminated" || what === "unit") ? given(chapter) : "";
   const [first] = chapter;
   if (first.what === "rewards" && !parts.length) {
