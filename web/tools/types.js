@@ -1,6 +1,6 @@
 // Writes src/api/types.d.ts from the server's OpenAPI (standard input), so that no type of the API is written twice.
-import { compile } from "json-schema-to-typescript";
 import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
 
 const openapi = JSON.parse(readFileSync(0, "utf8"));
 // Lists of fixed length are called otherwise in the drafts of JSON Schema that the compiler knows.

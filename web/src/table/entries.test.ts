@@ -1,7 +1,7 @@
-import type { LogEntry, LoggedEntry } from "$lib/api/types";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { grouped, logged, ownRun, standing, undone, type Turn } from "./entries";
+import type { LogEntry, LoggedEntry } from "$lib/api/types";
+import { grouped, logged, ownRun, standing, type Turn, undone } from "./entries";
 
 const entry = (number: number, kind: LogEntry["kind"], seat: number | null, text: string): LogEntry => ({
   number,

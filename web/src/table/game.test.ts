@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face, Option } from "./face";
 import { Game } from "./game.svelte";
 

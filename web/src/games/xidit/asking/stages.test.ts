@@ -1,9 +1,9 @@
-import type { Option, Stage } from "$lib/table/face";
-import { speak } from "$lib/words/words.svelte";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Moment, legalIn, moments, tableOf } from "../fixtures/moments";
-import { ORDERS, ORDERS_A_YEAR, UNSET, stepOf } from "../kingdom";
+import type { Option, Stage } from "$lib/table/face";
+import { speak } from "$lib/words/words.svelte";
+import { legalIn, type Moment, moments, tableOf } from "../fixtures/moments";
+import { ORDERS, ORDERS_A_YEAR, stepOf, UNSET } from "../kingdom";
 import { stage } from "./stages";
 
 beforeAll(() => speak("en"));

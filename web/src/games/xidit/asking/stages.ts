@@ -1,7 +1,7 @@
 // What is asked of the viewer now, and what may be picked. A decision in several stages grows word by word.
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Printed, type View, HIGHEST_GUILD, stepOf, threatOf, unitId } from "../kingdom";
+import { HIGHEST_GUILD, type Printed, stepOf, threatOf, unitId, type View } from "../kingdom";
 import { all, assessmentName, reward, tokenNote } from "../words";
 import { bardsStage } from "./bards";
 import { planStage } from "./planning";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printed } from "../fixtures/moments";
-import { COLOURS, atlasOf, inside, roadName, walk } from "./atlas";
+import { atlasOf, COLOURS, inside, roadName, walk } from "./atlas";
 import { distance, length, polyline, trimmed, waves } from "./lines";
 import { reliefOf } from "./relief";
 

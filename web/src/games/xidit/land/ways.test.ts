@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printed } from "../fixtures/moments";
 import { atlasOf } from "./atlas";
-import { type Point, distance } from "./lines";
+import { distance, type Point } from "./lines";
 import { legs, lines, nearest, stops } from "./ways";
 
 const atlas = atlasOf(printed);

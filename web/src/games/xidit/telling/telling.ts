@@ -2,7 +2,7 @@
 import type { LedgerLine, LogEntry } from "$lib/api/types";
 import type { Line, Player, Shown } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Order, type Printed, type View, unitId, unitOf } from "../kingdom";
+import { type Order, type Printed, unitId, unitOf, type View } from "../kingdom";
 import { roadName } from "../land/atlas";
 import { lostBecause } from "../plan/telling";
 import { all, assessmentName, each, orderName, regionName, reward, unitName, units, who } from "../words";
