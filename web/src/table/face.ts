@@ -102,7 +102,7 @@ export interface Shown<View, Printed> {
 }
 
 /** A game at the table. `games/<name>/face.ts` offers one as its default. */
-export interface Face<View = any, Printed = any> {
+export interface Face<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;

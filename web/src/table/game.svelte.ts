@@ -32,7 +32,7 @@ const FORCED_AFTER = 600;
 /** How many entries at once still are news, to be watched; more is what one missed. */
 const NEWS = 4;
 
-export class Game extends Stand implements Shown<any, any> {
+export class Game extends Stand implements Shown<unknown, unknown> {
   update = $state.raw<Update | null>(null);
   connection = $state<Connection>("connecting");
   clocks = $state.raw<SeatClock[]>([]);

@@ -92,7 +92,7 @@ export abstract class Stand {
   }
 
   /** The scenes are over, or were skipped. */
-  protected seen(): void {}
+  protected abstract seen(): void;
 
   private get telling() {
     return { players: this.players, printed: this.printed };
