@@ -1,14 +1,13 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { svelteTesting } from "@testing-library/svelte/vite";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
 import { packed } from "./tools/packed.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), packed()],
+  plugins: [svelte(), packed()],
   resolve: { alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale") } },
   build: {
     outDir: here("../src/claycrown/browser"),
@@ -21,5 +20,4 @@ export default defineConfig({
     fs: { allow: [here(".."), here(".")] },
     proxy: { "/api": { target: process.env.CLAYCROWN_DEV_SERVER ?? "http://localhost:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
 });

@@ -1,9 +1,9 @@
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { settings } from "./state/settings.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings } from "./state/settings.svelte";
 import { chosen, speak } from "./words/words.svelte";
 
 settings.show();

@@ -26,7 +26,10 @@ export function packed(): Plugin {
 
 function pack(file: string): void {
   const plain = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
   writeFileSync(`${file}.br`, brotliCompressSync(plain, { params }));
   writeFileSync(`${file}.gz`, gzipSync(plain, { level: 9 }));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "./http";
-import { Live, waitBefore, type Connection, type Hears, type Socket } from "./live";
+import { type Connection, type Hears, Live, type Socket, waitBefore } from "./live";
 import type { Update } from "./types";
 
 /** A socket whose other end is the test. */

@@ -3,8 +3,21 @@
 // A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
 import { Refusal } from "./http";
-import type { Accepted, Chat, Clocks, Error as Said, Foretold, Outlooks, SeatClock, Seen } from "./types";
-import type { Pong, SocketRefusal, TableDetail, Update, Verdict } from "./types";
+import type {
+  Accepted,
+  Chat,
+  Clocks,
+  Error as Said,
+  Foretold,
+  Outlooks,
+  Pong,
+  SeatClock,
+  Seen,
+  SocketRefusal,
+  TableDetail,
+  Update,
+  Verdict,
+} from "./types";
 
 /** How the connection stands: `lost` comes back by itself, `ended` does not. */
 export type Connection = "connecting" | "open" | "lost" | "ended";

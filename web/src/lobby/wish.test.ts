@@ -39,7 +39,11 @@ describe("a new table", () => {
   it("has a clock only of the chosen kind", () => {
     const wish = firstWish(game, "greedy");
     expect(toSend(wish).clock).toBeNull();
-    expect(toSend({ ...wish, clock: "bank", minutes: 5, increment: 3 }).clock).toEqual({ bank: 300, increment: 3, at_zero: "nothing" });
+    expect(toSend({ ...wish, clock: "bank", minutes: 5, increment: 3 }).clock).toEqual({
+      bank: 300,
+      increment: 3,
+      at_zero: "nothing",
+    });
     expect(toSend({ ...wish, clock: "days", days: 2, night: true }).clock).toEqual({ days: 2, night: true, at_zero: "nothing" });
   });
 

@@ -83,7 +83,14 @@ function clockOf(wish: Wish): Clock | null {
 
 /** Names between commas or on lines. */
 export function namesIn(text: string): string[] {
-  return [...new Set(text.split(/[,\n]/).map((name) => name.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      text
+        .split(/[,\n]/)
+        .map((name) => name.trim())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** Why the table cannot be made as wished; empty if it can. The answer is a message of the catalogue. */

@@ -20,7 +20,14 @@ test("ticks are round numbers that hold all values", () => {
 const box = { width: 100, height: 60, left: 10, right: 10, top: 5, bottom: 5 };
 
 test("more points lie higher, later rounds further right, nothing lies outside", () => {
-  const chart = laidOut([1, 2, 3], [{ seat: 0, values: [0, 10, 30] }, { seat: 1, values: [5, null, 12] }], box);
+  const chart = laidOut(
+    [1, 2, 3],
+    [
+      { seat: 0, values: [0, 10, 30] },
+      { seat: 1, values: [5, null, 12] },
+    ],
+    box,
+  );
   const [first, second] = chart.lines;
   expect(first!.dots.map((dot) => dot.x)).toEqual([10, 50, 90]);
   expect(first!.dots.map((dot) => dot.y)).toEqual([55, 55 - 50 / 3, 5]);

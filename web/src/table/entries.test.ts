@@ -1,7 +1,7 @@
-import type { LogEntry, LoggedEntry } from "$lib/api/types";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { grouped, logged, ownRun, standing, undone, type Turn } from "./entries";
+import type { LogEntry, LoggedEntry } from "$lib/api/types";
+import { grouped, logged, ownRun, standing, type Turn, undone } from "./entries";
 
 const entry = (number: number, kind: LogEntry["kind"], seat: number | null, text: string): LogEntry => ({
   number,
@@ -55,11 +55,22 @@ test("the turn so far is one's own decisions since somebody else's, without thos
 
 test("the log is grouped by round and turn", () => {
   const log: LoggedEntry[] = [];
-  const played = [[decide(1), 1], [decide(2), 1], [decide(3, 1), 1], [decide(4), 2]] as const;
+  const played = [
+    [decide(1), 1],
+    [decide(2), 1],
+    [decide(3, 1), 1],
+    [decide(4), 2],
+  ] as const;
   for (const [one, round] of played) log.push(logged(one, log, round));
   const shape = ({ first, seat, entries }: Turn) => [first, seat, entries.length];
   expect(grouped(log).map(({ round, turns }) => [round, turns.map(shape)])).toEqual([
-    [1, [[1, 0, 2], [3, 1, 1]]],
+    [
+      1,
+      [
+        [1, 0, 2],
+        [3, 1, 1],
+      ],
+    ],
     [2, [[4, 0, 1]]],
   ]);
 });

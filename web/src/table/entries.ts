@@ -14,7 +14,7 @@ export function undone(entries: readonly Pick<LogEntry, "number" | "kind" | "tex
     last.set(entry.number, stands);
   }
   const gone = new Set(before.keys());
-  for (let number = stands; gone.delete(number); ) number = before.get(number) ?? 0;
+  for (let number = stands; gone.delete(number);) number = before.get(number) ?? 0;
   return gone;
 }
 

@@ -3,8 +3,8 @@
 // A decision is put together in *stages*: each offers a few options, on a lit spot of the board, in the list or by key, until the
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
-import type { LedgerLine, LogEntry, Outlook, PlanStep, Reading, Scene } from "$lib/api/types";
 import type { Component } from "svelte";
+import type { LedgerLine, LogEntry, Outlook, PlanStep, Reading, Scene } from "$lib/api/types";
 
 /** Somebody at the table, as everything on the screen shows them. */
 export interface Player {
@@ -102,7 +102,7 @@ export interface Shown<View, Printed> {
 }
 
 /** A game at the table. `games/<name>/face.ts` offers one as its default. */
-export interface Face<View = any, Printed = any> {
+export interface Face<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;

@@ -1,9 +1,20 @@
 // The game at a table as it is played: what the server says, what the viewer puts together, and what waits for an answer.
 import { Refusal } from "$lib/api/http";
-import { Live, type Connection } from "$lib/api/live";
+import { type Connection, Live } from "$lib/api/live";
 import { said } from "$lib/api/said";
-import type { Accepted, Chat, Foretold, Outlook, Outlooks as Foreseen, PlanStep, SeatClock, TableDetail } from "$lib/api/types";
-import type { LogEntry, Update, Verdict } from "$lib/api/types";
+import type {
+  Accepted,
+  Chat,
+  Foretold,
+  LogEntry,
+  Outlook,
+  Outlooks as Foreseen,
+  PlanStep,
+  SeatClock,
+  TableDetail,
+  Update,
+  Verdict,
+} from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { t } from "$lib/words/words.svelte";
@@ -21,7 +32,7 @@ const FORCED_AFTER = 600;
 /** How many entries at once still are news, to be watched; more is what one missed. */
 const NEWS = 4;
 
-export class Game extends Stand implements Shown<any, any> {
+export class Game extends Stand implements Shown<unknown, unknown> {
   update = $state.raw<Update | null>(null);
   connection = $state<Connection>("connecting");
   clocks = $state.raw<SeatClock[]>([]);

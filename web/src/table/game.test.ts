@@ -1,7 +1,7 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Face, Option } from "./face";
 import { Game } from "./game.svelte";
 
@@ -213,7 +213,9 @@ test("the game goes on under a choice that was begun: it is dropped, and nothing
 
 test("how a game ends is shown before what came of it", async () => {
   const scene = { kind: "out", view: { round: 2 }, ledger: [], marked: [], known: null };
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ entries: [], next: null, number: 5, scenes: [scene] }))));
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ entries: [], next: null, number: 5, scenes: [scene] }))),
+  );
   Server.now.tell(update(5, [], { entries: [{ ...entry(5), text: "end" }], result: { winner: "yellow" } }));
   expect([game.over, game.scene]).toEqual([false, null]); // the sheet would tell it all
   await soon();

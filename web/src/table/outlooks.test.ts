@@ -1,5 +1,5 @@
-import type { Outlooks as Answer } from "$lib/api/types";
 import { expect, test } from "vitest";
+import type { Outlooks as Answer } from "$lib/api/types";
 import { Outlooks } from "./outlooks.svelte";
 
 function foresight(): { outlooks: Outlooks; asked: string[][] } {

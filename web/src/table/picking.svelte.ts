@@ -59,7 +59,7 @@ export class Picking {
 /** A whole decision in words: the labels of the options that lead to it. Empty where the stages do not lead there. */
 export function labelOf(decision: string, ask: (words: string) => Stage | null): string {
   const labels: string[] = [];
-  for (let words = ""; ; ) {
+  for (let words = ""; ;) {
     const options = ask(words)?.options ?? [];
     const whole = options.find((option) => option.words === decision);
     const next = whole ?? options.find((option) => decision.startsWith(`${option.words} `));

@@ -9,7 +9,14 @@ const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"]
 function ask(words: string): Stage | null {
   const said = words.split(" ").filter(Boolean).length;
   const begun = LEGAL.filter((text) => text.startsWith(words));
-  const nexts = new Set(begun.map((text) => text.split(" ").slice(0, said + 1).join(" ")));
+  const nexts = new Set(
+    begun.map((text) =>
+      text
+        .split(" ")
+        .slice(0, said + 1)
+        .join(" "),
+    ),
+  );
   const options = [...nexts].map((next): Option => {
     const last = next.split(" ").at(-1)!;
     return { words: next, label: last, spot: /^[a-i]\d$/.test(last) ? `space ${last}` : "", done: LEGAL.includes(next) };
@@ -57,7 +64,12 @@ test("what is forced is one decision, not one that stands for many", () => {
   expect(onlyDecision([{ name: "do", choices: [[]] }])).toBe("do");
   expect(onlyDecision([{ name: "place", choices: [["craftsman", "5"]] }])).toBe("place craftsman 5");
   expect(onlyDecision([{ name: "plan", choices: [["*"]] }])).toBe(null);
-  expect(onlyDecision([{ name: "do", choices: [[]] }, { name: "skip", choices: [[]] }])).toBe(null);
+  expect(
+    onlyDecision([
+      { name: "do", choices: [[]] },
+      { name: "skip", choices: [[]] },
+    ]),
+  ).toBe(null);
   expect(onlyDecision([{ name: "take", choices: [["clay"], ["coin"]] }])).toBe(null);
   expect(onlyDecision([])).toBe(null);
 });
@@ -71,7 +83,11 @@ test("typing finds options by every word, in any order", () => {
 test("a long list is grouped by the letter of the spots, a short one is not", () => {
   const spots = ["space b1", "space a2", "", "space a1"];
   const options = spots.map((spot): Option => ({ words: spot, label: spot, spot, done: true }));
-  expect(byLetter(options, 3).map((group) => [group.letter, group.options.length])).toEqual([["", 1], ["a", 2], ["b", 1]]);
+  expect(byLetter(options, 3).map((group) => [group.letter, group.options.length])).toEqual([
+    ["", 1],
+    ["a", 2],
+    ["b", 1],
+  ]);
   expect(byLetter(options, 4)).toEqual([{ letter: "", options }]);
   expect(byLetter([], 4)).toEqual([]);
 });

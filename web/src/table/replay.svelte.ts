@@ -13,7 +13,7 @@ const PAGE = 50;
 /** How long a moment stays while the game plays, in milliseconds, at the usual speed. */
 const STAY = 1200;
 
-export class Replay extends Stand implements Shown<any, any> {
+export class Replay extends Stand implements Shown<unknown, unknown> {
   /** The moment that is shown; null until it is there. */
   now = $state.raw<Moment | null>(null);
   playing = $state(false);

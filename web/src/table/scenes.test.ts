@@ -1,6 +1,6 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Scene } from "$lib/api/types";
 import { settings } from "$lib/state/settings.svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Scenes } from "./scenes.svelte";
 
 const scene = (kind: string): Scene => ({ kind, view: {}, ledger: [], marked: [] }) as unknown as Scene;

@@ -1,6 +1,6 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import type { LedgerLine, LogEntry, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import { get } from "$lib/api/http";
+import type { LedgerLine, LogEntry, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import type { Face, Line, Player } from "./face";
 import { faceOf, printedOf } from "./faces";
 import { Insight } from "./insight.svelte";
@@ -92,7 +92,7 @@ export abstract class Stand {
   }
 
   /** The scenes are over, or were skipped. */
-  protected seen(): void {}
+  protected abstract seen(): void;
 
   private get telling() {
     return { players: this.players, printed: this.printed };

@@ -11,13 +11,17 @@ const ids = new Set(texts.flatMap((text) => new FluentResource(text).body.map((m
 const code = Object.entries(sources).filter(([path]) => !path.includes(".test."));
 
 it("has every message that is asked for by its whole name", () => {
-  const asked = code.flatMap(([path, text]) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => `${found[1]} (${path})`));
+  const asked = code.flatMap(([path, text]) =>
+    [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => `${found[1]} (${path})`),
+  );
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((one) => !ids.has(one.split(" ")[0] ?? ""))).toEqual([]);
 });
 
 it("has at least one message for every name that is put together", () => {
-  const asked = code.flatMap(([path, text]) => [...text.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => `${found[1]} (${path})`));
+  const asked = code.flatMap(([path, text]) =>
+    [...text.matchAll(/\bt\(\s*`([a-z0-9-]+)\$\{/g)].map((found) => `${found[1]} (${path})`),
+  );
   const known = [...ids];
   expect(asked.filter((one) => !known.some((id) => id.startsWith(one.split(" ")[0] ?? "")))).toEqual([]);
 });

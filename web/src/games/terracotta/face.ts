@@ -1,7 +1,7 @@
 // Terracotta Army at the table in the browser.
 import type { Face } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { ROUNDS, type Printed, type View } from "./pieces";
+import { type Printed, ROUNDS, type View } from "./pieces";
 import { stage } from "./stages";
 import Table from "./Table.svelte";
 import { ledger, named, plays, told } from "./telling";

@@ -1,5 +1,5 @@
 // The mausoleum as it stands: reads the rows of the notation, and says where things lie on its floor.
-import { isOne, WARRIORS, type Printed, type Specialist, type View, type Warrior, type Way } from "./pieces";
+import { isOne, type Printed, type Specialist, type View, type Warrior, WARRIORS, type Way } from "./pieces";
 
 /** A statue on the floor. A mounted warrior is one statue, on its rider's space. */
 export interface Statue {

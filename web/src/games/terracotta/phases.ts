@@ -3,8 +3,8 @@ import type { LedgerLine } from "$lib/api/types";
 import { t } from "$lib/words/words.svelte";
 import { columnName } from "./mausoleum";
 import * as names from "./names";
-import { modulo } from "./rings";
 import type { Shown } from "./pieces";
+import { modulo } from "./rings";
 
 type Around = Pick<Shown, "players" | "printed">;
 

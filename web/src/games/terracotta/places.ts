@@ -1,7 +1,7 @@
 // The later stages of a decision: which worker, which space, which way.
 import type { Option, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { part, whole, type Asked } from "./asked";
+import { type Asked, part, whole } from "./asked";
 import { beside, standing, wayTo } from "./mausoleum";
 import * as names from "./names";
 import { isOne, WAYS, WORKERS } from "./pieces";

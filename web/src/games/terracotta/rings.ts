@@ -1,5 +1,5 @@
 // The action wheel as it stands: what each ring shows in each segment, and where that is on the screen.
-import { RINGS, type Printed, type RingName, type View } from "./pieces";
+import { type Printed, type RingName, RINGS, type View } from "./pieces";
 
 /** `coins 3`, `master smith`, `soak`: the kind of a ring action, and its number, master or weapon. */
 export interface RingAction {

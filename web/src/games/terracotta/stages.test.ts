@@ -1,7 +1,7 @@
-import { speak } from "$lib/words/words.svelte";
-import type { Option, Stage } from "$lib/table/face";
 import { beforeAll, describe, expect, it } from "vitest";
-import { legalIn, moments, printed, type Moment } from "./fixtures/moments";
+import type { Option, Stage } from "$lib/table/face";
+import { speak } from "$lib/words/words.svelte";
+import { legalIn, type Moment, moments, printed } from "./fixtures/moments";
 import { stage } from "./stages";
 
 beforeAll(() => speak("en"));

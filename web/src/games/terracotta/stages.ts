@@ -1,10 +1,10 @@
 // How a decision is put together at the table: what is asked at each step of a turn, and what may be picked.
 import type { Option, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { part, whole, type Asked } from "./asked";
-import * as names from "./names";
+import { type Asked, part, whole } from "./asked";
 import { standing } from "./mausoleum";
-import { WARRIORS, WORKERS, weaponOf, type RingName, type Shown, type Warrior } from "./pieces";
+import * as names from "./names";
+import { type RingName, type Shown, type Warrior, WARRIORS, weaponOf, WORKERS } from "./pieces";
 import { placed } from "./places";
 import { actionIn } from "./rings";
 

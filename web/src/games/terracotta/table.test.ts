@@ -1,7 +1,7 @@
-import { speak } from "$lib/words/words.svelte";
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { legalIn, moments, playersOf, printed, type Moment } from "./fixtures/moments";
+import { speak } from "$lib/words/words.svelte";
+import { legalIn, type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import type { Shown } from "./pieces";
 import { stage } from "./stages";
 import Table from "./Table.svelte";

@@ -1,7 +1,7 @@
+import { beforeAll, describe, expect, it } from "vitest";
 import type { LogEntry } from "$lib/api/types";
 import { speak } from "$lib/words/words.svelte";
-import { beforeAll, describe, expect, it } from "vitest";
-import { moments, playersOf, printed, type Moment } from "./fixtures/moments";
+import { type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import { ledger, named, plays, told } from "./telling";
 
 beforeAll(() => speak("en"));

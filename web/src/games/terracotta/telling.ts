@@ -3,10 +3,10 @@ import type { LedgerLine, LogEntry } from "$lib/api/types";
 import type { Line } from "$lib/table/face";
 import { signed } from "$lib/table/signed";
 import { t } from "$lib/words/words.svelte";
-import { goods, gained } from "./goods";
+import { gained, goods } from "./goods";
 import * as names from "./names";
 import { phases } from "./phases";
-import { MASTERS, WEAPONS, type Shown } from "./pieces";
+import { MASTERS, type Shown, WEAPONS } from "./pieces";
 
 type Around = Pick<Shown, "players" | "printed">;
 

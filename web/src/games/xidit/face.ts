@@ -2,7 +2,7 @@
 import type { Face } from "$lib/table/face";
 import { has, t } from "$lib/words/words.svelte";
 import { stage } from "./asking/stages";
-import { type Printed, type View, variantOf } from "./kingdom";
+import { type Printed, variantOf, type View } from "./kingdom";
 import Table from "./Table.svelte";
 import { ledger, told } from "./telling/telling";
 import { regionName } from "./words";

@@ -1,8 +1,8 @@
 // What things are called at this table, in the viewer's language.
 import type { Player } from "$lib/table/face";
 import { has, language, t } from "$lib/words/words.svelte";
-import { type Order, type Printed, type Rewards, type Unit, type View, counted, tokenIn, unitId } from "./kingdom";
-import { type Atlas, COLOURS, type City } from "./land/atlas";
+import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
+import { type Atlas, type City, COLOURS } from "./land/atlas";
 
 /** a, b and c */
 export const all = (parts: string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);

@@ -1,7 +1,7 @@
 // X3.1: six orders, set one after another, changed until the last player is ready. The dials do the same, all at once.
 import type { Option, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { ORDERS, ORDERS_A_YEAR, type Order, UNSET, isOrder } from "../kingdom";
+import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, UNSET } from "../kingdom";
 import { type Atlas, atlasOf } from "../land/atlas";
 import { legs } from "../land/ways";
 import { orderName, tokenNote } from "../words";

@@ -1,9 +1,9 @@
-import type { Option, Stage } from "$lib/table/face";
-import { speak } from "$lib/words/words.svelte";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type Moment, legalIn, moments, tableOf } from "../fixtures/moments";
-import { ORDERS, ORDERS_A_YEAR, UNSET, stepOf } from "../kingdom";
+import type { Option, Stage } from "$lib/table/face";
+import { speak } from "$lib/words/words.svelte";
+import { legalIn, type Moment, moments, tableOf } from "../fixtures/moments";
+import { ORDERS, ORDERS_A_YEAR, stepOf, UNSET } from "../kingdom";
 import { stage } from "./stages";
 
 beforeAll(() => speak("en"));
@@ -124,8 +124,14 @@ describe("a plan", () => {
 describe("bards", () => {
   it("all go to one region in one step, where that is legal", () => {
     for (const moment of moments.filter(({ view }) => stepOf(view).endsWith("bards"))) {
-      const direct = ask(moment, "").options.filter((option) => option.done).map((option) => option.words);
-      expect(direct.sort()).toEqual(legalIn(moment).filter((text) => text.split(" ").length === 3).sort());
+      const direct = ask(moment, "")
+        .options.filter((option) => option.done)
+        .map((option) => option.words);
+      expect(direct.sort()).toEqual(
+        legalIn(moment)
+          .filter((text) => text.split(" ").length === 3)
+          .sort(),
+      );
     }
   });
 });

@@ -1,7 +1,7 @@
 // What is asked of the viewer now, and what may be picked. A decision in several stages grows word by word.
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Printed, type View, HIGHEST_GUILD, stepOf, threatOf, unitId } from "../kingdom";
+import { HIGHEST_GUILD, type Printed, stepOf, threatOf, unitId, type View } from "../kingdom";
 import { all, assessmentName, reward, tokenNote } from "../words";
 import { bardsStage } from "./bards";
 import { planStage } from "./planning";
@@ -96,9 +96,7 @@ function showStage(table: Table, legal: string[]): Stage | null {
   const rules = ["X6.1", "X6.2", "X6.3", "X6.4"];
   const reward = t(`xidit-census-reward-${unitId(type)}`);
   const units = t(`xidit-units-${unitId(type)}`, { count: have });
-  const prompt = legal.length
-    ? t("xidit-ask-show", { units, reward })
-    : t("xidit-ask-show-again", { count: already ?? 0 });
+  const prompt = legal.length ? t("xidit-ask-show", { units, reward }) : t("xidit-ask-show-again", { count: already ?? 0 });
   return { prompt, options, words: "show", rules };
 }
 
@@ -112,4 +110,3 @@ function floorStage({ view }: Table, legal: string[]): Stage {
   const at = (spot: string) => (spot.startsWith("city ") ? `floor ${spot.slice(5)}` : null);
   return { prompt: t("xidit-ask-floor"), options, words: "floor", rules: ["X6.2", "X4.9"], at };
 }
-

@@ -1,7 +1,7 @@
 // X4.11: which titan, if any, then unit by unit what is given for it.
 import type { Option, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { UNITS, type Unit, listed } from "../kingdom";
+import { listed, type Unit, UNITS } from "../kingdom";
 import { rewards, unitName, unitsInWords } from "../words";
 import { colourOf, type Table } from "./stages";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { printed } from "../fixtures/moments";
-import { COLOURS, atlasOf, inside, roadName, walk } from "./atlas";
+import { atlasOf, COLOURS, inside, roadName, walk } from "./atlas";
 import { distance, length, polyline, trimmed, waves } from "./lines";
 import { reliefOf } from "./relief";
 
@@ -62,15 +62,45 @@ describe("the map", () => {
 
 describe("lines", () => {
   it("can be shortened at both ends", () => {
-    const short = trimmed([[0, 0], [50, 0], [100, 0]], 10, 30);
-    expect(short).toEqual([[10, 0], [50, 0], [70, 0]]);
-    expect(trimmed([[0, 0], [10, 0]], 8)).toEqual([[0, 0], [10, 0]]);
+    const short = trimmed(
+      [
+        [0, 0],
+        [50, 0],
+        [100, 0],
+      ],
+      10,
+      30,
+    );
+    expect(short).toEqual([
+      [10, 0],
+      [50, 0],
+      [70, 0],
+    ]);
+    expect(
+      trimmed(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        8,
+      ),
+    ).toEqual([
+      [0, 0],
+      [10, 0],
+    ]);
     expect(length(short)).toBe(60);
     expect(polyline(short)).toBe("M10 0L50 0L70 0");
   });
 
   it("swing around a road in waves that begin and end on it", () => {
-    const wave = waves([[0, 0], [90, 0]], 4, 15);
+    const wave = waves(
+      [
+        [0, 0],
+        [90, 0],
+      ],
+      4,
+      15,
+    );
     expect(wave[0]).toEqual([0, 0]);
     expect(Math.abs(wave.at(-1)![1])).toBeLessThan(1e-9);
     expect(Math.max(...wave.map(([, y]) => y))).toBeCloseTo(4);

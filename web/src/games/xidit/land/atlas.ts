@@ -2,7 +2,7 @@
 //
 // All of it follows from the printed figures of the edition. The same figures give the same drawing, to the last pebble.
 import type { Printed } from "../kingdom";
-import { type Point, along, away, bezier, noise, polyline, smooth } from "./lines";
+import { along, away, bezier, noise, type Point, polyline, smooth } from "./lines";
 
 /** A road by the letter of its order: black, red, blue. */
 export type Colour = "K" | "R" | "B";
@@ -75,7 +75,11 @@ function draw(printed: Printed): Atlas {
     const number = Number(name);
     cities.set(number, { number, at, roads: {}, regions: [] });
   }
-  const listed: [Colour, number[][]][] = [["K", printed.roads.black], ["R", printed.roads.red], ["B", printed.roads.blue]];
+  const listed: [Colour, number[][]][] = [
+    ["K", printed.roads.black],
+    ["R", printed.roads.red],
+    ["B", printed.roads.blue],
+  ];
   const roads: Road[] = [];
   for (const [colour, pairs] of listed) {
     for (const pair of pairs) {

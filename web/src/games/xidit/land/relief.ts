@@ -1,6 +1,6 @@
 // Trees, hills, reeds and pebbles strewn over a land, never where something must be read: on a city, a road or a name.
-import { type Atlas, type Land, bounds, inside } from "./atlas";
-import { type Point, distance, noise } from "./lines";
+import { type Atlas, bounds, inside, type Land } from "./atlas";
+import { distance, noise, type Point } from "./lines";
 
 /** Something small that stands in the land: the name of its picture, where, and how large. */
 export interface Growth {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { printed } from "../fixtures/moments";
 import { atlasOf } from "./atlas";
-import { type Point, distance } from "./lines";
+import { distance, type Point } from "./lines";
 import { legs, lines, nearest, stops } from "./ways";
 
 const atlas = atlasOf(printed);
@@ -26,7 +26,12 @@ describe("the way of a plan", () => {
   });
 
   it("counts at each stop the orders that end there", () => {
-    expect(stops(legs(atlas, 7, "RRA.R."))).toEqual(new Map([[6, [1, 5]], [7, [2, 3]]]));
+    expect(stops(legs(atlas, 7, "RRA.R."))).toEqual(
+      new Map([
+        [6, [1, 5]],
+        [7, [2, 3]],
+      ]),
+    );
   });
 });
 
@@ -48,7 +53,12 @@ describe("arrow keys", () => {
   it("reach every city", () => {
     const seen = new Set([11]);
     for (const city of seen) {
-      for (const way of [[1, 0], [-1, 0], [0, 1], [0, -1]] as Point[]) {
+      for (const way of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as Point[]) {
         const next = from(city, way);
         if (next !== null) seen.add(next);
       }

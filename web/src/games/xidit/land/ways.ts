@@ -1,7 +1,7 @@
 // The way of a plan on the map: along which roads, how often, and where the Idrakys is after each order.
 import { UNSET } from "../kingdom";
 import { type Atlas, type Colour, COLOURS, roadName, walk } from "./atlas";
-import { type Point, away, trimmed } from "./lines";
+import { away, type Point, trimmed } from "./lines";
 
 /** One order of a plan: where the Idrakys is before and after it. */
 export interface Leg {

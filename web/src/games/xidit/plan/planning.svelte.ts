@@ -3,10 +3,10 @@
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not.
 import type { PlanStep } from "$lib/api/types";
 import type { Shown } from "$lib/table/face";
-import { ORDERS, ORDERS_A_YEAR, UNSET, type Order, type Printed, type View, isOrder, stepOf } from "../kingdom";
+import { planIn, planWords } from "../asking/plan";
+import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, stepOf, UNSET, type View } from "../kingdom";
 import { atlasOf } from "../land/atlas";
 import { type Leg, legs } from "../land/ways";
-import { planIn, planWords } from "../asking/plan";
 
 const EMPTY = UNSET.repeat(ORDERS_A_YEAR);
 

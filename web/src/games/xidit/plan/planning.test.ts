@@ -1,11 +1,11 @@
+import { beforeAll, describe, expect, it } from "vitest";
 import type { PlanStep } from "$lib/api/types";
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { Picking } from "$lib/table/picking.svelte";
 import { speak } from "$lib/words/words.svelte";
-import { beforeAll, describe, expect, it } from "vitest";
 import { stage } from "../asking/stages";
 import { moments, printed, tableOf } from "../fixtures/moments";
-import { type Printed, type View, stepOf } from "../kingdom";
+import { type Printed, stepOf, type View } from "../kingdom";
 import { Planning } from "./planning.svelte";
 
 beforeAll(() => speak("en"));

@@ -1,5 +1,5 @@
-import { speak } from "$lib/words/words.svelte";
 import { beforeAll, describe, expect, it } from "vitest";
+import { speak } from "$lib/words/words.svelte";
 import { entryOf, moments, playersOf, printed } from "../fixtures/moments";
 import { chapters } from "./chapters";
 import { ledger, told } from "./telling";

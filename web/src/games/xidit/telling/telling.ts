@@ -2,7 +2,7 @@
 import type { LedgerLine, LogEntry } from "$lib/api/types";
 import type { Line, Player, Shown } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Order, type Printed, type View, unitId, unitOf } from "../kingdom";
+import { type Order, type Printed, unitId, unitOf, type View } from "../kingdom";
 import { roadName } from "../land/atlas";
 import { lostBecause } from "../plan/telling";
 import { all, assessmentName, each, orderName, regionName, reward, unitName, units, who } from "../words";
@@ -82,7 +82,10 @@ function given(lines: readonly LedgerLine[]): string {
 
 /** What somebody got or gave: units for a titan, gold, bards, floors, a value of the virtual player. */
 function gains(chapter: Chapter, name: string): string[] {
-  const parts = chapter.filter(({ seat }) => seat >= 0).map(gain).filter(Boolean);
+  const parts = chapter
+    .filter(({ seat }) => seat >= 0)
+    .map(gain)
+    .filter(Boolean);
   const spent = chapter.some(({ what }) => what === "titan eliminated" || what === "unit") ? given(chapter) : "";
   const [first] = chapter;
   if (first.what === "rewards" && !parts.length) {

@@ -1,0 +1,54 @@
+import js from "@eslint/js";
+import { defineConfig, globalIgnores } from "eslint/config";
+import sortImports from "eslint-plugin-simple-import-sort";
+import svelte from "eslint-plugin-svelte";
+import ts from "typescript-eslint";
+import svelteConfig from "./svelte.config.js";
+
+const TYPED = ["**/*.ts", "**/*.svelte"];
+
+// Faults, and the order of imports; how the code is set out is Prettier's affair.
+export default defineConfig(
+  globalIgnores(["src/api/types.d.ts"]),
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  { files: TYPED, extends: [ts.configs.strict, ts.configs.stylistic] },
+  svelte.configs.recommended,
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  { files: ["**/*.js"], languageOptions: { globals: { self: "readonly", URL: "readonly" } } },
+  {
+    plugins: { "simple-import-sort": sortImports },
+    rules: {
+      eqeqeq: "error",
+      // One block and one import of each module: what only takes effect, packages, the client's own modules, neighbours.
+      "no-duplicate-imports": "error",
+      "simple-import-sort/imports": ["error", { groups: [["^\\u0000", "^node:", "^@?\\w", "^\\$", "^\\.\\.", "^\\."]] }],
+      "simple-import-sort/exports": "error",
+    },
+  },
+  {
+    files: TYPED,
+    rules: {
+      "no-undef": "off", // TypeScript knows what there is
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      "@typescript-eslint/no-empty-function": ["error", { allow: ["methods"] }], // a replay has nothing to do when a spot is touched
+      // `!` says what an index cannot: noUncheckedIndexedAccess doubts every one of them.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_$" }],
+    },
+  },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    rules: {
+      "no-useless-assignment": "off", // what a $derived assigns is read when it is computed again
+      "svelte/block-lang": ["error", { script: "ts", style: null }],
+      "svelte/no-target-blank": "error",
+      "svelte/prefer-style-directive": "error", // the page's policy forbids style attributes
+      "svelte/prefer-svelte-reactivity": "off", // state is replaced ($state.raw), never changed in place
+    },
+  },
+);
