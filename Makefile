@@ -10,7 +10,7 @@ PIP_FLAGS := --quiet --disable-pip-version-check
 NODE := build/node
 CLIENT := src/claycrown/browser/index.html
 
-.PHONY: help setup compile sanitize client play test test-long bench bench-server bench-web lock format clean
+.PHONY: help setup compile sanitize client play test test-long test-bare bench bench-server bench-web lock format clean
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SECONDARY:
@@ -46,6 +46,9 @@ test: setup web/src/api/types.d.ts ## style, types, layers and all tests but the
 test-long: test sanitize ## `make test`, then the long tests, then all tests on the build with bounds checks
 	$(BIN)/pytest -m long
 	PYTHONPATH=build/sanitize $(BIN)/pytest -m "" --capture=sys
+
+test-bare: ## as root: README's commands and the hosting page's steps in a bare Debian; PART="play host" for some of them
+	@tests/deploy/bare $(PART)
 
 bench: setup $(BENCH)/.package ## measure, and compare with other engines
 	$(BENCH)/bin/python -m bench $(ARGS)
