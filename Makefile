@@ -14,10 +14,10 @@ CLIENT := src/claycrown/browser/index.html
 STEP := @tools/step
 
 # Players need less than developers: .venv and web/node_modules are made for the one or the other, as requirements/$(FOR).lock says.
-PLAYERS := help play client compile dist lock clean
+PLAYERS := help play client compile dist lock clean test-bare
 FOR := $(if $(wildcard $(ENV)/.test)$(filter-out $(PLAYERS),$(or $(MAKECMDGOALS),help)),test,play)
 
-.PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long test-pure coverage \
+.PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long test-pure test-bare coverage \
     bench bench-server bench-web dist lock format clean python
 .DEFAULT_GOAL := help
 .SECONDARY:
@@ -58,6 +58,7 @@ test-python: setup
 
 # The second run shows what the bounds checks print when they stop the process, hence --capture=sys.
 test-long: test sanitize ## `make test`, then the long tests, the rules' and the server's on the pure wheel, all on the build with bounds checks
+	@tools/system nginx caddy openssl
 	$(BIN)/pytest -m long
 	$(MAKE) test-pure
 	PYTHONPATH=build/sanitize $(BIN)/pytest -m "" --capture=sys
@@ -70,6 +71,9 @@ test-pure: dist setup ## the rules' and the server's tests on the pure wheel
 coverage: setup ## lines and branches that the tests reach, in build/coverage
 	@tools/system postgresql chromium
 	@tools/coverage $(BIN)
+
+test-bare: ## as root: README's commands and the hosting page's steps in a bare Debian; PART="play host" for some of them
+	@tests/deploy/bare $(PART)
 
 bench: setup $(BENCH)/.package ## measure, and compare with other engines
 	$(BENCH)/bin/python -m bench $(ARGS)

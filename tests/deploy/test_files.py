@@ -1,0 +1,57 @@
+"""What is for hosts and for the forge, read as those who will run it read it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+
+
+def faults(schema: str, file: Path) -> str:
+    """What is wrong with a file, by the schema of those who read it; nothing if it is right."""
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return "" if done.returncode == 0 else done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("schema", "file"), [("github-workflows", ".github/workflows/ci.yml"), ("compose-spec", "deploy/compose.yaml")]
+)
+def test_the_files_have_the_form_that_is_asked_for(schema: str, file: str, tmp_path: Path) -> None:
+    assert not faults(schema, ROOT / file)
+    broken = tmp_path / "broken.yaml"
+    broken.write_text((ROOT / file).read_text(encoding="utf-8") + "\nsurprise: 1\n", encoding="utf-8")
+    assert "surprise" in faults(schema, broken)
+
+
+def test_the_workflow_does_what_is_done_anywhere() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
+    assert re.findall(r"run: (.*)", workflow) == ["bash .ci/run"]
+
+
+def test_the_image_sees_nothing_that_git_ignores() -> None:
+    ignored = [line.strip("/") for line in (ROOT / ".gitignore").read_text(encoding="utf-8").split()]
+    unseen = [line.removeprefix("**/") for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()]
+    assert set(ignored) <= set(unseen)
+
+
+def test_the_image_is_made_by_the_script_and_is_not_root() -> None:
+    stages = re.split(r"^FROM .*\n", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    assert len(stages) == 2
+    assert "deploy/install" in stages[1]
+    assert re.findall(r"^USER (.*)$", stages[1], re.MULTILINE) == ["claycrown"]
+    assert re.search(r"^CMD \[", stages[1], re.MULTILINE), "a shell between would not pass SIGTERM on"
+
+
+def test_units_script_and_image_agree_where_things_are() -> None:
+    script = (DEPLOY / "install").read_text(encoding="utf-8")
+    program, data = (re.search(rf"^{name}=(.*)$", script, re.MULTILINE) for name in ("PROGRAM", "DATA"))
+    assert program is not None and data is not None
+    for file in ("claycrown.service", "claycrown@.service", "Dockerfile"):
+        text = (DEPLOY / file).read_text(encoding="utf-8")
+        assert f"{program[1]}/bin/claycrown" in text and data[1] in text
+    assert f":{data[1]}]" in (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
