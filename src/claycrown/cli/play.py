@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
 from claycrown.games import GAMES
 from claycrown.record.notation import BadPosition
@@ -32,6 +33,7 @@ def play(
     resume: str | None,
 ) -> None:
     """Play at this terminal, against bots or with others at one keyboard. Without a game it asks which."""
+    need("textual")
     set_up = (players, bots, seed, *options)
     if resume is not None:
         if name is not None or any(value is not None for value in set_up):
