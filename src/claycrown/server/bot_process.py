@@ -53,6 +53,8 @@ def _answer(asked: BinaryIO, length: int, seconds: float) -> bytes:
         kept = _kept.pop(player, None)
         if kept is None or kept.name != bot:
             kept = bots.make(bot, game, seed, budget)
+        elif isinstance(kept, bots.ThinksAhead):
+            kept.budget = budget  # on a busy server it is less than before
         decision = int(kept.decide(view, seat))
         _kept[player] = kept
         if len(_kept) > REMEMBERED:
