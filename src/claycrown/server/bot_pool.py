@@ -6,6 +6,7 @@ together leave a core to the host.
 
 import asyncio
 import contextlib
+import math
 import os
 import pickle
 import sys
@@ -36,14 +37,14 @@ class BotFailed(Exception):
         self.reason: Reason = reason
 
 
-def budget(bot: str, settings: Bots, share: float = 1.0) -> Budget | None:
-    """What a bot may use for a turn, or a share of it where many wait; None for one that does not think ahead."""
+def budget(bot: str, settings: Bots, granted: float = math.inf) -> Budget | None:
+    """What a bot may use for a turn, with no more seconds than are granted; None for one that does not think ahead."""
     rung = RUNGS.get(bot)
     if rung is None or rung.budget == Budget():
         return None
     own = rung.budget
     most = min(settings.thinking, THINKING * settings.seconds)
-    seconds = most if own.seconds is None else min(own.seconds, most) * share
+    seconds = most if own.seconds is None else min(own.seconds, most, granted)
     threads = min(own.threads, max(1, (cores() - 1) // long_lanes(settings.processes)))
     return Budget(seconds, own.simulations, threads)
 

@@ -1,14 +1,17 @@
-"""The order in which bots may think, and how much each: no database here, and no time but what is given.
+"""The order in which bots may think, and how long each: no database here, and no time but what is given.
 
 Bots that people wait for come before tables of bots alone. Among them comes first whoever's tables have been thought about least:
 a share for each owner, however many tables they have. Bots that think long never hold all processes: where there are two or more,
-one of them is kept for those that answer within a second. So much for whose turn it is; what a bot gets then is its time divided
-by those that wait with it, so that a round of all of them takes about as long as one thought on a quiet server.
+one of them is kept for those that answer within a second.
+
+The time to think is a budget of the server: a round of all that wait takes about as long as one may think who is alone. Every
+owner has the same part of it, and divides it among the own tables.
 
 Who has waited for too long gets the decision of the next weaker bot instead, which is done sooner.
 """
 
 import math
+from collections import Counter
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
@@ -20,7 +23,7 @@ from claycrown.server.timing import SECOND
 QUICK = 1.0
 """Seconds: who thinks no longer may use the process that is kept for such."""
 AT_ONCE = 0.2
-"""Seconds that count for a bot that does not think by the clock."""
+"""Seconds that any decision counts for."""
 LEAST = 0.1
 """The part of its time that a bot has on the busiest server."""
 HALF_LIFE = 60.0
@@ -37,8 +40,8 @@ class Job(NamedTuple):
     owed: Owed
     bot: str
     """Who is asked: the one that owes it, or the next weaker one where people have waited for too long."""
-    share: float
-    """The part of its time that it has."""
+    seconds: float
+    """That it may think."""
 
 
 class Shares:
@@ -79,28 +82,31 @@ class BotQueue:
                 break
             served = {one.owner_id: self._shares.of(one.owner_id, at) + added.get(one.owner_id, 0.0) for one in fitting}
             first = min(fitting, key=lambda one: (not one.awaited, served[one.owner_id], one.wake_at))
-            job = Job(first, self._asked(first, at), self._share(first, owed, at))
+            job = self._job(first, owed, at)
             due.remove(first)
             chosen.append(job)
-            added[first.owner_id] = added.get(first.owner_id, 0.0) + self._cost(job)
+            added[first.owner_id] = added.get(first.owner_id, 0.0) + _cost(job)
             room -= 1
             long_room -= not is_quick(job.bot)
         return chosen
 
     def serve(self, job: Job, at: int) -> None:
         """It is being thought about."""
-        self._shares.add(job.owed.owner_id, self._cost(job), at)
+        self._shares.add(job.owed.owner_id, _cost(job), at)
 
     def _asked(self, one: Owed, at: int) -> str:
         too_long = one.awaited and at - one.wake_at > self._settings.patience * SECOND
         return (cheaper(one.bot) or one.bot) if too_long else one.bot
 
-    def _share(self, one: Owed, owed: Sequence[Owed], at: int) -> float:
-        """Every owner has the same time, and divides it among the own bots that wait; who waits for nothing is not counted."""
+    def _job(self, one: Owed, owed: Sequence[Owed], at: int) -> Job:
+        """Every owner has the same part of the budget, and divides it among the own bots that wait."""
         rivals = _rivals(one, owed)
         owners = len({other.owner_id for other in rivals})
         own = sum(other.owner_id == one.owner_id for other in rivals)
-        return max(LEAST, min(1.0, self._lanes(one, owed) / (owners * own)))
+        part = self._settings.thinking * self._lanes(one, owed) / (owners * own)
+        bot = self._asked(one, at)
+        most = min(self._settings.thinking, _own_seconds(bot))
+        return Job(one, bot, min(most, max(part, LEAST * most)))
 
     def _lanes(self, one: Owed, owed: Sequence[Owed]) -> int:
         """How many can be served at a time of its kind, by all processes of the server that are at work."""
@@ -109,28 +115,17 @@ class BotQueue:
 
     def wait(self, one: Owed, owed: Sequence[Owed], at: int) -> int:
         """About how many seconds it takes until one that is due has its decision, in fives."""
-        rivals = _rivals(one, owed)
-        taken_up = [other for other in rivals if other.wake_at > at]
-        due = sorted((other for other in rivals if other.wake_at <= at), key=lambda other: other.wake_at)
+        due = sorted((other for other in _rivals(one, owed) if other.wake_at <= at), key=lambda other: other.wake_at)
         rank = [key(other) for other in due if other.owner_id == one.owner_id].index(key(one))
-        ahead = list(taken_up)
+        ahead = [other for other in owed if other.wake_at > at and is_quick(other.bot) == is_quick(one.bot)]
         for owner in {other.owner_id for other in due}:
             ahead += [other for other in due if other.owner_id == owner][: rank + (owner != one.owner_id)]
-        seconds = sum(self._foreseen(other, owed, at) for other in ahead) / self._lanes(one, owed)
-        patience = self._settings.patience - (at - one.wake_at) / SECOND
-        until = min(seconds, max(0.0, patience)) + self._foreseen(one, owed, at)
-        return max(1, math.ceil(until / ABOUT)) * ABOUT
-
-    def _foreseen(self, one: Owed, owed: Sequence[Owed], at: int) -> float:
-        return self._cost(Job(one, self._asked(one, at), self._share(one, owed, at)))
-
-    def _cost(self, job: Job) -> float:
-        """Seconds that it will take; of a bot that nobody knows it may be all."""
-        rung = RUNGS.get(job.bot)
-        if rung is not None and rung.budget.seconds is None:
-            return AT_ONCE
-        own = self._settings.thinking if rung is None or rung.budget.seconds is None else rung.budget.seconds
-        return min(own, self._settings.thinking) * job.share
+        alike = Counter((other.owner_id, other.awaited, self._asked(other, at)) for other in ahead)
+        example = {(other.owner_id, other.awaited, self._asked(other, at)): other for other in ahead}
+        seconds = sum(many * _cost(self._job(example[kind], owed, at)) for kind, many in alike.items())
+        patience = max(0.0, self._settings.patience - (at - one.wake_at) / SECOND)
+        until = min(seconds / self._lanes(one, owed), patience) + _cost(self._job(one, owed, at))
+        return math.ceil(until / ABOUT) * ABOUT
 
 
 def key(one: Owed) -> tuple[str, int, int]:
@@ -138,8 +133,7 @@ def key(one: Owed) -> tuple[str, int, int]:
 
 
 def is_quick(bot: str) -> bool:
-    rung = RUNGS.get(bot)
-    return rung is not None and (rung.budget.seconds or 0.0) <= QUICK
+    return _own_seconds(bot) <= QUICK
 
 
 def long_lanes(processes: int) -> int:
@@ -151,3 +145,14 @@ def _rivals(one: Owed, owed: Sequence[Owed]) -> list[Owed]:
     """Those that are served in the same processes as one, itself among them, and not after it."""
     quick = is_quick(one.bot)
     return [other for other in owed if other.awaited >= one.awaited and is_quick(other.bot) == quick]
+
+
+def _own_seconds(bot: str) -> float:
+    """How long a bot thinks where it is alone; one that nobody knows may think as long as anybody."""
+    rung = RUNGS.get(bot)
+    return math.inf if rung is None else rung.budget.seconds or 0.0
+
+
+def _cost(job: Job) -> float:
+    """Seconds that it will take, about."""
+    return max(job.seconds, AT_ONCE)

@@ -272,7 +272,7 @@ class BotsAtWork:
 
         async def ask(bot: str) -> int:
             seconds = settings.seconds if bot == job.bot else min(settings.seconds, STEPS_IN)
-            game, given = question.rules.game.name, budget(bot, settings, job.share)
+            game, given = question.rules.game.name, budget(bot, settings, job.seconds)
             try:
                 return await self._pool.ask(owed.table_id, bot, game, question.view, owed.seat, question.seed, given, seconds)
             except BotFailed as failed:

@@ -85,7 +85,7 @@ class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     """That think at the same time; started when the first bot has to. Where there are two or more, one of them is kept for bots
     that answer within a second."""
     thinking: float = 10.0
-    """Seconds that a bot thinks about a turn at most. On a busy server all that wait share them, down to a tenth each."""
+    """Seconds that a bot thinks about a turn at most. Where several wait they share them, down to a tenth of what each may."""
     seconds: float = 15.0
     """For a decision; then the bot is stopped, and the next weaker one decides. Bots that think ahead use two thirds of it at
     most."""

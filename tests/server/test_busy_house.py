@@ -1,0 +1,82 @@
+"""A server with more to think than it can: people do not wait for the bots of others, and are told if they must wait at all."""
+
+import os
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from claycrown.server.api.wire import BotWait, Busy, Instead
+from claycrown.server.client import Client, Live
+from claycrown.server.storage.database import Database
+from claycrown.server.storage.schema import bot_work
+from tests.server.conftest import KINDS
+from tests.server.house import House
+from tests.server.waiting import LONG, entries, play_on, until
+
+BAD_BOTS = Path(__file__).with_name("bad_bots")
+FOREVER = "10000"
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def busy(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> House:
+    """A server where one guest has twenty tables of bots that never answer, and nobody stops them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
+        house = new_house(request.param, bots_seconds=FOREVER, bots_thinking="0.002", bots_patience="3")
+    crowd(house.guest("Ben"), "sleeper")
+    wait_until_held(house, "sleeper")
+    return house
+
+
+def crowd(guest: Client, bot: str) -> None:
+    for _ in range(20):
+        table = guest.make_table("terracotta", 2, bots=[bot, bot], play=False, bot_seconds=0)
+        guest.start(table.id)
+
+
+def wait_until_held(house: House, bot: str) -> None:
+    database = Database(house.database)
+    held = select(bot_work.c.holder).where(bot_work.c.bot == bot, bot_work.c.holder.is_not(None))
+    end = time.monotonic() + LONG
+    while not database.read_now(lambda connection: connection.execute(held).all()):
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    database.close()
+
+
+@pytest.mark.parametrize("bot", ["random", "steward", "marshal"])
+def test_a_quick_bot_answers_while_slow_ones_think(busy: House, bot: str) -> None:
+    anna = busy.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, bot], bot_seconds=0)
+    anna.start(table.id)
+    play_on(anna, table.id, 0, random.Random(2), lambda table: table.number >= 12)
+    found = {(entry.seat, entry.by, entry.instead) for entry in entries(anna, table.id)}
+    assert found == {(0, "person", None), (1, "bot", None)}
+    anna.propose(table.id, "abandon")
+
+
+def test_who_waits_is_told_and_then_gets_the_next_weaker_bot(busy: House) -> None:
+    """The sleepers hold the one process for long thoughts; the emperor's turn never comes."""
+    anna = busy.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "emperor"], bot_seconds=0)
+    anna.start(table.id)
+    with anna.live(table.id) as live:
+        passed = play_on(anna, table.id, 0, random.Random(2), lambda table: table.deciders == [1])
+        assert told(live, lambda waiting: bool(waiting)) == [BotWait(1, "emperor", 5)]
+        until(anna, table.id, lambda table: table.number > passed.number)
+        assert told(live, lambda waiting: not waiting) == []
+    theirs = [entry for entry in entries(anna, table.id) if entry.seat == 1]
+    assert {entry.by for entry in theirs} == {"bot"}
+    assert theirs[0].instead == Instead("emperor", "marshal", "busy")
+    anna.propose(table.id, "abandon")
+
+
+def told(live: Live, holds: Callable[[list[BotWait]], bool]) -> list[BotWait]:
+    while True:
+        message = live.receive(LONG)
+        if isinstance(message, Busy) and holds(message.waiting):
+            return message.waiting
