@@ -2,7 +2,9 @@
 
 import asyncio
 import io
+import os
 import pickle
+import signal
 from typing import Any
 
 import pytest
@@ -77,6 +79,31 @@ def test_a_player_is_asked_where_it_thought_before() -> None:
     assert one is one_again
     assert two is two_again
     assert one is not two
+
+
+def test_a_stop_of_the_whole_service_is_no_break_down_of_its_bots() -> None:
+    """Ctrl-C and systemd reach bots and server alike: a bot that ended first would be taken for one that failed."""
+    rules = game("terracotta")
+    state = rules.new(2, 1)
+    seat = rules.deciders(state)[0]
+
+    async def asked() -> tuple[int, int]:
+        pool = BotPool()
+        try:
+            before = await pool.ask("one", "random", "terracotta", rules.view(state, seat), seat, 1, None, 30.0)
+            (process,) = pool._all
+            for number in (signal.SIGINT, signal.SIGTERM):
+                process.send_signal(number)
+            await pool.ask("one", "random", "terracotta", rules.view(state, seat), seat, 1, None, 30.0)
+            assert pool._all == {process}
+            return before, process.pid
+        finally:
+            await pool.close()
+
+    decision, pid = asyncio.run(asked())
+    assert decision in rules.legal(state, seat)
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)  # and yet the server ends it
 
 
 class _Thinker:

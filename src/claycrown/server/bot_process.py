@@ -29,7 +29,9 @@ def main() -> None:
     asked = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints is no answer
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server ends this one
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # They reach every process of a terminal or a service. The server ends this one; before that it must not seem to break down.
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people first
     answers.write(READY)

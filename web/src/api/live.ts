@@ -3,7 +3,7 @@
 // A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
 import { Refusal } from "./http";
-import type { Accepted, Chat, Clocks, Error as Said, Foretold, Outlooks, SeatClock, Seen } from "./types";
+import type { Accepted, BotWait, Busy, Chat, Clocks, Error as Said, Foretold, Outlooks, SeatClock, Seen } from "./types";
 import type { Pong, SocketRefusal, TableDetail, Update, Verdict } from "./types";
 
 /** How the connection stands: `lost` comes back by itself, `ended` does not. */
@@ -14,6 +14,8 @@ export interface Hears {
   update(update: Update): void;
   table(table: TableDetail): void;
   clocks(clocks: SeatClock[]): void;
+  /** Bots that wait until the server has time for them. */
+  busy(waiting: BotWait[]): void;
   chat(chat: Chat): void;
   connection(state: Connection, why: Refusal | null): void;
 }
@@ -22,7 +24,7 @@ export interface Hears {
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
 type Answer = Accepted | Verdict | Outlooks | Foretold;
-type Told = Update | Seen | Clocks | Chat | SocketRefusal | Pong | Answer;
+type Told = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
 
 interface Waiting {
   text: string;
@@ -172,6 +174,8 @@ export class Live {
       case "clocks":
         this.offset = told.now - Date.now();
         return this.#hears.clocks(told.clocks);
+      case "busy":
+        return this.#hears.busy(told.waiting);
       case "chat":
         return this.#hears.chat(told);
       case "pong":

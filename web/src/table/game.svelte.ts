@@ -3,7 +3,7 @@ import { Refusal } from "$lib/api/http";
 import { Live, type Connection } from "$lib/api/live";
 import { said } from "$lib/api/said";
 import type { Accepted, Chat, Foretold, Outlook, Outlooks as Foreseen, PlanStep, SeatClock, TableDetail } from "$lib/api/types";
-import type { LogEntry, Update, Verdict } from "$lib/api/types";
+import type { BotWait, LogEntry, Update, Verdict } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { t } from "$lib/words/words.svelte";
@@ -25,6 +25,8 @@ export class Game extends Stand implements Shown<any, any> {
   update = $state.raw<Update | null>(null);
   connection = $state<Connection>("connecting");
   clocks = $state.raw<SeatClock[]>([]);
+  /** Bots that have to wait, because the server thinks for others. */
+  waitingBots = $state.raw<BotWait[]>([]);
   chat = $state.raw<Chat | null>(null);
   /** What was sent and is not confirmed. */
   pending = $state.raw<Option | null>(null);
@@ -60,9 +62,13 @@ export class Game extends Stand implements Shown<any, any> {
     super(id);
     this.forced = forcedAt(id);
     this.live = new Live(id, {
-      update: (update) => this.#hear(update),
+      update: (update) => {
+        this.waitingBots = []; // who still waits is told again
+        this.#hear(update);
+      },
       table: (detail) => this.#seeTable(detail),
       clocks: (clocks) => (this.clocks = clocks),
+      busy: (waiting) => (this.waitingBots = waiting),
       chat: (chat) => (this.chat = chat),
       connection: (state, why) => {
         this.connection = state;
