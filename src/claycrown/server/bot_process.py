@@ -30,7 +30,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints is no answer
     for number in (signal.SIGINT, signal.SIGTERM):
-        # They reach every process of a terminal or a service. The server ends this one; before that it must not seem to break down.
+        # They reach every process of a terminal or a service. The server ends this one, which must not seem to break down before.
         signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people first
