@@ -136,13 +136,24 @@ def test_who_has_waited_too_long_gets_the_next_weaker_bot() -> None:
     queue = BotQueue(Bots(patience=20))
     running = queue.choose([owed("emperor", "ben")], [], AT)
     patient, late = owed("emperor", waited=19), owed("emperor", waited=21)
+    assert queue.choose([late], running, AT - 21 * SECOND) == []
+    assert queue.choose([patient, late], running, AT - 19 * SECOND) == []
     (job,) = queue.choose([patient, late], running, AT)  # in the process that is kept for quick ones
     assert (job.owed, job.bot) == (late, "marshal")
     assert job.seconds <= 1.0
 
 
+def test_while_the_server_stood_still_nobody_waited() -> None:
+    (job,) = BotQueue(Bots(patience=20)).choose([owed("emperor", waited=3600)], [], AT)
+    assert job.bot == "emperor"
+
+
 def test_a_table_of_bots_alone_is_patient() -> None:
-    (job,) = BotQueue(Bots(patience=20)).choose([owed("emperor", awaited=False, waited=500)], [], AT)
+    queue = BotQueue(Bots(patience=20))
+    running, alone = queue.choose([owed("emperor", "ben")], [], AT), owed("emperor", awaited=False, waited=500)
+    assert queue.choose([alone], running, AT - 500 * SECOND) == []
+    assert queue.choose([alone], running, AT) == []
+    (job,) = queue.choose([alone], [], AT)
     assert job.bot == "emperor"
 
 
@@ -162,7 +173,7 @@ def test_the_ladder_goes_down_to_the_lowest_rung_and_no_further() -> None:
         ([owed("emperor", "ben", awaited=False, waited=5)], 10),
         ([owed("emperor", "ben", awaited=False, holder="here")], 15),  # which is about to end
         ([owed("emperor", waited=5) for _ in range(14)], 15),  # a second each, and no less
-        ([owed("emperor", waited=5) for _ in range(99)], 20),  # no longer than people are to wait
+        ([owed("emperor", waited=5) for _ in range(99)], 25),  # no longer than people are to wait
         ([owed("steward", waited=5) for _ in range(99)], 10),
     ],
 )

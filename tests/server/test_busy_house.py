@@ -3,7 +3,7 @@
 import os
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,15 +21,23 @@ BAD_BOTS = Path(__file__).with_name("bad_bots")
 FOREVER = "10000"
 
 
-@pytest.fixture(scope="module", params=KINDS)
-def busy(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> House:
-    """A server where one guest has twenty tables of bots that never answer, and nobody stops them."""
+TWO = "two processes"
+
+
+@pytest.fixture(scope="module", params=[*KINDS, TWO])
+def busy(request: pytest.FixtureRequest, new_house: Callable[..., House], new_database: Callable[[str], str]) -> Iterator[House]:
+    """A server where one guest has twenty tables of bots that never answer, and nobody stops them; perhaps one of two."""
+    processes = 2 if request.param == TWO else 1
+    database = new_database("postgresql" if request.param == TWO else request.param)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-        house = new_house(request.param, bots_seconds=FOREVER, bots_thinking="0.002", bots_patience="3")
-    crowd(house.guest("Ben"), "sleeper")
-    wait_until_held(house, "sleeper")
-    return house
+        settings = {"bots_seconds": FOREVER, "bots_thinking": "0.002", "bots_patience": "3"}
+        houses = [new_house(database=database, **settings) for _ in range(processes)]
+    crowd(houses[0].guest("Ben"), "sleeper")
+    wait_until_held(database, "sleeper", processes)
+    yield houses[0]
+    for house in houses:
+        house.stop()
 
 
 def crowd(guest: Client, bot: str) -> None:
@@ -38,14 +46,16 @@ def crowd(guest: Client, bot: str) -> None:
         guest.start(table.id)
 
 
-def wait_until_held(house: House, bot: str) -> None:
-    database = Database(house.database)
+def wait_until_held(address: str, bot: str, processes: int) -> None:
+    """Every process is at one of them, and at no more than one: the other place is for those who are quick."""
+    database = Database(address)
     held = select(bot_work.c.holder).where(bot_work.c.bot == bot, bot_work.c.holder.is_not(None))
     end = time.monotonic() + LONG
-    while not database.read_now(lambda connection: connection.execute(held).all()):
+    while len(rows := database.read_now(lambda connection: connection.execute(held).all())) < processes:
         assert time.monotonic() < end
         time.sleep(0.05)
     database.close()
+    assert len(set(rows)) == processes
 
 
 @pytest.mark.parametrize("bot", ["random", "steward", "marshal"])

@@ -34,6 +34,10 @@ ABOUT = 5
 """Seconds: no wait is foretold more exactly."""
 
 
+Key = tuple[str, int, int]
+"""Of a decision: its table, its seat, and the number of entries when it came to be owed."""
+
+
 class Job(NamedTuple):
     """A decision to be thought about."""
 
@@ -67,11 +71,14 @@ class BotQueue:
     def __init__(self, settings: Bots) -> None:
         self._settings = settings
         self._shares = Shares()
+        self._seen: dict[Key, int] = {}
+        """Since when each that is due waits here: while the server stood still, or a laptop slept, nobody did."""
 
     def choose(self, owed: Sequence[Owed], running: Collection[Job], at: int) -> list[Job]:
         """What to take up now, as far as there is room; `owed` is all that is due or taken up by anybody."""
         busy = {key(job.owed) for job in running}
         due = [one for one in owed if one.wake_at <= at and key(one) not in busy]
+        self._seen = {key(one): self._seen.get(key(one), at) for one in due}
         room = self._settings.processes - len(running)
         long_room = long_lanes(self._settings.processes) - sum(not is_quick(job.bot) for job in running)
         chosen: list[Job] = []
@@ -95,8 +102,12 @@ class BotQueue:
         self._shares.add(job.owed.owner_id, _cost(job), at)
 
     def _asked(self, one: Owed, at: int) -> str:
-        too_long = one.awaited and at - one.wake_at > self._settings.patience * SECOND
+        too_long = one.awaited and self._waited(one, at) > self._settings.patience
         return (cheaper(one.bot) or one.bot) if too_long else one.bot
+
+    def _waited(self, one: Owed, at: int) -> float:
+        """Seconds."""
+        return (at - self._seen.get(key(one), at)) / SECOND
 
     def _job(self, one: Owed, owed: Sequence[Owed], at: int) -> Job:
         """Every owner has the same part of the budget, and divides it among the own bots that wait."""
@@ -123,12 +134,12 @@ class BotQueue:
         alike = Counter((other.owner_id, other.awaited, self._asked(other, at)) for other in ahead)
         example = {(other.owner_id, other.awaited, self._asked(other, at)): other for other in ahead}
         seconds = sum(many * _cost(self._job(example[kind], owed, at)) for kind, many in alike.items())
-        patience = max(0.0, self._settings.patience - (at - one.wake_at) / SECOND)
+        patience = max(0.0, self._settings.patience - self._waited(one, at))
         until = min(seconds / self._lanes(one, owed), patience) + _cost(self._job(one, owed, at))
         return math.ceil(until / ABOUT) * ABOUT
 
 
-def key(one: Owed) -> tuple[str, int, int]:
+def key(one: Owed) -> Key:
     return (one.table_id, one.seat, one.number)
 
 
