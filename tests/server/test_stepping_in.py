@@ -1,6 +1,7 @@
 """Who decides where a bot does not: the next weaker one, down to chance; and what is told of it."""
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from claycrown.bots.ladder import LADDER
 from claycrown.server.api.wire import Instead, Reason
 from claycrown.server.bot_pool import BotFailed
-from claycrown.server.bots_at_work import Answer, Question, find_answer
+from claycrown.server.bots_at_work import TRIES, Answer, Question, after_tries, find_answer
 from claycrown.server.bylines import LONGEST, byline, instead, kind
 from claycrown.server.rules import rules_of
 
@@ -72,11 +73,15 @@ def test_who_was_asked_because_the_house_is_busy_did_so_for_that_reason() -> Non
     assert answered("marshal", {"marshal": "late", "steward": LEGAL}, "busy")[0] == Answer(LEGAL, "steward", "busy")
 
 
+def test_a_decision_that_process_after_process_died_of_is_left_to_weaker_bots() -> None:
+    asked = [after_tries("emperor", tries) for tries in range(0, 8 * TRIES, TRIES)]
+    assert asked == [*NAMES[::-1], None, None]
+    assert after_tries("emperor", TRIES - 1) == "emperor"
+
+
 @pytest.mark.parametrize("game", ["terracotta", "xidit"])
 def test_whatever_the_rules_call_legal_passes(game: str) -> None:
     """Along whole random games, at every decision all that is legal; of the many plans of a year the first and the last."""
-    import random
-
     rules, chance = rules_of(game), random.Random(4)
     largest = 0
     for players in rules.game.player_counts:

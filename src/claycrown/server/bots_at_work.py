@@ -46,7 +46,7 @@ SWEEP = 60.0
 LEASE = 6.0
 """Seconds that work is held; whoever is still at it says so a few times in that time."""
 TRIES = 3
-"""After so many chance decides."""
+"""After so many processes that died of it, or were stopped, a weaker bot is asked; then a yet weaker one."""
 BUSY = 0.05
 """Seconds until another look, when others are just taking all there is."""
 STEPS_IN = 5.0
@@ -81,20 +81,27 @@ class Answer:
     """Why it is not the one who owed it."""
 
 
-async def find_answer(question: Question, bot: str, reason: Reason | None, ask: Callable[[str], Awaitable[int]]) -> Answer:
+async def find_answer(question: Question, bot: str | None, reason: Reason | None, ask: Callable[[str], Awaitable[int]]) -> Answer:
     """The decision of a bot, or of the first weaker one that makes a legal one. The reason stays that of the first."""
-    asked: str | None = bot
-    while asked is not None:
+    while bot is not None:
         try:
-            decision = await ask(asked)
+            decision = await ask(bot)
         except BotFailed as failed:
             reason = reason or failed.reason
         else:
             if question.may_be(decision):
-                return Answer(decision, asked, reason)
+                return Answer(decision, bot, reason)
             reason = reason or "illegal"
-        asked = cheaper(asked)
+        bot = cheaper(bot)
     return Answer(None, None, reason)
+
+
+def after_tries(bot: str, tries: int) -> str | None:
+    """Who is asked after so many tries that nobody ever heard of again; nobody after too many."""
+    asked: str | None = bot
+    for _ in range(tries // TRIES):
+        asked = cheaper(asked) if asked is not None else None
+    return asked
 
 
 class BotsAtWork:
@@ -267,11 +274,11 @@ class BotsAtWork:
     async def _answer(self, job: Job, question: Question) -> Answer:
         """The decision of the bot that owes it, or whoever's it is instead."""
         owed, settings = job.owed, self._settings
-        if owed.tries >= TRIES:
-            return Answer(None, None, "failed")
+        first = after_tries(job.bot, owed.tries)
+        reason: Reason | None = "failed" if first != job.bot else "busy" if first != owed.bot else None
 
         async def ask(bot: str) -> int:
-            seconds = settings.seconds if bot == job.bot else min(settings.seconds, STEPS_IN)
+            seconds = settings.seconds if bot == owed.bot else min(settings.seconds, STEPS_IN)
             game, given = question.rules.game.name, budget(bot, settings, job.seconds)
             try:
                 return await self._pool.ask(owed.table_id, bot, game, question.view, owed.seat, question.seed, given, seconds)
@@ -279,7 +286,7 @@ class BotsAtWork:
                 log.warning("bot.failed", table=owed.table_id, seat=owed.seat, bot=bot, reason=str(failed))
                 raise
 
-        return await find_answer(question, job.bot, None if job.bot == owed.bot else "busy", ask)
+        return await find_answer(question, first, reason, ask)
 
     def _decide(self, transaction: Transaction, owed: Owed, answer: Answer | None) -> None:
         """The decision takes the way of all decisions, if it is still owed and still this process's to make."""
