@@ -13,7 +13,6 @@ from claycrown.server.api.wire import BotWait, Busy, Instead
 from claycrown.server.client import Client, Live
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.schema import bot_work
-from tests.server.conftest import KINDS
 from tests.server.house import House
 from tests.server.waiting import LONG, entries, play_on, until
 
@@ -24,7 +23,7 @@ FOREVER = "10000"
 TWO = "two processes"
 
 
-@pytest.fixture(scope="module", params=[*KINDS, TWO])
+@pytest.fixture(scope="module", params=["sqlite", TWO])
 def busy(request: pytest.FixtureRequest, new_house: Callable[..., House], new_database: Callable[[str], str]) -> Iterator[House]:
     """A server where one guest has ten tables of bots that never answer, and nobody stops them; perhaps one of two."""
     processes = 2 if request.param == TWO else 1
