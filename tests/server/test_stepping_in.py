@@ -8,8 +8,8 @@ import pytest
 
 from claycrown.bots.ladder import LADDER
 from claycrown.server.api.wire import Instead, Reason
+from claycrown.server.bot_answers import TRIES, Answer, Question, after_tries, find_answer
 from claycrown.server.bot_pool import BotFailed
-from claycrown.server.bots_at_work import TRIES, Answer, Question, after_tries, find_answer
 from claycrown.server.bylines import LONGEST, byline, instead, kind
 from claycrown.server.rules import rules_of
 

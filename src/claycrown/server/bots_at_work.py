@@ -9,18 +9,17 @@ import asyncio
 import contextlib
 import hashlib
 import random
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
-from claycrown.bots.ladder import cheaper
 from claycrown.server import timing
 from claycrown.server.alarm import Alarm
 from claycrown.server.api.wire import BotWait, Reason
+from claycrown.server.bot_answers import Answer, Question, after_tries, find_answer
 from claycrown.server.bot_pool import BotFailed, BotPool, budget
 from claycrown.server.bot_queue import BotQueue, Job
 from claycrown.server.bylines import byline
@@ -28,7 +27,6 @@ from claycrown.server.config import Bots
 from claycrown.server.hooks import Happening
 from claycrown.server.play import RUNNING, Play
 from claycrown.server.positions import Lru, Position, Positions
-from claycrown.server.rules import Rules
 from claycrown.server.storage import bot_work as storage
 from claycrown.server.storage import clocks as stored_clocks
 from claycrown.server.storage import games
@@ -45,8 +43,6 @@ SWEEP = 60.0
 """Seconds between looks for decisions that nobody noted, as after a database was restored."""
 LEASE = 6.0
 """Seconds that work is held; whoever is still at it says so a few times in that time."""
-TRIES = 3
-"""After so many processes that died of it, or were stopped, a weaker bot is asked; then a yet weaker one."""
 BUSY = 0.05
 """Seconds until another look, when others are just taking all there is."""
 STEPS_IN = 5.0
@@ -55,53 +51,6 @@ WAITS = timing.SECOND
 """Who has to wait longer than this is told about how long it takes,"""
 TELL_AGAIN = 5 * timing.SECOND
 """and again after this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a bot is asked."""
-
-    rules: Rules
-    view: Any
-    seat: int
-    seed: int
-
-    def may_be(self, decision: int) -> bool:
-        """Whether a decision is legal. Whatever a bot says is only compared: the rules are given none but legal numbers."""
-        return decision in self.rules.game.legal(self.view, self.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A decision, and who made it; by chance if no bot did."""
-
-    decision: int | None
-    by: str | None
-    reason: Reason | None
-    """Why it is not the one who owed it."""
-
-
-async def find_answer(question: Question, bot: str | None, reason: Reason | None, ask: Callable[[str], Awaitable[int]]) -> Answer:
-    """The decision of a bot, or of the first weaker one that makes a legal one. The reason stays that of the first."""
-    while bot is not None:
-        try:
-            decision = await ask(bot)
-        except BotFailed as failed:
-            reason = reason or failed.reason
-        else:
-            if question.may_be(decision):
-                return Answer(decision, bot, reason)
-            reason = reason or "illegal"
-        bot = cheaper(bot)
-    return Answer(None, None, reason)
-
-
-def after_tries(bot: str, tries: int) -> str | None:
-    """Who is asked after so many tries that nobody ever heard of again; nobody after too many."""
-    asked: str | None = bot
-    for _ in range(tries // TRIES):
-        asked = cheaper(asked) if asked is not None else None
-    return asked
 
 
 class BotsAtWork:
