@@ -1,14 +1,24 @@
 """Bots at tables: they play games to their end at the pace that was asked for, and bad ones hang nothing."""
 
 import itertools
+import json
 import os
 import random
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from sqlalchemy import Connection
 
+from claycrown.bots.ladder import RUNGS
+from claycrown.server.bylines import byline
+from claycrown.server.hooks import Happening
+from claycrown.server.operation import Metrics
+from claycrown.server.storage.database import Transaction
 from tests.server.house import House
 from tests.server.waiting import LONG, entries, play_on, until
 
@@ -50,13 +60,23 @@ def strict_house(new_house: Callable[..., House]) -> House:
         return new_house("sqlite", bots_seconds="1", bots_processes="2")
 
 
-@pytest.mark.parametrize("bot", ["cheat", "raiser", "crasher", "spinner", "sleeper"])
+WHY = {"cheat": "illegal", "raiser": "failed", "crasher": "failed", "spinner": "late", "sleeper": "late"}
+
+
+@pytest.mark.parametrize("bot", WHY)
 def test_a_bad_bot_hangs_no_table(strict_house: House, bot: str) -> None:
+    """Another decides in its place, and the log of the game says who did, and why."""
     anna = strict_house.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, bot], bot_seconds=0)
     anna.start(table.id)
-    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.by == "chance" for entry in entries(anna, table.id)))
-    assert {(entry.seat, entry.by) for entry in entries(anna, table.id)} <= {(0, "person"), (1, "chance")}
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
+    for entry in entries(anna, table.id):
+        if entry.seat == 0:
+            assert (entry.by, entry.instead) == ("person", None)
+        else:
+            assert entry.by in ("bot", "chance") and entry.instead is not None
+            assert (entry.instead.bot, entry.instead.reason) == (bot, WHY[bot])
+            assert entry.instead.by in ((*RUNGS,) if entry.by == "bot" else (None,))
     assert anna.propose(table.id, "abandon").status == "abandoned"
 
 
@@ -99,12 +119,25 @@ def owed(house: House, table_id: str) -> list[int]:
         return [seat for (seat,) in connection.execute("SELECT seat FROM bot_work WHERE table_id = ?", [table_id])]
 
 
-def test_the_log_notes_that_chance_decided_and_tells_nothing_secret(strict_house: House) -> None:
-    line = strict_house.wait_for_log("bot.chance_decides", LONG)
-    assert '"bot":' in line
+def test_the_log_notes_who_was_replaced_and_tells_nothing_secret(strict_house: House) -> None:
+    line = json.loads(strict_house.wait_for_log("bot.replaced", LONG))
+    assert {"table", "seat", "number", "bot", "by", "reason"} <= line.keys()
     log = "\n".join(strict_house.log)
     assert "a bot that talks" not in log
     assert "Traceback" not in log
+
+
+def test_who_stepped_in_is_counted_apart_from_bots_and_so_is_chance() -> None:
+    metrics = Metrics()
+    for by in ("person-id", "bot:random", byline("emperor", "marshal", "late"), byline("random", None, "failed"), "bot:random"):
+        transaction = Transaction(cast(Connection, None))
+        entry = SimpleNamespace(by=by)
+        moved = SimpleNamespace(kind="moved", table=SimpleNamespace(game="xidit"), step=SimpleNamespace(entry=entry))
+        metrics.happened(transaction, cast(Happening, moved))
+        for count in transaction.done:
+            count()
+    counted = dict(re.findall(r'decisions_total\{by="(\w+)",game="xidit"\} (.*)', metrics.text().decode()))
+    assert counted == {"person": "1.0", "bot": "2.0", "substitute": "1.0", "chance": "1.0"}
 
 
 def test_what_bots_owe_outlives_the_server(new_house: Callable[..., House]) -> None:

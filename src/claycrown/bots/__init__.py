@@ -6,7 +6,7 @@ the same seed and the same views give the same decisions, unless it is told to t
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from claycrown.bots.ladder import RUNGS, Budget
 
@@ -24,6 +24,13 @@ class Bot(Protocol):
 
     def decide(self, view: Any, seat: int) -> int:
         """A legal decision for a seat that owes one, from that seat's view."""
+
+
+@runtime_checkable
+class ThinksAhead(Bot, Protocol):
+    """A player that may be given more or less to think from turn to turn."""
+
+    budget: Budget
 
 
 def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:

@@ -57,3 +57,13 @@ RUNGS = {rung.name: rung for rung in LADDER}
 STAND_IN = "steward"
 """Who plays for somebody that is not there, unless the table says otherwise: plays well, and answers at once. On a busy server
 nobody should wait for the thoughts of an absent player."""
+
+
+def cheaper(bot: str) -> str | None:
+    """Who answers in a bot's place where it does not: the next rung below; nobody below the lowest. For one that is not on the
+    ladder the usual stand-in."""
+    names = [rung.name for rung in LADDER]
+    if bot not in names:
+        return STAND_IN
+    place = names.index(bot)
+    return names[place - 1] if place else None

@@ -1,18 +1,22 @@
 """Processes for bots to think in. One that does not answer in time is killed, so that no bot can hold anything up.
 
-A bot that thinks ahead is given less time than it takes until its process is killed, and so many threads that all processes
+A bot that thinks ahead is given less time than it takes until its process is killed, and so many threads that all long thoughts
 together leave a core to the host.
 """
 
 import asyncio
 import contextlib
+import math
 import os
 import pickle
 import sys
 from typing import Any
 
 from claycrown.bots.ladder import RUNGS, Budget, cores
+from claycrown.server.api.wire import Reason
 from claycrown.server.bot_process import ANSWER, HEAD, READY, REMEMBERED
+from claycrown.server.bot_queue import long_lanes
+from claycrown.server.config import Bots
 from claycrown.server.positions import Lru
 
 STARTING = 20.0
@@ -28,50 +32,56 @@ KEPT = ("PATH", "PYTHONPATH", "PYTHONHOME", "LANG", "LD_LIBRARY_PATH", "LD_PRELO
 class BotFailed(Exception):
     """There is no decision: the bot was stopped at its deadline, or broke down."""
 
+    def __init__(self, reason: Reason, message: str) -> None:
+        super().__init__(message)
+        self.reason: Reason = reason
 
-def budget(bot: str, seconds: float, processes: int) -> Budget | None:
-    """What a bot may use for a decision, where so many think at a time; None for one that does not think ahead."""
+
+def budget(bot: str, settings: Bots, granted: float = math.inf) -> Budget | None:
+    """What a bot may use for a turn, with no more seconds than are granted; None for one that does not think ahead."""
     rung = RUNGS.get(bot)
     if rung is None or rung.budget == Budget():
         return None
     own = rung.budget
-    threads = min(own.threads, max(1, (cores() - 1) // processes))
-    return Budget(None if own.seconds is None else min(own.seconds, THINKING * seconds), own.simulations, threads)
+    most = min(settings.thinking, THINKING * settings.seconds)
+    seconds = most if own.seconds is None else min(own.seconds, most, granted)
+    threads = min(own.threads, max(1, (cores() - 1) // long_lanes(settings.processes)))
+    return Budget(seconds, own.simulations, threads)
 
 
 class BotPool:
     """As many processes as are asked at a time; started when they are needed."""
 
-    def __init__(self, seconds: float, processes: int) -> None:
-        self._seconds = seconds
-        self._processes = processes
+    def __init__(self) -> None:
         self._idle: list[asyncio.subprocess.Process] = []
         self._all: set[asyncio.subprocess.Process] = set()
         self._home: Lru[asyncio.subprocess.Process] = Lru(REMEMBERED)
         """Where each player thought last: there its bot may remember what it planned for the turn."""
 
-    async def ask(self, table: str, bot: str, game: str, view: Any, seat: int, seed: int) -> int:
-        """A bot's decision, or `BotFailed`. It may not be a legal one."""
+    async def ask(
+        self, table: str, bot: str, game: str, view: Any, seat: int, seed: int, given: Budget | None, seconds: float
+    ) -> int:
+        """A bot's decision within so many seconds, or `BotFailed`. It may not be a legal one."""
         player = (table, seat)
-        question = pickle.dumps((player, bot, game, view, seat, seed, budget(bot, self._seconds, self._processes)))
+        question = pickle.dumps((player, bot, game, view, seat, seed, given))
         try:
             process = self._take(player) or await self._start()
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
-            raise BotFailed("did not start") from None
+            raise BotFailed("failed", "did not start") from None
         try:
-            async with asyncio.timeout(self._seconds):
-                decision = await self._answer(process, question)
+            async with asyncio.timeout(seconds):
+                decision = await self._answer(process, question, seconds)
         except BaseException as error:
             await self._end(process)
             if isinstance(error, TimeoutError):
-                raise BotFailed("was stopped at its deadline") from None
+                raise BotFailed("late", "was stopped at its deadline") from None
             if isinstance(error, OSError | asyncio.IncompleteReadError):
-                raise BotFailed("broke down") from None
+                raise BotFailed("failed", "broke down") from None
             raise
         self._idle.append(process)
         self._home.put(player, process)
         if decision is None:
-            raise BotFailed("made a mistake")
+            raise BotFailed("failed", "made a mistake")
         return decision
 
     def _take(self, player: tuple[str, int]) -> asyncio.subprocess.Process | None:
@@ -82,9 +92,9 @@ class BotPool:
             return home
         return self._idle.pop() if self._idle else None
 
-    async def _answer(self, process: asyncio.subprocess.Process, question: bytes) -> int | None:
+    async def _answer(self, process: asyncio.subprocess.Process, question: bytes, seconds: float) -> int | None:
         assert process.stdin is not None and process.stdout is not None
-        process.stdin.write(HEAD.pack(len(question), self._seconds + GRACE) + question)
+        process.stdin.write(HEAD.pack(len(question), seconds + GRACE) + question)
         await process.stdin.drain()
         found, decision = ANSWER.unpack(await process.stdout.readexactly(ANSWER.size))
         return decision if found else None

@@ -4,9 +4,10 @@ the seats that bots play and nothing else, and may be killed at any moment.
 A player's bot is kept for a while, so that what it planned for a turn is not thought through again at every decision. One that
 is not there any more is made anew, and thinks again.
 
-Before the clock of a decision is up whoever asked kills it. Should that one be gone, an alarm of the kernel does.
+Before the clock of a decision is up whoever asked kills it. Should that one be gone, a watchdog does.
 """
 
+import faulthandler
 import os
 import pickle
 import signal
@@ -17,19 +18,23 @@ from typing import BinaryIO
 from claycrown import bots
 
 HEAD = struct.Struct("!Id")
-"""Of a question: its length, and the seconds until the alarm."""
+"""Of a question: its length, and the seconds that the watchdog waits."""
 ANSWER = struct.Struct("!?q")
 """Whether there is a decision, and which."""
 READY = b"!"
 REMEMBERED = 64
 """Players whose bots are kept."""
+_NOWHERE = open(os.devnull, "w")  # for the process's life
+"""For the traceback that the watchdog would leave: a bot's thoughts are no business of the log."""
 
 
 def main() -> None:
     asked = sys.stdin.buffer
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # what a bot prints is no answer
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of a terminal; the server ends this one
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # They reach every process of a terminal or a service. The server ends this one, which must not seem to break down before.
+        signal.signal(number, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # people first
     answers.write(READY)
@@ -46,13 +51,14 @@ _kept: dict[tuple[str, int], bots.Bot] = {}
 
 
 def _answer(asked: BinaryIO, length: int, seconds: float) -> bytes:
+    faulthandler.dump_traceback_later(seconds, exit=True, file=_NOWHERE)  # ends also a process that is lost in compiled code
     player, bot, game, view, seat, seed, budget = pickle.loads(asked.read(length))
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, also one that is lost in compiled code
-    signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         kept = _kept.pop(player, None)
         if kept is None or kept.name != bot:
             kept = bots.make(bot, game, seed, budget)
+        elif isinstance(kept, bots.ThinksAhead):
+            kept.budget = budget  # on a busy server it is less than before
         decision = int(kept.decide(view, seat))
         _kept[player] = kept
         if len(_kept) > REMEMBERED:
@@ -61,7 +67,7 @@ def _answer(asked: BinaryIO, length: int, seconds: float) -> bytes:
     except Exception:
         return ANSWER.pack(False, 0)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        faulthandler.cancel_dump_traceback_later()
 
 
 if __name__ == "__main__":

@@ -1,14 +1,15 @@
 """Bots at tables: what they owe is noted in the database together with what made them owe it, and any process takes it up.
 
-Whoever takes it up holds it for a few seconds, and for a few more while the bot thinks. If that process is killed meanwhile, the
-next one takes over. A bot that does not answer in time, or not legally, has chance decide for it: no table ever waits for a bot.
+`bot_queue` says whose turn it is. Whoever takes it up holds it for a few seconds, and for a few more while the bot thinks. If
+that process is killed meanwhile, the next one takes over. Where a bot does not answer in time, or not legally, the next weaker
+one decides in its place, and chance if none does: nobody ever waits long for a bot. The log of the game says so.
 """
 
 import asyncio
 import contextlib
 import hashlib
 import random
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 import structlog
@@ -17,7 +18,11 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.server import timing
 from claycrown.server.alarm import Alarm
-from claycrown.server.bot_pool import BotFailed, BotPool
+from claycrown.server.api.wire import BotWait, Reason
+from claycrown.server.bot_answers import Answer, Question, after_tries, find_answer
+from claycrown.server.bot_pool import BotFailed, BotPool, budget
+from claycrown.server.bot_queue import BotQueue, Job
+from claycrown.server.bylines import byline
 from claycrown.server.config import Bots
 from claycrown.server.hooks import Happening
 from claycrown.server.play import RUNNING, Play
@@ -26,6 +31,7 @@ from claycrown.server.storage import bot_work as storage
 from claycrown.server.storage import clocks as stored_clocks
 from claycrown.server.storage import games
 from claycrown.server.storage import tables as stored_tables
+from claycrown.server.storage.bot_work import Owed
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import new_id, now
 
@@ -37,18 +43,14 @@ SWEEP = 60.0
 """Seconds between looks for decisions that nobody noted, as after a database was restored."""
 LEASE = 6.0
 """Seconds that work is held; whoever is still at it says so a few times in that time."""
-TRIES = 3
-"""After so many chance decides."""
 BUSY = 0.05
 """Seconds until another look, when others are just taking all there is."""
-LARGEST = 2**31 - 1
-
-
-@dataclass(frozen=True, slots=True)
-class _Question:
-    game: str
-    view: Any
-    seed: int
+STEPS_IN = 5.0
+"""Seconds that a bot has at most that decides in another's place."""
+WAITS = timing.SECOND
+"""Who has to wait longer than this is told about how long it takes,"""
+TELL_AGAIN = 5 * timing.SECOND
+"""and again after this."""
 
 
 class BotsAtWork:
@@ -61,9 +63,12 @@ class BotsAtWork:
         self._settings = settings
         self._secret = secret
         self._alarm = Alarm()
-        self._pool = BotPool(settings.seconds, settings.processes)
+        self._queue = BotQueue(settings)
+        self._pool = BotPool()
         self._holder = new_id()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], Job] = {}
+        self._told: dict[str, int] = {}
+        """The tables that have been told that their bots wait, and when they are told again."""
         self._seated: Lru[dict[int, str]] = Lru(4096)
 
     # What is owed
@@ -146,76 +151,111 @@ class BotsAtWork:
 
     async def _take_up(self) -> float:
         """Take up what is due, as far as there is room; gives the seconds until there may be more."""
-        room = self._settings.processes - len(self._tasks)
-        if room <= 0:
-            return POLL  # whoever is done rings
         coming = await self._database.read(storage.next_wake)
-        if coming is None or coming > now():
-            return POLL if coming is None else min(POLL, (coming - now()) / timing.SECOND)
-        taken = await self._database.write(self._take, room)
+        at = now()
+        if coming is None or coming > at:
+            await self._tell_waiting([], at)
+            return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
+        owed = await self._database.read(storage.queue, at)
+        chosen = self._queue.choose(owed, self._tasks.values(), at)
+        taken = await self._database.write(self._take, chosen, at) if chosen else []
         for job in taken:
+            self._queue.serve(job, at)
             task = asyncio.create_task(self._carry_out(job))
-            self._tasks.add(task)
+            self._tasks[task] = job
             task.add_done_callback(self._done)
-        return 0.0 if taken else BUSY
+        if chosen:
+            return 0.0 if taken else BUSY
+        await self._tell_waiting(owed, at)
+        coming = await self._database.read(storage.next_wake, at)
+        return POLL if coming is None else max(0.0, min(POLL, (coming - now()) / timing.SECOND))  # or whoever is done rings
 
-    def _take(self, transaction: Transaction, room: int) -> list[Row[Any]]:
-        return storage.take(transaction.connection, self._holder, now(), now() + int(LEASE * timing.SECOND), room)
+    def _take(self, transaction: Transaction, chosen: Sequence[Job], at: int) -> list[Job]:
+        until = now() + int(LEASE * timing.SECOND)
+        taken = storage.take(transaction.connection, self._holder, [job.owed for job in chosen], at, until)
+        return [job for job in chosen if job.owed in taken]
 
     def _hold(self, transaction: Transaction, seconds: float) -> None:
         storage.hold(transaction.connection, self._holder, now() + int(seconds * timing.SECOND))
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        del self._tasks[task]
         self._alarm.ring()
 
-    async def _carry_out(self, job: Row[Any]) -> None:
-        try:
-            question = await self._database.read(self._look, job)
-            decision = await self._ask(job, question) if question is not None else None
-            await self._database.write(self._decide, job, decision)
-        except Exception:  # it is taken up again when the time of its holder is over
-            log.exception("bots.failed", table=job.table_id, seat=job.seat)
+    # Who waits is told
 
-    def _look(self, connection: Connection, job: Row[Any]) -> _Question | None:
+    async def _tell_waiting(self, owed: Sequence[Owed], at: int) -> None:
+        """Tell the tables where people wait and nobody thinks yet, now and then; and those that need not wait any more."""
+        waiting = {one.table_id for one in owed if one.awaited and one.wake_at <= at - WAITS}
+        tables = {table for table in waiting if self._told.get(table, at) <= at} | (self._told.keys() - waiting)
+        if tables:
+            await self._database.write(lambda transaction: [transaction.tell("bots", table) for table in tables])
+            told = {table: at + TELL_AGAIN for table in tables & waiting}
+            self._told = {**{table: again for table, again in self._told.items() if table in waiting}, **told}
+
+    def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
+        """The bots of a table that wait until there is room, and about how long it will take."""
+        at = now()
+        owed = storage.queue(connection, at)
+        due = [one for one in owed if one.table_id == table_id and one.wake_at <= at - WAITS]
+        return [BotWait(one.seat, one.bot, self._queue.wait(one, owed, at)) for one in due]
+
+    # One decision
+
+    async def _carry_out(self, job: Job) -> None:
+        try:
+            question = await self._database.read(self._look, job.owed)
+            answer = await self._answer(job, question) if question is not None else None
+            await self._database.write(self._decide, job.owed, answer)
+        except Exception:  # it is taken up again when the time of its holder is over
+            log.exception("bots.failed", table=job.owed.table_id, seat=job.owed.seat)
+
+    def _look(self, connection: Connection, owed: Owed) -> Question | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know."""
-        table = games.table(connection, job.table_id)
+        table = games.table(connection, owed.table_id)
         if table is None or table.status != RUNNING:
             return None
         rules = self._positions.rules(table)
-        view = rules.game.view(self._positions.at(connection, table, table.head).state, job.seat)
-        seed = hashlib.sha256(f"{self._secret} {job.table_id} {job.seat} {table.head}".encode()).digest()
-        return _Question(table.game, view, int.from_bytes(seed[:8], "big"))
+        view = rules.game.view(self._positions.at(connection, table, table.head).state, owed.seat)
+        seed = hashlib.sha256(f"{self._secret} {owed.table_id} {owed.seat} {table.head}".encode()).digest()
+        return Question(rules, view, owed.seat, int.from_bytes(seed[:8], "big"))
 
-    async def _ask(self, job: Row[Any], question: _Question) -> int | None:
-        """The bot's decision; None if it has none."""
-        if job.tries >= TRIES:
-            return None
-        try:
-            return await self._pool.ask(job.table_id, job.bot, question.game, question.view, job.seat, question.seed)
-        except BotFailed as failed:
-            log.warning("bot.failed", table=job.table_id, seat=job.seat, bot=job.bot, reason=str(failed))
-            return None
+    async def _answer(self, job: Job, question: Question) -> Answer:
+        """The decision of the bot that owes it, or whoever's it is instead."""
+        owed, settings = job.owed, self._settings
+        first = after_tries(job.bot, owed.tries)
+        reason: Reason | None = "failed" if first != job.bot else "busy" if first != owed.bot else None
 
-    def _decide(self, transaction: Transaction, job: Row[Any], decision: int | None) -> None:
+        async def ask(bot: str) -> int:
+            seconds = settings.seconds if bot == owed.bot else min(settings.seconds, STEPS_IN)
+            game, given = question.rules.game.name, budget(bot, settings, job.seconds)
+            try:
+                return await self._pool.ask(owed.table_id, bot, game, question.view, owed.seat, question.seed, given, seconds)
+            except BotFailed as failed:
+                log.warning("bot.failed", table=owed.table_id, seat=owed.seat, bot=bot, reason=str(failed))
+                raise
+
+        return await find_answer(question, first, reason, ask)
+
+    def _decide(self, transaction: Transaction, owed: Owed, answer: Answer | None) -> None:
         """The decision takes the way of all decisions, if it is still owed and still this process's to make."""
         connection = transaction.connection
-        table = games.locked_table(connection, job.table_id)
-        noted = next((row for row in storage.at_table(connection, job.table_id) if row.seat == job.seat), None)
-        if table is None or noted is None or noted.holder != self._holder or noted.number != job.number:
+        table = games.locked_table(connection, owed.table_id)
+        noted = next((row for row in storage.at_table(connection, owed.table_id) if row.seat == owed.seat), None)
+        if table is None or noted is None or noted.holder != self._holder or noted.number != owed.number:
             return
         position = self._positions.at(connection, table, table.head)
-        if table.status != RUNNING or job.seat not in position.deciders:
-            storage.remove(connection, job.table_id, job.seat)
+        if answer is None or table.status != RUNNING or owed.seat not in position.deciders:
+            storage.remove(connection, owed.table_id, owed.seat)
             return
-        rules, by = self._positions.rules(table), f"bot:{job.bot}"
-        legal = decision is not None and 0 <= decision <= LARGEST
-        if decision is None or not legal or rules.game.why_not(position.state, job.seat, decision) is not None:
-            decision = random.choice(rules.game.legal(rules.game.view(position.state, job.seat), job.seat))
-            by = f"chance:{job.bot}"
-            log.warning("bot.chance_decides", table=job.table_id, seat=job.seat, bot=job.bot, number=table.head)
+        rules, decision = self._positions.rules(table), answer.decision
+        if decision is None:
+            decision = random.choice(rules.game.legal(rules.game.view(position.state, owed.seat), owed.seat))
+        if answer.by != owed.bot:
+            told = {"bot": owed.bot, "by": answer.by or "chance", "reason": answer.reason}
+            log.warning("bot.replaced", table=owed.table_id, seat=owed.seat, number=table.head, **told)
         text = rules.notation.text(position.state, decision)
-        self._play.decide(transaction, table, job.seat, table.head, text, by[:44])
+        self._play.decide(transaction, table, owed.seat, table.head, text, byline(owed.bot, answer.by, answer.reason))
 
     async def _sweep(self) -> None:
         """Note what was forgotten."""

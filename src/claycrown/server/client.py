@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from claycrown.server.api.wire import (
     Accepted,
+    Busy,
     Clocks,
     Decide,
     Error,
@@ -48,7 +49,7 @@ from claycrown.server.client_insight import Insight
 T = TypeVar("T")
 
 Answer = Accepted | Verdict | Outlooks | Foretold
-Told = Seen | Clocks | Chat | Update | Answer | SocketRefusal
+Told = Seen | Clocks | Busy | Chat | Update | Answer | SocketRefusal
 _told = msgspec.json.Decoder(Told)
 
 

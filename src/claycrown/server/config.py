@@ -82,9 +82,15 @@ class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     """How bots play."""
 
     processes: int = 2
-    """That think at the same time; started when the first bot has to."""
+    """That think at the same time; started when the first bot has to. Where there are two or more, one of them is kept for bots
+    that answer within a second."""
+    thinking: float = 10.0
+    """Seconds that a bot thinks about a turn at most. Where several wait they share them, down to a tenth of what each may."""
     seconds: float = 15.0
-    """For a decision; then the bot is stopped, and chance decides. Bots that think ahead use two thirds of it at most."""
+    """For a decision; then the bot is stopped, and the next weaker one decides. Bots that think ahead use two thirds of it at
+    most."""
+    patience: float = 20.0
+    """Seconds that people wait for a bot until it may think; then the next weaker one decides."""
     pace: float = 1.5
     """Seconds that a bot takes to answer, about, as a person would; a table may say otherwise."""
 

@@ -8,6 +8,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from sqlalchemy import Connection, text
 
 from claycrown import __version__
+from claycrown.server import bylines
 from claycrown.server.hooks import Happening
 from claycrown.server.storage.database import Database, Transaction
 
@@ -30,7 +31,12 @@ class Metrics:
         built.labels(__version__).set(1)
         self._requests = Counter("claycrown_requests", "Requests.", ["method", "route", "status"], registry=self.registry)
         self._seconds = Histogram("claycrown_request_seconds", "How long requests took.", registry=self.registry)
-        self._decisions = Counter("claycrown_decisions", "Entries stored.", ["game", "by"], registry=self.registry)
+        self._decisions = Counter(
+            "claycrown_decisions",
+            "Entries stored.",
+            ["game", "by"],
+            registry=self.registry,
+        )
         self._games = Counter("claycrown_games", "Games started and ended.", ["game", "event"], registry=self.registry)
         self.sockets = Gauge("claycrown_sockets", "Open sockets.", registry=self.registry)
         self.waiting = Gauge("claycrown_writes_waiting", "Pieces of work that wait to be stored.", registry=self.registry)
@@ -44,7 +50,9 @@ class Metrics:
         """Something of a game is being stored; it counts when it is."""
         game, entry = happening.table.game, happening.step.entry if happening.step is not None else None
         if happening.kind == "moved" and entry is not None:
-            by = "bot" if entry.by.startswith(("bot:", "chance:")) else "person"
+            # A weaker bot that stepped in is no bot as it should be; nor is chance.
+            kind = bylines.kind(entry.by)
+            by = "substitute" if kind == "bot" and bylines.instead(entry.by) is not None else kind
             transaction.afterwards(lambda: self._decisions.labels(game, by).inc())
         elif happening.kind != "moved":
             transaction.afterwards(lambda: self._games.labels(game, happening.kind).inc())

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection
 
 from claycrown.server import clocks, door, nights, people, updates
+from claycrown.server.api.wire import Busy
 from claycrown.server.api.wire import Clocks as ToldClocks
 from claycrown.server.bots_at_work import BotsAtWork
 from claycrown.server.clocks import Clocks
@@ -30,7 +31,16 @@ def register(server: "Server") -> Clocks:
         told = await server.database.read(_told, watcher.table_id, watcher.person_id)
         await watcher.socket.send(updates.encode(told))
 
+    def waiting(connection: Connection, table_id: str, person_id: str | None) -> Busy:
+        door.visible_table(connection, table_id, person_id)
+        return Busy(table=table_id, waiting=bots.waiting(connection, table_id))
+
+    async def send_waiting(watcher: Watcher) -> None:
+        told = await server.database.read(waiting, watcher.table_id, watcher.person_id)
+        await watcher.socket.send(updates.encode(told))
+
     server.hub.add_topic("clocks", send_clocks)
+    server.hub.add_topic("bots", send_waiting)
     people.EXPORTS["night"] = _night_of
     if _forget_night not in people.ERASURES:
         people.ERASURES.append(_forget_night)

@@ -1,14 +1,14 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.record.records import result_of
-from claycrown.server import reveals
+from claycrown.server import bylines, reveals
 from claycrown.server.api.wire import Action, LedgerLine, LogEntry, Update
 from claycrown.server.positions import Position, Positions, Step
 from claycrown.server.rules import Rules
@@ -96,14 +96,9 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
         text=None if secret else entry.text,
         at=entry.at,
         ledger=ledger,
-        by=None if changed_mind else decided_by(entry.by),
+        by=None if changed_mind else bylines.kind(entry.by),
+        instead=None if changed_mind else bylines.instead(entry.by),
     )
-
-
-def decided_by(by: str) -> Literal["person", "bot", "chance"]:
-    """What kind of player an entry came from."""
-    kind = by.partition(":")[0]
-    return kind if kind in ("bot", "chance") else "person"  # type: ignore[return-value]
 
 
 def named_actions(texts: Sequence[str]) -> list[Action]:

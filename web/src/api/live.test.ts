@@ -50,6 +50,7 @@ function sitDown(seat: number | null = null): Live {
     update: (told: Update) => updates.push(told.number),
     table: () => undefined,
     clocks: () => undefined,
+    busy: () => undefined,
     chat: () => undefined,
     connection: (state) => states.push(state),
   };

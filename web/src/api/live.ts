@@ -5,6 +5,8 @@
 import { Refusal } from "./http";
 import type {
   Accepted,
+  BotWait,
+  Busy,
   Chat,
   Clocks,
   Error as Said,
@@ -27,6 +29,8 @@ export interface Hears {
   update(update: Update): void;
   table(table: TableDetail): void;
   clocks(clocks: SeatClock[]): void;
+  /** Bots that wait until the server has time for them. */
+  busy(waiting: BotWait[]): void;
   chat(chat: Chat): void;
   connection(state: Connection, why: Refusal | null): void;
 }
@@ -35,7 +39,7 @@ export interface Hears {
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
 type Answer = Accepted | Verdict | Outlooks | Foretold;
-type Told = Update | Seen | Clocks | Chat | SocketRefusal | Pong | Answer;
+type Told = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
 
 interface Waiting {
   text: string;
@@ -185,6 +189,8 @@ export class Live {
       case "clocks":
         this.offset = told.now - Date.now();
         return this.#hears.clocks(told.clocks);
+      case "busy":
+        return this.#hears.busy(told.waiting);
       case "chat":
         return this.#hears.chat(told);
       case "pong":

@@ -4,6 +4,7 @@ import { type Connection, Live } from "$lib/api/live";
 import { said } from "$lib/api/said";
 import type {
   Accepted,
+  BotWait,
   Chat,
   Foretold,
   LogEntry,
@@ -36,6 +37,8 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   update = $state.raw<Update | null>(null);
   connection = $state<Connection>("connecting");
   clocks = $state.raw<SeatClock[]>([]);
+  /** Bots that have to wait, because the server thinks for others. */
+  waitingBots = $state.raw<BotWait[]>([]);
   chat = $state.raw<Chat | null>(null);
   /** What was sent and is not confirmed. */
   pending = $state.raw<Option | null>(null);
@@ -71,9 +74,13 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     super(id);
     this.forced = forcedAt(id);
     this.live = new Live(id, {
-      update: (update) => this.#hear(update),
+      update: (update) => {
+        this.waitingBots = []; // who still waits is told again
+        this.#hear(update);
+      },
       table: (detail) => this.#seeTable(detail),
       clocks: (clocks) => (this.clocks = clocks),
+      busy: (waiting) => (this.waitingBots = waiting),
       chat: (chat) => (this.chat = chat),
       connection: (state, why) => {
         this.connection = state;

@@ -21,6 +21,8 @@ table-waiting-for = { $count ->
     [0] The game goes on.
    *[other] Waiting for { $who }.
   }
+# After the sentence that says who is waited for: a bot whose turn to think has not come.
+table-busy = The house is busy: about { $seconds } s.
 table-not-your-turn = { $count ->
     [0] Nothing can be chosen now.
    *[other] It is not your turn: waiting for { $who }.
@@ -80,7 +82,24 @@ table-decided = { $who } has decided.
 table-somebody-decided = Somebody changed their mind.
 table-taken-back = taken back
 table-forced = played itself
-table-by-chance = drawn by chance: the bot did not answer
+# Another decided than the bot that owed it: a weaker one, or chance.
+table-instead-busy = { $by ->
+    [chance] the house was too busy for { $bot }: drawn by chance
+   *[other] the house was too busy for { $bot }: { $by } decided
+  }
+table-instead-late = { $by ->
+    [chance] { $bot } took too long: drawn by chance
+   *[other] { $bot } took too long: { $by } decided
+  }
+table-instead-failed = { $by ->
+    [chance] { $bot } failed: drawn by chance
+   *[other] { $bot } failed: { $by } decided
+  }
+table-instead-illegal = { $by ->
+    [chance] { $bot } chose something illegal: drawn by chance
+   *[other] { $bot } chose something illegal: { $by } decided
+  }
+table-instead-unknown = drawn by chance instead of { $bot }
 table-watch = Watch
 table-recent = Latest first
 table-since = Since your last turn

@@ -22,10 +22,11 @@ Every refusal is `{"error": {"code", "message", "rule"?, "number"?}}`.
 
 The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
 `table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened
-after the number N), `clocks` (a Clocks, whenever one starts or stops), and answers to what was sent, with its `ref`: `accepted`,
-`verdict`, `outlooks`, `foretold` or `refused` (a SocketRefusal). It takes the messages `decide` (Decide), `undo` (Undo),
-`why_not` (WhyNot), `outlook` (AskOutlook), `foretell` (AskForetell) and `ping` (answered by `pong`). With chat on, `chat` (a
-Chat) comes with what was said last. With `&seat=S` it shows the view of another seat that one plays.
+after the number N), `clocks` (a Clocks, whenever one starts or stops), `busy` (a Busy, while bots have to wait for others), and
+answers to what was sent, with its `ref`: `accepted`, `verdict`, `outlooks`, `foretold` or `refused` (a SocketRefusal). It takes
+the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `outlook` (AskOutlook), `foretell` (AskForetell) and `ping`
+(answered by `pong`). With chat on, `chat` (a Chat) comes with what was said last. With `&seat=S` it shows the view of another
+seat that one plays.
 
 To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
 both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.

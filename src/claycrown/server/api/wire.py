@@ -370,6 +370,21 @@ class LedgerLine(Struct):
     where: str
 
 
+Reason = Literal["busy", "late", "failed", "illegal", "unknown"]
+
+
+class Instead(Struct):
+    """Another decided than the bot that owed it."""
+
+    bot: str
+    """That owed it."""
+    by: str | None
+    """The bot that decided; null for chance."""
+    reason: Reason
+    """`busy`: people had waited for too long until it could think; `late`: it was stopped at its deadline; `failed`: it broke
+    down; `illegal`: its decision was against the rules."""
+
+
 class LogEntry(Struct):
     """An entry of the game, as far as the viewer may know it."""
 
@@ -382,7 +397,9 @@ class LogEntry(Struct):
     at: int
     ledger: list[LedgerLine]
     by: Literal["person", "bot", "chance"] | None
-    """Who decided: `chance` where a bot should have and did not in its time. Null where nobody may know."""
+    """Who decided: `chance` where a bot should have, and neither it nor a weaker one did. Null where nobody may know."""
+    instead: Instead | None = None
+    """Of a decision that another made than the bot that owed it."""
 
 
 class Action(Struct):
@@ -422,6 +439,22 @@ class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
     clocks: list[SeatClock]
     now: int
     """The server's time, to set one's own by."""
+
+
+class BotWait(Struct):
+    """A bot that waits until the server has time for it."""
+
+    seat: int
+    bot: str
+    seconds: int
+    """That it will take until it has decided, about."""
+
+
+class Busy(Struct, tag="busy", tag_field="type", kw_only=True):
+    """On a socket: bots at the table wait because others think, or no longer do."""
+
+    table: str
+    waiting: list[BotWait]
 
 
 class Night(Request):

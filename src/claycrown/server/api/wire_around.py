@@ -47,7 +47,7 @@ class Note(Struct):
     at: int | None
 
 
-class LoggedEntry(LogEntry):
+class LoggedEntry(LogEntry, kw_only=True):
     """An entry of the log, with where in the game it stands."""
 
     round: int | None

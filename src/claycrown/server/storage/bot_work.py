@@ -1,19 +1,57 @@
 """Queries on the decisions that bots owe: a queue that all processes take from."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, String, and_, bindparam, cast, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Row, String, and_, bindparam, cast, delete, exists, func, insert, literal, or_, select, update
 
-from claycrown.server.storage.schema import bot_work, seats, tables
+from claycrown.server.storage.schema import bot_work, clocks, seats, tables
 
+MOST = 500
+"""Decisions that are looked at to find whose turn it is; those that people wait for come first among them."""
+
+
+class Owed(NamedTuple):
+    """A decision that a bot owes and that is due, or that some process has taken up."""
+
+    table_id: str
+    seat: int
+    bot: str
+    number: int
+    wake_at: int
+    """Since when it is due; of one that is taken up, until when it is held."""
+    holder: str | None
+    tries: int
+    owner_id: str
+    """Of the table."""
+    awaited: bool
+    """Somebody sits at the table and plays."""
+
+
+_ABSENT = exists().where(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat, clocks.c.absence != "")
+_AWAITED = (
+    exists()
+    .where(seats.c.table_id == bot_work.c.table_id, or_(seats.c.person_id.is_not(None), seats.c.keeper_id.is_not(None)), ~_ABSENT)
+    .label("awaited")
+)
+_QUEUE = (
+    select(*(bot_work.c[name] for name in Owed._fields[:-2]), tables.c.owner_id, _AWAITED)
+    .join(tables, tables.c.id == bot_work.c.table_id)
+    .where(or_(bot_work.c.wake_at <= bindparam("at"), bot_work.c.holder.is_not(None)))
+    .order_by(_AWAITED.desc(), bot_work.c.wake_at)
+    .limit(MOST)
+)
 _OF_TABLE = select(bot_work).where(bot_work.c.table_id == bindparam("of"))
-_NEXT = select(func.min(bot_work.c.wake_at))
+_NEXT = select(func.min(bot_work.c.wake_at)).where(bot_work.c.wake_at > bindparam("after"))
 _HELD = select(bot_work).where(bot_work.c.holder == bindparam("of")).with_for_update(skip_locked=True)
 _FREE = (
-    select(bot_work)
-    .where(bot_work.c.wake_at <= bindparam("at"))
-    .order_by(bot_work.c.wake_at)
-    .limit(bindparam("most"))
+    select(bot_work.c.tries)
+    .where(
+        bot_work.c.table_id == bindparam("of"),
+        bot_work.c.seat == bindparam("at_seat"),
+        bot_work.c.number == bindparam("owed_at"),
+        bot_work.c.wake_at <= bindparam("at"),
+    )
     .with_for_update(skip_locked=True)  # what another process is just taking is not waited for
 )
 
@@ -31,18 +69,26 @@ def remove(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
 
 
-def next_wake(connection: Connection) -> int | None:
-    """When the next piece of work may be taken up."""
-    return connection.execute(_NEXT).scalar()
+def queue(connection: Connection, at: int) -> list[Owed]:
+    """What is due, and what is taken up."""
+    return [Owed._make(row) for row in connection.execute(_QUEUE, {"at": at})]
 
 
-def take(connection: Connection, holder: str, at: int, until: int, most: int) -> list[Row[Any]]:
-    """Take up what is due. Others leave it alone for as long as its holder may need; then it is theirs."""
-    rows = list(connection.execute(_FREE, {"at": at, "most": most}))
-    for row in rows:
-        query = update(bot_work).where(bot_work.c.table_id == row.table_id, bot_work.c.seat == row.seat)
-        connection.execute(query.values(holder=holder, wake_at=until, tries=row.tries + 1))
-    return rows
+def next_wake(connection: Connection, after: int = 0) -> int | None:
+    """When the next piece of work may be taken up, of those that could not be at a time."""
+    return connection.execute(_NEXT, {"after": after}).scalar()
+
+
+def take(connection: Connection, holder: str, wanted: Sequence[Owed], at: int, until: int) -> list[Owed]:
+    """Take up what is still due of it. Others leave it alone for as long as its holder may need; then it is theirs."""
+    taken = []
+    for one in wanted:
+        of = {"of": one.table_id, "at_seat": one.seat, "owed_at": one.number, "at": at}
+        if connection.execute(_FREE, of).first() is not None:
+            query = update(bot_work).where(bot_work.c.table_id == one.table_id, bot_work.c.seat == one.seat)
+            connection.execute(query.values(holder=holder, wake_at=until, tries=bot_work.c.tries + 1))
+            taken.append(one)
+    return taken
 
 
 def hold(connection: Connection, holder: str, until: int) -> None:

@@ -159,7 +159,7 @@ decisions = Table(
         "hidden", Boolean, nullable=False
     ),  # made without knowing those of others: shown to nobody else until the game is over
     Column("at", BigInteger, nullable=False),
-    Column("by", String(44), nullable=False),  # a person's id, or `bot:` and its name
+    Column("by", String(44), nullable=False),  # a person's id, or as in `bylines.py`
 )
 """The truth. Rows are added and never changed; the primary key makes the order."""
 

@@ -1,0 +1,34 @@
+"""From whom an entry came, as it is stored: a person's id; `bot:emperor`; or, where another decided than the bot that owed it,
+who did, why, and for whom, as in `bot:marshal:late:emperor` and `chance::failed:random`.
+"""
+
+from typing import Literal
+
+from claycrown.server.api.wire import Instead, Reason
+
+Kind = Literal["person", "bot", "chance"]
+LONGEST = 44
+"""Letters that the database has room for."""
+
+
+def byline(owed: str, by: str | None, reason: Reason | None) -> str:
+    """Of the decision that a bot owed: which one made it, None for chance; and the reason if it was another."""
+    kind = "chance" if by is None else "bot"
+    return (f"{kind}:{by}" if by == owed else f"{kind}:{by or ''}:{reason}:{owed}")[:LONGEST]
+
+
+def kind(by: str) -> Kind:
+    """What kind of player an entry came from."""
+    first = by.partition(":")[0]
+    return first if first in ("bot", "chance") else "person"  # type: ignore[return-value]
+
+
+def instead(by: str) -> Instead | None:
+    """For whom another decided, and why; None where everybody decided for themselves."""
+    match by.split(":", 3):
+        case [("bot" | "chance"), name, reason, owed]:
+            return Instead(owed, name or None, reason)  # type: ignore[arg-type]  # `byline` wrote it
+        case ["chance", owed]:  # as it was stored before reasons were
+            return Instead(owed, None, "unknown")
+        case _:
+            return None

@@ -1,0 +1,70 @@
+"""Whole games of bots on a server: every bot, in every game and at every number of players, decides for itself to the end."""
+
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+
+from claycrown import bots
+from claycrown.games import GAMES, game
+from claycrown.server.client import Client
+from tests.server.house import House
+from tests.server.waiting import entries
+
+AT_ONCE = "0.002"
+"""Seconds: as little as a bot can think."""
+
+
+def parties() -> Iterator[tuple[str, list[str]]]:
+    """Tables, as games and who plays them, so that every bot plays every game at every number of players."""
+    for name in GAMES:
+        for players in game(name).player_counts:
+            for first in range(0, len(bots.NAMES), players):
+                yield name, [*bots.NAMES, *bots.NAMES][first : first + players]
+
+
+def test_every_bot_meets_every_game_and_number_of_players() -> None:
+    met = {(name, len(party), bot) for name, party in parties() for bot in party}
+    assert met == {(name, players, bot) for name in GAMES for players in game(name).player_counts for bot in bots.NAMES}
+
+
+def play_all(house: House, seconds: float) -> None:
+    """All parties at once, to their end; every decision is that of the bot whose seat it is."""
+    host = house.guest("Anna")
+    tables = [host.make_table(name, len(party), bots=party, play=False, bot_seconds=0) for name, party in parties()]
+    for table in tables:
+        host.start(table.id)
+    wait_for_the_end(host, [table.id for table in tables], seconds)
+    made = 0
+    for table in tables:
+        for entry in entries(host, table.id):
+            assert (entry.by, entry.instead) == ("bot", None), (table.game, table.players, entry.seat, entry.number)
+            made += 1
+    told = httpx.get(f"{house.url}/metrics", headers={"Authorization": "Bearer of the host"}).text
+    counted = {name: float(value) for name, value in re.findall(r"^claycrown_decisions_total\{(.*)\} (.*)$", told, re.M)}
+    assert sum(value for name, value in counted.items() if 'by="bot"' in name) == sum(counted.values()) == made
+    assert not [line for line in house.log if "bot.failed" in line or "bot.replaced" in line]
+
+
+def wait_for_the_end(host: Client, tables: list[str], seconds: float) -> None:
+    end = time.monotonic() + seconds
+    left = tables
+    while left := [table for table in left if host.table(table).status != "over"]:
+        assert time.monotonic() < end, [(table, host.table(table).number) for table in left]
+        time.sleep(0.25)
+
+
+def test_no_decision_of_a_bot_is_left_to_chance(new_house: Callable[..., House]) -> None:
+    """With as little thought as can be, for the sake of those who wait for the tests."""
+    house = new_house("sqlite", bots_thinking=AT_ONCE, bots_seconds="60", bots_processes="4", metrics_token="of the host")
+    play_all(house, 300)
+    house.stop()
+
+
+@pytest.mark.long
+def test_nor_where_bots_think_as_long_as_they_like(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", metrics_token="of the host")
+    play_all(house, 3600)
+    house.stop()
