@@ -85,7 +85,7 @@ def test_a_wheel_serves_and_plays_where_nothing_compiles(tmp_path: Path) -> None
 
 def serve_and_decide(installed: Installed) -> None:
     """A server with the browser client in it, two guests, a few decisions, and a graceful stop."""
-    command = [installed.bin / "claycrown", "serve", "--port", "0"]
+    command: list[str | Path] = [installed.bin / "claycrown", "serve", "--port", "0"]
     with subprocess.Popen(command, cwd=installed.folder, env=installed.environment, stderr=subprocess.PIPE, text=True) as server:
         assert server.stderr is not None
         log = ""
@@ -116,7 +116,7 @@ def serve_and_decide(installed: Installed) -> None:
 def play_in_the_terminal(installed: Installed) -> None:
     """The table is drawn in a real terminal, and is left by its key."""
     screen, terminal = pty.openpty()
-    command = [installed.bin / "claycrown", "play", "terracotta", "--bots", "random"]
+    command: list[str | Path] = [installed.bin / "claycrown", "play", "terracotta", "--bots", "random"]
     with subprocess.Popen(
         command, cwd=installed.folder, env=installed.environment, stdin=terminal, stdout=terminal, stderr=terminal
     ) as player:

@@ -24,7 +24,7 @@ ANSWER = struct.Struct("!?q")
 READY = b"!"
 REMEMBERED = 64
 """Players whose bots are kept."""
-_NOWHERE = open(os.devnull, "w")  # for the process's life
+_NOWHERE = os.open(os.devnull, os.O_WRONLY)
 """For the traceback that the watchdog would leave: a bot's thoughts are no business of the log."""
 
 
