@@ -53,6 +53,8 @@ def new_house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempP
 
     yield start
     for house in houses:
+        house.tell_to_stop()
+    for house in houses:
         house.stop()
 
 

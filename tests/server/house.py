@@ -5,6 +5,7 @@ import re
 import signal
 import threading
 import time
+from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO
@@ -36,6 +37,7 @@ class House:
         """Drawn at the first start and kept: after a kill the same clients find the server again."""
         self.process: BaseProcess | None = None
         self.log: list[str] = []
+        self._reader = threading.Thread()
         self.clients: list[Client] = []
 
     @property
@@ -52,7 +54,8 @@ class House:
         }
         self.process, output = warm.start(main, ["serve"], environment=environment, folder=self.folder)
         ready = threading.Event()
-        threading.Thread(target=self._read, args=(output, ready), daemon=True).start()
+        self._reader = threading.Thread(target=self._read, args=(output, ready), daemon=True)
+        self._reader.start()
         if not ready.wait(30):
             raise RuntimeError("the server does not start:\n" + "\n".join(self.log[-20:]))
         return self
@@ -68,20 +71,25 @@ class House:
 
     def stop(self) -> int:
         """As a host does; gives the exit status."""
+        self.tell_to_stop()
+        return 0 if self.process is None else self.wait()
+
+    def tell_to_stop(self) -> None:
         for client in self.clients:
             client.close()
         self.clients.clear()
-        return self._end(signal.SIGTERM)
+        self._send(signal.SIGTERM)
 
     def kill(self) -> None:
         """As a power cut does."""
-        self._end(signal.SIGKILL)
+        self._send(signal.SIGKILL)
+        if self.process is not None:
+            self.wait()
 
-    def _end(self, how: int) -> int:
-        if self.process is None or self.process.pid is None:
-            return 0
-        os.kill(self.process.pid, how)
-        return self.wait()
+    def _send(self, number: int) -> None:
+        if self.process is not None and self.process.pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self.process.pid, number)
 
     def wait(self) -> int:
         """Until it has ended by itself; gives the exit status."""
@@ -89,11 +97,12 @@ class House:
         process, self.process = self.process, None
         process.join(20)
         if process.exitcode is None:
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGABRT)  # has Python write down what each thread is doing
+            self.process = process
+            self._send(signal.SIGABRT)  # has Python write down what each thread is doing
             process.join(20)
             time.sleep(0.2)
             raise AssertionError("the server does not end:\n" + "\n".join(self.log[-80:]))
+        self._reader.join(5)  # what it wrote last is in the log, unless a bot that outlives it keeps the stream open
         return process.exitcode
 
     def client(self) -> Client:
