@@ -109,7 +109,8 @@ def run_here(package: Path, tests: tuple[str, ...]) -> None:
         del sys.modules[name]
     sys.path.insert(0, str(package.parent))
     sys.dont_write_bytecode = True  # a module is broken and mended within a second, and what Python keeps would not notice
-    sys.exit(pytest.main(["-x", "--no-header", "-p", "no:cacheprovider", *tests]))
+    options = ["-x", "--no-header", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib"]
+    sys.exit(pytest.main([*options, *tests]))
 
 
 @pytest.mark.parametrize("game", GAMES)
