@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import Visitor, in_the_middle
+from tests.web.prepared import at_one_screen
+from tests.web.vocabulary import Visitor
 
 
 def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     anna = visit("tablet")
-    table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
+    table_id = at_one_screen(anna.become("Anna"), "terracotta", 2)
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
     offered = anna.choices().all_inner_texts()
@@ -31,7 +32,7 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
     """With the settings as they come: the last one to send a plan in Lords of Xidit has no way back."""
     anna = visit("tablet", settings={"motion": "less", "confirm": "always"})
-    table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
+    table_id = at_one_screen(anna.become("Anna"), "terracotta", 2)
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
     while not anna.button("Confirm").count():
