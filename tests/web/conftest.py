@@ -21,6 +21,8 @@ NO_NEED = [
     # Popups of an address bar that nobody sees: loaded anew for every window.
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",
+    # A process kept ready for another site: there is none.
+    "SpareRendererForSitePerProcess",
     # This list replaces Playwright's: what keeps Chromium from the network, and from showing a page late, is named again.
     "AimEnabled",
     "HttpsUpgrades",

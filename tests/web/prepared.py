@@ -12,12 +12,10 @@ from claycrown.server.client import Client
 from claycrown.server.rules import rules_of
 from tests.web.vocabulary import finish
 
-NAMES = ("Ben", "Cleo", "Dora", "Emil")
-"""Friends at the same screen."""
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+"""People, in seat order."""
 RIVAL = "greedy"
 """Plays well enough to fill a table."""
-FEW = 4
-"""Decisions that a game which is nearly over still needs."""
 PLAYERS = 4
 MIDDLE = {"terracotta": 160, "xidit": 60}
 """So many entries: enough on the board to see."""
@@ -30,9 +28,15 @@ class Played(NamedTuple):
     alone: list[int]
     """After how many decisions everything waits for seat 0."""
 
-    def cut(self, decisions: int) -> dict[str, Any]:
-        """The record of its beginning."""
-        return {**self.record, "decisions": self.record["decisions"][:decisions]}
+    def last_round(self) -> int:
+        """As many decisions as can be made before everybody makes their last one."""
+        colours = [colour for colour, _ in self.record["decisions"]]
+        return min(len(colours) - 1 - colours[::-1].index(colour) for colour in set(colours))
+
+    def cut(self, decisions: int, names: Sequence[str]) -> dict[str, Any]:
+        """The record of its beginning, as if these had played it."""
+        seats = [{**seat, "player": name} for seat, name in zip(self.record["seats"], names, strict=False)]
+        return {**self.record, "seats": seats, "decisions": self.record["decisions"][:decisions]}
 
 
 @cache
@@ -56,13 +60,13 @@ def played(name: str, players: int) -> Played:
 
 def at_one_screen(client: Client, game: str, players: int, decisions: int = 0) -> str:
     """A table where a client plays all seats, after so many decisions; gives its id."""
-    return _sit_down([client], played(game, players).cut(decisions))
+    return _sit_down([client], played(game, players).cut(decisions, NAMES))
 
 
 def nearly_over(clients: Sequence[Client], game: str, players: int) -> str:
-    """A table whose game needs a few decisions more; the first client plays for those who have not come. Gives its id."""
+    """A table where everybody decides a last time; the first client plays for those who have not come. Gives its id."""
     whole = played(game, players)
-    return _sit_down(clients, whole.cut(len(whole.record["decisions"]) - FEW))
+    return _sit_down(clients, whole.cut(whole.last_round(), NAMES))
 
 
 def _sit_down(clients: Sequence[Client], record: dict[str, Any]) -> str:
@@ -72,25 +76,24 @@ def _sit_down(clients: Sequence[Client], record: dict[str, Any]) -> str:
         client.accept_invitation(table.invitation or "")
         client.join(table.id)
     for seat in range(len(clients), len(table.seats)):
-        first.keep_seat(table.id, seat, NAMES[seat - 1])
+        first.keep_seat(table.id, seat, NAMES[seat])
     return first.start(table.id).id
 
 
 def against_bots(client: Client, game: str, players: int, entries: int) -> str:
     """A table against bots where everything waits for the client, after so many entries or soon after; gives its id."""
-    whole = played(game, players)
-    return _against_bots(client, whole.cut(next(moment for moment in whole.alone if moment >= entries)))
+    return _against_bots(client, game, players, next(moment for moment in played(game, players).alone if moment >= entries))
 
 
 def last_turn_against_bots(client: Client, game: str, players: int) -> str:
     """A table against bots where the client has to decide for the last time; gives its id."""
-    whole = played(game, players)
-    return _against_bots(client, whole.cut(whole.alone[-1]))
+    return _against_bots(client, game, players, played(game, players).alone[-1])
 
 
-def _against_bots(client: Client, record: dict[str, Any]) -> str:
-    rivals = [{"bot": RIVAL}] * (len(record["seats"]) - 1)
-    return client.start(client.import_record(record, [{"me": True}, *rivals]).id).id
+def _against_bots(client: Client, game: str, players: int, decisions: int) -> str:
+    rivals = players - 1
+    record = played(game, players).cut(decisions, [NAMES[0], *[RIVAL] * rivals])
+    return client.start(client.import_record(record, [{"me": True}, *[{"bot": RIVAL}] * rivals]).id).id
 
 
 class Showcase:

@@ -63,7 +63,7 @@ def test_in_xidit_the_screen_is_handed_over(visit: Callable[..., Visitor]) -> No
 
 
 def test_friends_play_xidit_to_the_end(visit: Callable[..., Visitor]) -> None:
-    """All of them plan the last year, one after the other."""
+    """The screen goes round once more."""
     anna = visit("tablet")
     anna.go(f"/tables/{nearly_over([anna.become('Anna')], 'xidit', 3)}")
     expect(anna.page.locator("[aria-labelledby=hand-over]").or_(anna.choices()).first).to_be_visible()
