@@ -42,8 +42,9 @@ class Played(NamedTuple):
 @cache
 def played(name: str, players: int) -> Played:
     """Always the same game. Where several decide at once, seat 0 is the last."""
-    game, notation, edition = (rules := rules_of(name)).game, rules.notation, rules.edition
-    record = Record(name, edition, dict(game.options), [RIVAL] * players, seed=1)
+    rules = rules_of(name)
+    game, notation = rules.game, rules.notation
+    record = Record(name, rules.edition, dict(game.options), [RIVAL] * players, seed=1)
     rivals = [bots.make(RIVAL, name, seat) for seat in range(players)]
     state = record.set_up()
     alone: list[int] = []
@@ -105,7 +106,7 @@ class Showcase:
 
     def begun(self, game: str, players: int) -> str:
         """A few entries; gives its id, as the others do."""
-        return self._once("begun", game, lambda: against_bots(self.anna, game, players, 5))
+        return self._once(f"{players} have begun", game, lambda: against_bots(self.anna, game, players, 5))
 
     def in_the_middle(self, game: str) -> str:
         return self._once("middle", game, lambda: against_bots(self.anna, game, PLAYERS, MIDDLE[game]))
