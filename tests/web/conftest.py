@@ -1,7 +1,7 @@
 """Fixtures of the tests in the browser.
 
-`house` is a running server with the built client; `visit` opens a browser's window on it, as many as a test needs. At its end no
-page may have told its console of any trouble.
+`house` is a running server with the built client, `showcase` has tables on it to look at; `visit` opens a browser's window, as
+many as a test needs. At its end no page may have told its console of any trouble.
 """
 
 import shutil
@@ -12,9 +12,26 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import House
+from tests.web.prepared import Showcase
 from tests.web.vocabulary import LONG, Visitor
 
 expect.set_options(timeout=LONG)
+
+NO_NEED = [
+    # Popups of an address bar that nobody sees: loaded anew for every window.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # A process kept ready for another site: there is none.
+    "SpareRendererForSitePerProcess",
+    # This list replaces Playwright's: what keeps Chromium from the network, and from showing a page late, is named again.
+    "AimEnabled",
+    "HttpsUpgrades",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+]
+FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(NO_NEED)}"]
 
 
 @pytest.fixture(scope="session")
@@ -39,12 +56,17 @@ def house(new_house: Callable[..., House]) -> House:
 
 
 @pytest.fixture(scope="session")
+def showcase(house: House) -> Showcase:
+    return Showcase(house.guest("Anna"))
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, without a window."""
     chromium = shutil.which("chromium")
     assert chromium is not None, "run make test: it installs chromium"
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield running
         running.close()
 

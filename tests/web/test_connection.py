@@ -7,7 +7,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.server.vocabulary import choose
-from tests.web.vocabulary import Visitor, in_the_middle
+from tests.web.prepared import at_one_screen
+from tests.web.vocabulary import Visitor
 
 LOST = "Connection lost"
 
@@ -36,7 +37,7 @@ def test_what_happened_during_a_gap_is_shown_after_it(visit: Callable[..., Visit
     """The socket is cut, as when a laptop is shut; others play on."""
     anna = visit("tablet")
     client = anna.become("Anna")
-    table_id = in_the_middle(client, "terracotta", 0, 2)
+    table_id = at_one_screen(client, "terracotta", 2)
     sockets: list[WebSocketRoute] = []
     open_again = True
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.web.prepared import nearly_over
 from tests.web.vocabulary import GAMES, Visitor
 
 
@@ -31,6 +32,12 @@ def test_terracotta_goes_round_without_a_word(visit: Callable[..., Visitor]) -> 
         if len(seen) == 2:
             break
     assert len(seen) == 2
+
+
+def test_friends_play_terracotta_to_the_end(visit: Callable[..., Visitor]) -> None:
+    anna = visit("tablet")
+    anna.go(f"/tables/{nearly_over([anna.become('Anna')], 'terracotta', 2)}")
+    anna.wait_for_turn()
     anna.play_on()
     anna.is_over()
     expect(anna.page.locator("section.result").get_by_text("Ben").first).to_be_visible()
@@ -53,5 +60,13 @@ def test_in_xidit_the_screen_is_handed_over(visit: Callable[..., Visitor]) -> No
         if len(handed) == 3:
             break
     assert {"Ben", "Cleo"} < handed
+
+
+def test_friends_play_xidit_to_the_end(visit: Callable[..., Visitor]) -> None:
+    """The screen goes round once more."""
+    anna = visit("tablet")
+    anna.go(f"/tables/{nearly_over([anna.become('Anna')], 'xidit', 3)}")
+    expect(anna.page.locator("[aria-labelledby=hand-over]").or_(anna.choices()).first).to_be_visible()
     anna.play_on()
     anna.is_over()
+    expect(anna.page.locator("section.result").get_by_text("Ben").first).to_be_visible()

@@ -1,72 +1,103 @@
-"""Every page, looked at closely: axe finds nothing serious, in day and night; pictures are kept for people to look at."""
+"""Every page, looked at closely: axe finds nothing serious, by day and by night; pictures are kept for people to look at."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import QUICK, SIZES, Visitor, against_bots, finish
+from tests.web.prepared import Showcase
+from tests.web.vocabulary import GAMES, Visitor
 
 PAGES = ["/", "/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay", "/nowhere"]
-PLAYERS = {"terracotta": 4, "xidit": 4}
-MIDDLE = {"terracotta": 160, "xidit": 60}
-"""So many entries: enough on the board to see."""
+PICTURED = ["/", "/new", "/tables", "/settings"]
+PANELS = "aside.side"
+"""What changes with the tab that is chosen: the board beside it does not."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_pages_around_the_tables(visit: Callable[..., Visitor], theme: str) -> None:
-    anna = visit(settings={**QUICK, "theme": theme})
+def keep_picture(anna: Visitor, path: str, size: str) -> None:
+    anna.keep_picture(f"{path.strip('/') or 'home'}-{size}")
+
+
+def test_the_pages_around_the_tables(visit: Callable[..., Visitor]) -> None:
+    anna = visit("desk")
     client = anna.become("Anna")
     client.make_table("terracotta", 2, name="A table to join")
     for path in PAGES:
         anna.go(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        if path in PICTURED:
+            keep_picture(anna, path, "desk")
         anna.check_access()
     anna.go(f"/tables/{client.make_table('xidit', 3).id}")
     expect(anna.button("Start the game")).to_be_visible()
     anna.check_access()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("game", ["terracotta", "xidit"])
-def test_the_tables_themselves(visit: Callable[..., Visitor], game: str, theme: str) -> None:
-    anna = visit(settings={**QUICK, "theme": theme})
-    client = anna.become("Anna")
-    table_id = against_bots(client, game, PLAYERS[game], MIDDLE[game])
-    anna.go(f"/tables/{table_id}")
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables_themselves(visit: Callable[..., Visitor], showcase: Showcase, game: str) -> None:
+    anna = visit("desk")
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.in_the_middle(game)}")
     anna.at_table()
     anna.wait_for_turn()
-    for panel in ("Choices", "Log", "Score", "Majorities", "Chat"):
+    anna.keep_picture(f"{game}-desk")
+    anna.check_access()
+    for panel in ("Log", "Score", "Majorities", "Chat"):
         anna.tab(panel)
-        expect(anna.page.get_by_role("tabpanel")).to_be_visible()
-        anna.check_access()
+        expect(anna.page.get_by_role("tab", name=panel)).to_have_attribute("aria-selected", "true")
+        anna.check_access(PANELS)
     anna.button("Table").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    anna.check_access()
-    finish([client], table_id)
-    anna.go(f"/tables/{table_id}")
+    anna.check_access("dialog")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_of_a_game_and_its_replay(visit: Callable[..., Visitor], showcase: Showcase, game: str) -> None:
+    anna = visit("desk")
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.over(game)}")
     anna.is_over()
+    anna.keep_picture(f"{game}-end-desk")
     anna.check_access()
-    anna.go(f"/tables/{table_id}/replay")
+    anna.go(f"/tables/{showcase.over(game)}/replay")
     anna.at_table()
     anna.check_access()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_pictures_of_the_main_pages(visit: Callable[..., Visitor], size: str) -> None:
+@pytest.mark.parametrize("size", ["phone", "tablet"])
+def test_pictures_of_the_main_pages(visit: Callable[..., Visitor], showcase: Showcase, size: str) -> None:
+    """Those on a desk are kept above."""
     anna = visit(size)
-    client = anna.become("Anna")
-    for path in ("/", "/new", "/tables", "/settings"):
+    anna.be(showcase.anna)
+    for path in PICTURED:
         anna.go(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-        anna.keep_picture(f"{path.strip('/') or 'home'}-{size}")
-    for game in ("terracotta", "xidit"):
-        table_id = against_bots(client, game, PLAYERS[game], MIDDLE[game])
-        anna.go(f"/tables/{table_id}")
+        keep_picture(anna, path, size)
+    for game in GAMES:
+        anna.go(f"/tables/{showcase.in_the_middle(game)}")
         anna.at_table()
         expect(anna.page.get_by_role("region", name="What is asked now").locator("p").first).not_to_be_empty()
         anna.keep_picture(f"{game}-{size}")
-        finish([client], table_id)
-        anna.go(f"/tables/{table_id}")
+        anna.go(f"/tables/{showcase.over(game)}")
         anna.is_over()
         anna.keep_picture(f"{game}-end-{size}")
+
+
+def test_day_and_night_follow_the_system_or_a_choice(visit: Callable[..., Visitor]) -> None:
+    """The choice counts at once, and on every page from then on."""
+    anna = visit("desk")
+    page = anna.go("/settings")
+    ground = page.locator("html")
+    expect(page.get_by_role("radio", name="As the system has it").first).to_be_checked()
+    day = ground.evaluate("root => getComputedStyle(root).backgroundColor")
+    page.emulate_media(color_scheme="dark")
+    expect(ground).not_to_have_css("background-color", day)
+    night = ground.evaluate("root => getComputedStyle(root).backgroundColor")
+    page.get_by_role("radio", name="Day").check()
+    expect(ground).to_have_css("background-color", day)
+    page.emulate_media(color_scheme="light")
+    page.get_by_role("radio", name="Night").check()
+    expect(ground).to_have_css("background-color", night)
+    anna.go("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(ground).to_have_css("background-color", night)

@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.vocabulary import GAMES, Visitor, finish, in_the_middle
+from tests.web.prepared import at_one_screen, last_turn_against_bots, nearly_over
+from tests.web.vocabulary import GAMES, Visitor, finish
 
 
-@pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
-def test_a_game_on_a_phone(visit: Callable[..., Visitor], game: str, players: int) -> None:
-    """From the first page to the score sheet; the choices lie in the sheet at the bottom."""
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_on_a_phone(visit: Callable[..., Visitor], game: str) -> None:
+    """From the first page on; the choices lie in the sheet at the bottom."""
     anna = visit("phone")
     anna.go("/")
     anna.check_width()
@@ -24,25 +25,37 @@ def test_a_game_on_a_phone(visit: Callable[..., Visitor], game: str, players: in
         anna.wait_for_turn()
         anna.check_width()
         anna.choices().first.tap()
-    client = anna.client()
-    finish([client], anna.table_id)
+
+
+@pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
+def test_a_game_ends_on_a_phone(visit: Callable[..., Visitor], game: str, players: int) -> None:
+    anna = visit("phone")
+    anna.go(f"/tables/{last_turn_against_bots(anna.become('Anna'), game, players)}")
+    anna.page.get_by_role("tab", name="Choices").tap()
+    anna.wait_for_turn()
+    anna.check_width()
+    anna.play_on()
     anna.is_over()
     expect(anna.page.locator("section.result").get_by_role("listitem")).to_have_count(players)
     anna.check_width()
 
 
-@pytest.mark.parametrize("path", ["/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay"])
-def test_no_page_is_too_wide(visit: Callable[..., Visitor], path: str) -> None:
+def test_no_page_is_too_wide(visit: Callable[..., Visitor]) -> None:
     anna = visit("phone")
     anna.become("Anna")
-    anna.go(path)
-    expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-    anna.check_width()
+    for path in ("/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay"):
+        anna.go(path)
+        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        anna.check_width()
 
 
-def at_a_table(anna: Visitor, decisions: int) -> Locator:
-    """In the middle of a game of Terracotta Army; gives the part of the window that the board has."""
-    table_id = in_the_middle(anna.become("Anna"), "terracotta", decisions, 2)
+def at_a_table(anna: Visitor, decisions: int = 0) -> Locator:
+    """At a game of Terracotta Army after so many decisions; gives the part of the window that the board has."""
+    return at_the_board(anna, at_one_screen(anna.become("Anna"), "terracotta", 2, decisions))
+
+
+def at_the_board(anna: Visitor, table_id: str) -> Locator:
+    """Gives the part of the window that it has."""
     anna.go(f"/tables/{table_id}")
     board = anna.page.get_by_role("region", name="Board", exact=True)
     expect(anna.page.locator(".prompt.act")).to_be_visible()
@@ -60,7 +73,7 @@ def test_beside_the_raised_sheet_both_boards_are_seen_whole(visit: Callable[...,
 def test_held_across_the_boards_lie_beside_the_choices(visit: Callable[..., Visitor]) -> None:
     anna = visit("phone")
     anna.page.set_viewport_size({"width": 740, "height": 360})
-    board = at_a_table(anna, 0)
+    board = at_a_table(anna)
     for name in ("Action wheel", "Mausoleum"):
         expect(board.get_by_role("group", name=name)).to_be_in_viewport(ratio=0.9)
     expect(anna.choices().first).to_be_in_viewport()
@@ -70,7 +83,7 @@ def test_held_across_the_boards_lie_beside_the_choices(visit: Callable[..., Visi
 def test_what_can_be_picked_is_brought_into_sight(visit: Callable[..., Visitor]) -> None:
     """Whoever has scrolled down sees the board again with the next question."""
     anna = visit("phone")
-    board = at_a_table(anna, 0)
+    board = at_a_table(anna)
     board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
     lit = board.locator(".lit:visible").first
     expect(lit).not_to_be_in_viewport()
@@ -83,7 +96,7 @@ def test_what_can_be_picked_is_brought_into_sight(visit: Callable[..., Visitor])
 def test_looking_at_a_choice_moves_nothing(visit: Callable[..., Visitor]) -> None:
     """What a choice would do is told over the edge of the board: nothing slips away under a finger."""
     anna = visit("phone")
-    board = at_a_table(anna, 0)
+    board = at_a_table(anna)
     before = board.bounding_box()
     board.locator(".lit:visible").first.focus()
     expect(anna.page.locator(".preview strong")).to_be_visible()
@@ -93,7 +106,9 @@ def test_looking_at_a_choice_moves_nothing(visit: Callable[..., Visitor]) -> Non
 def test_the_result_is_in_sight(visit: Callable[..., Visitor]) -> None:
     """Also for whoever has scrolled down to the players."""
     anna = visit("phone")
-    board = at_a_table(anna, 60)
+    client = anna.become("Anna")
+    table_id = nearly_over([client], "terracotta", 2)
+    board = at_the_board(anna, table_id)
     board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
-    finish([anna.client()], anna.table_id)
+    finish([client], table_id)
     expect(anna.page.locator("#result-title")).to_be_in_viewport()

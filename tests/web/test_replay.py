@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import Visitor, finish, in_the_middle
+from tests.web.prepared import nearly_over
+from tests.web.vocabulary import Visitor, finish
 
 
 @pytest.mark.parametrize(("game", "players"), [("terracotta", 2), ("xidit", 3)])
 def test_a_finished_game_moment_by_moment(visit: Callable[..., Visitor], tmp_path: Path, game: str, players: int) -> None:
     anna = visit("tablet")
     client = anna.become("Anna")
-    table_id = in_the_middle(client, game, 0, players)
+    table_id = nearly_over([client], game, players)
     finish([client], table_id)
     page = anna.go(f"/tables/{table_id}/replay")
     anna.at_table()

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.web.prepared import nearly_over
 from tests.web.vocabulary import GAMES, Visitor, finish, play_together
 
 
@@ -50,7 +51,7 @@ def whose_turn(visitors: list[Visitor]) -> Visitor:
 
 
 def test_two_browsers_play_terracotta(visit: Callable[..., Visitor]) -> None:
-    """What one does the other sees at once; they talk; both see the end."""
+    """What one does the other sees at once; they talk."""
     visitors = [visit("tablet"), visit("tablet")]
     seated(visitors, "terracotta", ("Ben",))
     for turn in range(6):
@@ -65,6 +66,16 @@ def test_two_browsers_play_terracotta(visit: Callable[..., Visitor]) -> None:
     visitors[0].button("Send").click()
     visitors[1].tab("Chat")
     expect(visitors[1].page.get_by_text("Well played")).to_be_visible()
+
+
+def test_two_browsers_see_the_end_of_terracotta(visit: Callable[..., Visitor]) -> None:
+    """They play it there, each on their own page."""
+    visitors = [visit("tablet"), visit("tablet")]
+    clients = [visitor.become(name) for visitor, name in zip(visitors, ("Anna", "Ben"), strict=True)]
+    table_id = nearly_over(clients, "terracotta", 2)
+    for visitor in visitors:
+        visitor.go(f"/tables/{table_id}")
+        visitor.at_table()
     play_together(visitors)
     for visitor in visitors:
         visitor.is_over()
@@ -88,6 +99,16 @@ def test_four_browsers_plan_a_year_of_xidit(visit: Callable[..., Visitor]) -> No
     visitors[-1].choose("Send these orders")
     for visitor in visitors:
         expect(visitor.page.get_by_text("Year 2").first).to_be_visible()
-    finish([visitor.client() for visitor in visitors], table_id)
+
+
+def test_four_browsers_see_the_end_of_xidit(visit: Callable[..., Visitor]) -> None:
+    """It comes to all of them by itself."""
+    visitors = [visit("tablet") for _ in range(4)]
+    clients = [visitor.become(name) for visitor, name in zip(visitors, ("Anna", "Ben", "Cleo", "Dora"), strict=True)]
+    table_id = nearly_over(clients, "xidit", 4)
+    for visitor in visitors:
+        visitor.go(f"/tables/{table_id}")
+        visitor.at_table()
+    finish(clients, table_id)
     for visitor in visitors:
         visitor.is_over()

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import Visitor, in_the_middle
+from tests.web.prepared import at_one_screen
+from tests.web.vocabulary import Visitor
 
 
 def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     anna = visit("tablet")
     client = anna.become("Anna")
-    table_id = in_the_middle(client, "terracotta", 0, 2)
+    table_id = at_one_screen(client, "terracotta", 2)
     seat = client.game(table_id).deciders[0]
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
@@ -32,7 +33,7 @@ def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor
     """With the settings as they come: the last one to send a plan in Lords of Xidit has no way back."""
     anna = visit("tablet", settings={"motion": "less"})
     client = anna.become("Anna")
-    table_id = in_the_middle(client, "xidit", 3, 3)
+    table_id = at_one_screen(client, "xidit", 3, 3)
     first, *others = client.game(table_id).deciders
     for seat in others:
         client.decide(table_id, client.game(table_id, seat=seat).number, "plan WWWWWW", seat)
@@ -52,7 +53,7 @@ def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor
 
 def test_whoever_wants_it_confirms_every_decision(visit: Callable[..., Visitor]) -> None:
     anna = visit("tablet", settings={"motion": "less", "confirm": "always"})
-    table_id = in_the_middle(anna.become("Anna"), "terracotta", 0, 2)
+    table_id = at_one_screen(anna.become("Anna"), "terracotta", 2)
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()
     while not anna.button("Confirm").count():

@@ -7,16 +7,13 @@ import json
 import random
 import re
 from collections.abc import Sequence
-from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from claycrown.server.api.wire import SeatWish
-from claycrown.server.client import Client, ServerRefused
+from claycrown.server.client import Client
 from tests.server.vocabulary import choose
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1600, 1000)}
@@ -33,8 +30,9 @@ AGAIN = "Set order"
 FURTHER = "›"
 """At the end of a choice after which more is asked."""
 
+RULES_OF_COLOUR = ["color-contrast", "link-in-text-block"]
+"""Rules of axe that may find something else by night than by day: all others look at no colour."""
 PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
-NAMES = ("Ben", "Cleo", "Dora", "Emil")
 
 PLAY_ON = (Path(__file__).parent / "play_on.js").read_text(encoding="utf-8")
 
@@ -81,8 +79,12 @@ class Visitor:
         client = Client(self.url)
         client.become_guest(name)
         self._clients.append(client)
-        self.context.add_cookies([{"name": key, "value": value, "url": self.url} for key, value in client.http.cookies.items()])
+        self.be(client)
         return client
+
+    def be(self, client: Client) -> None:
+        """Whoever a program is signed in as."""
+        self.context.add_cookies([{"name": key, "value": value, "url": self.url} for key, value in client.http.cookies.items()])
 
     def client(self) -> Client:
         """The same visitor, as a program."""
@@ -168,9 +170,20 @@ class Visitor:
 
     # Looking closely
 
-    def check_access(self) -> None:
-        """Nothing on this page keeps anybody out: axe finds nothing serious."""
-        found = axe().run(self.page, options={"resultTypes": ["violations"]}).response["violations"]
+    def check_access(self, part: str | None = None) -> None:
+        """Nothing on this page, or on a part of it, keeps anybody out: axe finds nothing serious, by day and by night."""
+        self._ask_axe(part, {})
+        self.page.emulate_media(color_scheme="dark")
+        self._ask_axe(part, {"runOnly": {"type": "rule", "values": RULES_OF_COLOUR}})
+        self.page.emulate_media(color_scheme="light")
+
+    def _ask_axe(self, part: str | None, options: dict[str, Any]) -> None:
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE_SCRIPT)
+        found = self.page.evaluate(
+            "([part, options]) => axe.run(part ?? document, options).then(found => found.violations)",
+            [part, {"resultTypes": ["violations"], **options}],
+        )
         serious = [
             f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:200]}"
             for one in found
@@ -199,11 +212,6 @@ def play_together(visitors: Sequence[Visitor]) -> None:
         visitor.page.evaluate("window.playing")
 
 
-@cache
-def axe() -> Axe:
-    return Axe()
-
-
 def finish(clients: Sequence[Client], table_id: str, seed: int = 1) -> None:
     """The rest of a game, played at random by all who sit there, without their pages."""
     chance = random.Random(seed)
@@ -214,30 +222,3 @@ def finish(clients: Sequence[Client], table_id: str, seed: int = 1) -> None:
                 mine = seats[seat].game(table_id, seat=seat)
                 seats[seat].decide(table_id, mine.number, choose(mine, chance), seat)
                 break
-
-
-def in_the_middle(client: Client, game: str, decisions: int, players: int, seed: int = 1) -> str:
-    """A table where a client plays all seats, after so many decisions; gives its id."""
-    seats = [SeatWish(), *(SeatWish(name=name) for name in NAMES[: players - 1])]
-    table = client.start(client.make_table(game, players, seats=seats, access="link").id)
-    chance = random.Random(seed)
-    for _ in range(decisions):
-        seat = client.game(table.id).deciders[0]
-        mine = client.game(table.id, seat=seat)
-        client.decide(table.id, mine.number, choose(mine, chance), seat)
-    return table.id
-
-
-def against_bots(client: Client, game: str, players: int, entries: int, seed: int = 1) -> str:
-    """A table against bots that play well enough to fill it, with so many entries, where the client has to decide."""
-    table = client.make_table(game, players, bots=[None, *["greedy"] * (players - 1)], bot_seconds=0, access="link")
-    client.start(table.id)
-    chance = random.Random(seed)
-    with client.live(table.id) as live:
-        update = live.update()
-        while update.number < entries or 0 not in update.deciders:
-            if 0 in update.deciders:
-                with suppress(ServerRefused):  # several decide at once, and the others were quicker
-                    live.decide(update.number, choose(update, chance))
-            update = live.update(update.number + 1, timeout=LONG / 1000)
-    return table.id
