@@ -18,7 +18,8 @@ from bench.web.page import click_times, first_load, frame_times, share
 from claycrown.server.client import Client
 from tests.server.house import House
 from tests.server.vocabulary import choose, texts
-from tests.web.vocabulary import LONG, in_the_middle
+from tests.web.prepared import at_one_screen
+from tests.web.vocabulary import LONG
 
 PEER = Path(__file__).with_name("peer")
 BUILT = Path(__file__).parents[2] / "build" / "bench-web"
@@ -114,7 +115,7 @@ def measure_loads(browser: Browser, house: House) -> dict[str, float]:
     figures = {"first page: files, kB": start.files, "first page: API, kB": start.answers, "first page: requests": start.requests}
     client = house.guest("Anna")
     for game, name in (("terracotta", "Terracotta"), ("xidit", "Xidit")):
-        table_id = in_the_middle(client, game, 12, 4)
+        table_id = at_one_screen(client, game, 4, 12)
         seen = first_load(browser, f"{house.url}/tables/{table_id}", _table_is_there, lambda context: come_in(context, client))
         figures |= {f"{name} table: files, kB": seen.files, f"{name} table: API, kB": seen.answers}
     return figures
@@ -153,7 +154,7 @@ def full_table(browser: Browser, house: House) -> Page:
     context.add_init_script("localStorage.setItem('claycrown', JSON.stringify({ confirm: 'never' }))")
     come_in(context, client)
     page = context.new_page()
-    page.goto(f"{house.url}/tables/{at_the_start_of_a_turn(client, in_the_middle(client, 'terracotta', DECISIONS, 4))}")
+    page.goto(f"{house.url}/tables/{at_the_start_of_a_turn(client, at_one_screen(client, 'terracotta', 4, DECISIONS))}")
     _table_is_there(page)
     return page
 
