@@ -125,8 +125,8 @@ $(UV): requirements/uv.lock | python
 	@touch $@
 
 %/bin/python: | $(UV)
-	@[ -n "$$CLAYCROWN_NO_COMPILE" ] || tools/system compiler \
-	    || echo 'claycrown: without a compiler the rules stay plain Python: the same games, played more slowly'
+	@[ -n "$$CLAYCROWN_NO_COMPILE" ] || tools/system compiler || { \
+	    echo 'claycrown: or go on without a compiler, by CLAYCROWN_NO_COMPILE=1: the same games, played more slowly' >&2; exit 1; }
 	@$(UV) venv --quiet --clear --python $(PYTHON) $*
 
 $(ENV)/.%: requirements/%.lock | $(ENV)/bin/python
@@ -152,7 +152,7 @@ $(BENCH)/.package: pyproject.toml hatch_build.py $(BENCH)/.bench | compile
 NPM := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 files = $(shell find $(1) -type f -not -name types.d.ts)
 
-$(NODE)/.found: requirements/node.lock
+$(NODE)/.found: requirements/node.lock | python
 	@mkdir -p $(NODE)
 	@[ "$$(node --print 'process.versions.node.split(".")[0] >= 20' 2>&1)" = true ] && command -v npm >/dev/null || { \
 	    $(MAKE) $(UV) && $(UV) venv --quiet --clear --python $(PYTHON) $(NODE) \
