@@ -111,17 +111,19 @@ clean: ## remove everything made
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # Python. uv is got by pip, and takes the index that pip was told of, if any.
-INSTALL = index=$$(build/uv/bin/pip config get global.index-url 2>/dev/null || true); \
+INSTALL = index=$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true); \
     $(UV) pip install $${index:+--default-index "$$index"} --require-hashes
 
 python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
 	    || { echo 'claycrown: Python 3.11 or newer is needed; name one by make PYTHON=...' >&2; exit 1; }
 
+# A Python that has pip needs no environment for it.
 $(UV): requirements/uv.lock | python
-	@tools/system venv
-	$(STEP) "getting uv, which gets the rest" sh -ec \
-	    '$(PYTHON) -m venv --clear build/uv; build/uv/bin/pip install --disable-pip-version-check --require-hashes -r $<'
+	@$(PYTHON) -m pip --version >/dev/null 2>&1 || tools/system venv
+	$(STEP) "getting uv, which gets the rest" sh -ec 'rm -rf build/uv; pip="$(PYTHON) -m pip"; \
+	    $$pip --version || { $(PYTHON) -m venv build/pip; pip=build/pip/bin/pip; }; \
+	    $$pip install --disable-pip-version-check --require-hashes --target build/uv -r $<'
 	@touch $@
 
 %/bin/python: | $(UV)
