@@ -5,6 +5,8 @@
 MAKEFLAGS += --jobs --no-print-directory
 PYTHON ?= python3
 export PYTHON
+# What Python has compiled is kept in __pycache__: a start takes half the time.
+unexport PYTHONDONTWRITEBYTECODE
 ENV := .venv
 BIN := $(ENV)/bin
 BENCH := .venv-bench
