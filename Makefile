@@ -52,7 +52,7 @@ check-client: web/src/api/types.d.ts
 	$(STEP) "checking the client's style and types" sh -ec '$(NPM) run lint; $(NPM) run check'
 
 test-client: web/src/api/types.d.ts
-	$(STEP) "testing the client's parts" $(NPM) test
+	$(STEP) "testing the client's parts" sh -ec '$(NPM) test'
 
 test-python: setup
 	@tools/system postgresql chromium
