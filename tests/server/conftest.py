@@ -41,9 +41,36 @@ def new_database(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -
 
 
 @pytest.fixture(scope="session")
-def new_house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
+def houses() -> Iterator[list[House]]:
+    """All servers that were started and not yet thrown away."""
+    running: list[House] = []
+    yield running
+    _stop(running)
+
+
+@pytest.fixture(autouse=True)
+def no_house_outlives_its_test(houses: list[House]) -> Iterator[None]:
+    """Those that a test has started itself; what fixtures of a module or of all tests start is there before."""
+    before = list(houses)
+    yield
+    own = [house for house in houses if house not in before and not house.shared]
+    _stop(own)
+    houses[:] = [house for house in houses if house not in own]
+
+
+def _stop(houses: list[House]) -> None:
+    """Side by side."""
+    for house in houses:
+        house.tell_to_stop()
+    for house in houses:
+        house.stop()
+
+
+@pytest.fixture(scope="session")
+def new_house(
+    new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, houses: list[House]
+) -> Callable[..., House]:
     """Starts a server on an empty database of a kind, with settings; or on a given database."""
-    houses: list[House] = []
 
     def start(kind: str = "sqlite", database: str | None = None, **settings: str) -> House:
         folder: Path = tmp_path_factory.mktemp("house")
@@ -51,11 +78,7 @@ def new_house(new_database: Callable[[str], str], tmp_path_factory: pytest.TempP
         houses.append(house)
         return house.start()
 
-    yield start
-    for house in houses:
-        house.tell_to_stop()
-    for house in houses:
-        house.stop()
+    return start
 
 
 @pytest.fixture(scope="session")
@@ -74,6 +97,7 @@ def postgres_house(new_house: Callable[..., House]) -> House:
 def both_houses(request: pytest.FixtureRequest) -> House:
     """A server on each kind of database in turn."""
     running: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+    running.shared = True
     return running
 
 

@@ -39,6 +39,8 @@ class House:
         self.log: list[str] = []
         self._reader = threading.Thread()
         self.clients: list[Client] = []
+        self.shared = False
+        """Whether it serves more than one test."""
 
     @property
     def url(self) -> str:
