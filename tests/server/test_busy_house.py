@@ -30,7 +30,7 @@ def busy(request: pytest.FixtureRequest, new_house: Callable[..., House], new_da
     database = new_database("postgresql" if request.param == TWO else request.param)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-        settings = {"bots_seconds": FOREVER, "bots_thinking": "0.002", "bots_patience": "3"}
+        settings = {"bots_processes": "2", "bots_seconds": FOREVER, "bots_thinking": "0.002", "bots_patience": "3"}
         houses = [new_house(database=database, **settings) for _ in range(processes)]
     crowd(houses[0].guest("Ben"), "sleeper")
     wait_until_held(database, "sleeper", processes)

@@ -25,7 +25,7 @@ def busy(new_house: Callable[..., House]) -> Callable[[str], House]:
     def start(patience: str) -> House:
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-            house = new_house(bots_seconds="10000", bots_thinking="0.01", bots_patience=patience)
+            house = new_house(bots_processes="2", bots_seconds="10000", bots_thinking="0.01", bots_patience=patience)
         ben = house.guest("Ben")
         ben.start(ben.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False).id)
         wait_until_it_thinks(house)
