@@ -120,6 +120,10 @@ def owed(house: House, table_id: str) -> list[int]:
 
 
 def test_the_log_notes_who_was_replaced_and_tells_nothing_secret(strict_house: House) -> None:
+    anna = strict_house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "raiser"], bot_seconds=0)
+    anna.start(table.id)
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
     line = json.loads(strict_house.wait_for_log("bot.replaced", LONG))
     assert {"table", "seat", "number", "bot", "by", "reason"} <= line.keys()
     log = "\n".join(strict_house.log)
