@@ -60,9 +60,9 @@ def showcase(house: House) -> Showcase:
     return Showcase(house.guest("Anna"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, without a window."""
+    """Debian's Chromium, without a window. It is closed before other tests begin: while it is open asyncio.run() is refused."""
     chromium = shutil.which("chromium")
     assert chromium is not None, "run make test: it installs chromium"
     with sync_playwright() as playwright:
