@@ -40,13 +40,13 @@ DIRECTIVES = {
     "wraparound": False,
     "cdivision": True,
     "initializedcheck": False,
-    "binding": False,  # plain built-in functions: a sixth less to compile
+    "binding": False,  # plain built-in functions: less to compile
     "emit_code_comments": False,
 }
 COLD = ("printed",)
 """Modules of each game that are done once an edition has been read: the quickest to compile, not the quickest to run."""
 HOT_FLAG, COLD_FLAG = "-O2", "-O0"
-"""-O3 takes a third longer to compile than -O2, and plays no faster (docs/benchmarks.md)."""
+"""-O3 takes a quarter longer to compile than -O2, and plays no faster (docs/benchmarks.md)."""
 SANITIZE = ["-fsanitize=bounds", "-fno-sanitize-recover=bounds"]
 CORES = os.cpu_count() or 1
 

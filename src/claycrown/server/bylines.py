@@ -2,7 +2,7 @@
 who did, why, and for whom, as in `bot:marshal:late:emperor` and `chance::failed:random`.
 """
 
-from typing import Literal
+from typing import Literal, cast
 
 from claycrown.server.api.wire import Instead, Reason
 
@@ -19,15 +19,20 @@ def byline(owed: str, by: str | None, reason: Reason | None) -> str:
 
 def kind(by: str) -> Kind:
     """What kind of player an entry came from."""
-    first = by.partition(":")[0]
-    return first if first in ("bot", "chance") else "person"  # type: ignore[return-value]
+    match by.partition(":")[0]:
+        case "bot":
+            return "bot"
+        case "chance":
+            return "chance"
+        case _:
+            return "person"
 
 
 def instead(by: str) -> Instead | None:
     """For whom another decided, and why; None where everybody decided for themselves."""
     match by.split(":", 3):
         case [("bot" | "chance"), name, reason, owed]:
-            return Instead(owed, name or None, reason)  # type: ignore[arg-type]  # `byline` wrote it
+            return Instead(owed, name or None, cast(Reason, reason))  # `byline` wrote it
         case ["chance", owed]:  # as it was stored before reasons were
             return Instead(owed, None, "unknown")
         case _:
