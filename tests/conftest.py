@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import pytest
 from hypothesis import settings
 
 import claycrown
@@ -12,3 +13,12 @@ settings.load_profile("claycrown")
 def pytest_report_header() -> str:
     """Say which rules are tested: compiled or plain, and from where (build/sanitize has bounds checks)."""
     return f"claycrown: rules {'compiled' if claycrown.compiled() else 'in plain Python'}, from {claycrown.__path__[0]}"
+
+
+# The dearest first, so that no worker ends alone with one; those with a browser together, so that fewer browsers run at once.
+FIRST = ["tests/web/", "tests/server/test_whole_games", "tests/cli/table/", "tests/server/"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the dearest tests first; within a part they keep their order."""
+    items.sort(key=lambda item: next((at for at, part in enumerate(FIRST) if item.nodeid.startswith(part)), len(FIRST)))
