@@ -23,10 +23,10 @@ from claycrown.arena.standings import wilson
 from claycrown.bots.ladder import Budget
 from claycrown.games.choices import Choices
 from claycrown.games.contract import decide
-from claycrown.games.terracotta.game import GAME
-from claycrown.games.terracotta.pieces import DECISIONS
-from claycrown.games.terracotta.playout import play_out
-from claycrown.games.terracotta.state import State
+from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.pieces import DECISIONS
+from claycrown.games.terracotta.rules.playout import play_out
+from claycrown.games.terracotta.rules.state import State
 
 DECISIVE = 100
 """A final lead of so many VP counts as much as a win can."""

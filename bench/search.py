@@ -19,8 +19,8 @@ from claycrown.arena.ratings import Rating, Ratings
 from claycrown.arena.tournament import games, matches
 from claycrown.bots.ladder import Budget, cores
 from claycrown.games import game
-from claycrown.games.terracotta.pieces import AT_TURN
-from claycrown.games.xidit.pieces import AT_PLAN
+from claycrown.games.terracotta.rules.pieces import AT_TURN
+from claycrown.games.xidit.rules.pieces import AT_PLAN
 
 PLAYERS = {"terracotta": 2, "xidit": 4}
 """How many sit at the table where strength is measured."""

@@ -115,16 +115,16 @@ def run_here(package: Path, tests: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_tests_pass_on_the_unbroken_copy(package: Path, game: str) -> None:
-    files = sorted({f"tests/games/{game}/{mutation.tests}.py" for mutation in GAMES[game]})
+    files = sorted({f"tests/games/{game}/rules/{mutation.tests}.py" for mutation in GAMES[game]})
     ran = run(package, *files)
     assert ran.status == 0, ran.output
 
 
 def test_the_copy_is_what_is_tested(package: Path) -> None:
-    module = package / "games" / "terracotta" / "game.py"
+    module = package / "games" / "terracotta" / "rules" / "game.py"
     source = module.read_text(encoding="utf-8")
     module.write_text("raise ImportError('the copy')\n", encoding="utf-8")
-    ran = run(package, "tests/games/terracotta/test_setup.py")
+    ran = run(package, "tests/games/terracotta/rules/test_setup.py")
     module.write_text(source, encoding="utf-8")
     assert ran.status == 2
     assert "the copy" in ran.output
@@ -132,12 +132,12 @@ def test_the_copy_is_what_is_tested(package: Path) -> None:
 
 @pytest.mark.parametrize(("game", "mutation"), MUTATIONS)
 def test_a_broken_rule_is_noticed(package: Path, game: str, mutation: Mutation) -> None:
-    module = package / "games" / game / f"{mutation.module}.py"
+    module = package / "games" / game / "rules" / f"{mutation.module}.py"
     source = module.read_text(encoding="utf-8")
     assert source.count(mutation.old) == 1, f"{mutation.old!r} is to stand once in {module.name}"
     module.write_text(source.replace(mutation.old, mutation.new), encoding="utf-8")
     try:
-        ran = run(package, f"tests/games/{game}/{mutation.tests}.py")
+        ran = run(package, f"tests/games/{game}/rules/{mutation.tests}.py")
     finally:
         module.write_text(source, encoding="utf-8")
     assert ran.status == 1, f"the tests did not fail:\n{ran.output}"

@@ -30,10 +30,10 @@ _COPIED.set_forkserver_preload(
         "uvicorn.protocols.http.httptools_impl",
         "uvicorn.protocols.websockets.websockets_sansio_impl",
         "claycrown.cli.serve",
-        "claycrown.server.client",
+        "claycrown.client",
         "claycrown.server.run",
-        "claycrown.record.terracotta",
-        "claycrown.record.xidit",
+        "claycrown.games.terracotta.notation",
+        "claycrown.games.xidit.notation",
     ]
 )
 

@@ -10,8 +10,8 @@ from statistics import median
 import click
 
 from bench.server import process
+from claycrown.client import Client
 from claycrown.server.api.wire import SeatWish, TableDetail, Update
-from claycrown.server.client import Client
 
 GAME = "terracotta"
 LOOK = 0.02

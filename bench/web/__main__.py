@@ -15,7 +15,7 @@ import click
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from bench.web.page import click_times, first_load, frame_times, share
-from claycrown.server.client import Client
+from claycrown.client import Client
 from tests.server.house import House
 from tests.server.vocabulary import choose, texts
 from tests.web.prepared import at_one_screen

@@ -10,7 +10,7 @@ from claycrown.arena.processes import run
 from claycrown.arena.tournament import games
 from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
-from claycrown.games.xidit.pieces import UNKNOWN
+from claycrown.games.xidit.rules.pieces import UNKNOWN
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import read_record, result_of
 

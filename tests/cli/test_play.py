@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claycrown.cli import play as command_play
-from claycrown.cli.table.session import Session
+from claycrown.terminal.session import Session
 from tests.vocabulary.commands import Command
 from tests.vocabulary.sessions import played
 

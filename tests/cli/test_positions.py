@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from claycrown.games.terracotta.game import GAME
-from claycrown.record.terracotta import NOTATION
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules.game import GAME
 from tests.record.test_records import played
 from tests.vocabulary.commands import Command, process
 from tests.vocabulary.terracotta import Table

@@ -3,7 +3,7 @@
 import random
 import sys
 
-from claycrown.server.client import Client
+from claycrown.client import Client
 
 
 def main(address: str, decisions: int = 12) -> None:

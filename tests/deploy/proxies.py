@@ -14,7 +14,7 @@ import httpx
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from claycrown.server.client import Client
+from claycrown.client import Client
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 PATIENCE = 20

@@ -12,8 +12,8 @@ from collections.abc import Callable, Iterator
 import httpx
 import pytest
 
+from claycrown.client import Live, ServerRefused
 from claycrown.server.api.around import RECORD_SIZE
-from claycrown.server.client import Live, ServerRefused
 from tests.deploy.proxies import Caddy, Nginx, Proxy, Visitor
 from tests.server.house import House
 from tests.server.vocabulary import choose, record_of

@@ -10,10 +10,10 @@ import pytest
 
 from claycrown.games import contract
 from claycrown.games.edition import Edition
-from claycrown.games.terracotta.game import GAME
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules.game import GAME
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, check_options, read_record, result_of
-from claycrown.record.terracotta import NOTATION
 from tests.vocabulary.editions import changed
 from tests.vocabulary.terracotta import varied_choice
 

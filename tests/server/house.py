@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO
 
 from claycrown.cli import main
-from claycrown.server.client import Client
+from claycrown.client import Client
 from tests import warm
 
 QUICK = {

@@ -4,8 +4,8 @@ import json
 import sqlite3
 from contextlib import closing
 
+from claycrown.client import Client
 from claycrown.server.api.wire_notices import Channel
-from claycrown.server.client import Client
 from tests.server.house import House
 from tests.server.sinks import Received, wait_for
 

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import select
 
 from claycrown.cli import main
-from claycrown.server.client import ConnectionLost, ServerRefused
+from claycrown.client import ConnectionLost, ServerRefused
 from claycrown.server.storage import backup, schema
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import revisions, run_migrations, upgrade

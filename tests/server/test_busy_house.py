@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from claycrown.client import Client, Live
 from claycrown.server.api.wire import BotWait, Busy, Instead
-from claycrown.server.client import Client, Live
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.schema import bot_work
 from tests.server.house import House

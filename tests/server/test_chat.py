@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+from claycrown.client import Live, ServerRefused
 from claycrown.server.api.wire import Update
 from claycrown.server.api.wire_around import Chat
-from claycrown.server.client import Live, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 

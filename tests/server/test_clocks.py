@@ -8,9 +8,9 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server import nights, timing
 from claycrown.server.api.wire import Clock, Clocks, SeatClock, TableDetail
-from claycrown.server.client import Client, ServerRefused
 from claycrown.server.timing import DAY, Hand
 from tests.server.house import House
 from tests.server.vocabulary import choose, seated

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from claycrown.server.client import Live
+from claycrown.client import Live
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 

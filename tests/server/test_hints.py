@@ -2,8 +2,8 @@
 
 import pytest
 
+from claycrown.client import ServerRefused
 from claycrown.server.api.wire import SeatWish
-from claycrown.server.client import ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import record_of, seated, texts
 

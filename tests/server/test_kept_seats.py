@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server.api.wire import SeatWish, TableDetail, Update
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import choose, play_until_all_decide, record_of
 from tests.server.waiting import until

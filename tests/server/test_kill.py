@@ -9,8 +9,8 @@ from typing import TypeVar
 import httpx
 import pytest
 
+from claycrown.client import Client
 from claycrown.server.api.wire import Update
-from claycrown.server.client import Client
 from tests.server.house import House
 from tests.server.vocabulary import choose
 from tests.server.waiting import entries

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server import names
-from claycrown.server.client import Client, ServerRefused
 from claycrown.server.notices.letters import envelope_sender, letter
 from tests.server.house import House
 from tests.server.sinks import HttpSink, Letter, SmtpSink, wait_for

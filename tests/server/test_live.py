@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from claycrown.client import Client, ConnectionLost, ServerRefused
 from claycrown.server.api.wire import Seen
-from claycrown.server.client import Client, ConnectionLost, ServerRefused
 from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, play, seated

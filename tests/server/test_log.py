@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from claycrown.server.client import Client, ServerRefused
+from claycrown.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, play_until_all_decide, seated
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server import names
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import record_of
 

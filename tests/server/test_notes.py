@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from claycrown.server.client import ServerRefused
+from claycrown.client import ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import seated
 

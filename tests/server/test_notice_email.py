@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from claycrown.server.client import ServerRefused
+from claycrown.client import ServerRefused
 from tests.server.house import House
 from tests.server.sinks import SmtpSink, wait_for
 from tests.server.telling import wait_until_all_is_sent

@@ -11,7 +11,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-from claycrown.server.client import ServerRefused
+from claycrown.client import ServerRefused
 from tests.server.house import House
 from tests.server.sinks import HttpSink, wait_for
 

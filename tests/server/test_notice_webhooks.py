@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from claycrown.server.client import ServerRefused
+from claycrown.client import ServerRefused
 from claycrown.server.config import NoticeSettings
 from claycrown.server.notices.targets import BadTarget, Targets
 from tests.server.house import House

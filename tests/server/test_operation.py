@@ -15,8 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from claycrown.client import ConnectionLost, ServerRefused
 from claycrown.server import config
-from claycrown.server.client import ConnectionLost, ServerRefused
 from tests.server import reference
 from tests.server.house import House
 from tests.server.postgres import Postgres

@@ -20,9 +20,9 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
+from claycrown.client import Client, Live, ServerRefused
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import positions
-from claycrown.server.client import Client, Live, ServerRefused
 from claycrown.server.positions import Positions
 from claycrown.server.storage import games
 from claycrown.server.storage.database import Database, Transaction

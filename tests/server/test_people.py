@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server.api.wire import Me
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 

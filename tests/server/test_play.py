@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server.api.wire import LedgerLine
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated, texts
 

@@ -19,13 +19,13 @@ from sqlalchemy.exc import DBAPIError
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server import door, people
 from claycrown.server.api.wire import Decide, Invite, Join, NewTable, Propose, SeatChange, Undo, Vote, WhyNot
 from claycrown.server.api.wire_around import Say, WriteNote
 from claycrown.server.api.wire_insight import AskForetell, AskOutlook
 from claycrown.server.api.wire_notices import Mute
 from claycrown.server.app import litestar
-from claycrown.server.client import Client, ServerRefused
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
 from claycrown.server.errors import Refusal

@@ -13,8 +13,8 @@ import httpx
 import psycopg
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server.api.wire import Clock, TableDetail
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, texts

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from openskill.models import PlackettLuce
 
-from claycrown.server.client import Client, ServerRefused
+from claycrown.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import nearly_over, play, seated, texts
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.record.notation import Editions
 from claycrown.record.records import read_record, result_of
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from claycrown.server.client import Client, ServerRefused
+from claycrown.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated
 

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 import claycrown
-from claycrown.server.client import Client
+from claycrown.client import Client
 from tests.server.house import House
 from tests.server.vocabulary import seated
 

@@ -16,7 +16,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from claycrown.server.client import Client, Live, ServerRefused
+from claycrown.client import Client, Live, ServerRefused
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import decisions, snapshots, tables
 from tests.server.house import House

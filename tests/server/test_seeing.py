@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.games import game
-from claycrown.server.client import Client, ServerRefused
 from claycrown.server.positions import after_decision, set_up
 from claycrown.server.rules import rules_of
 from claycrown.server.storage.games import Entry

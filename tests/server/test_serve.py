@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from claycrown.server.client import ConnectionLost
+from claycrown.client import ConnectionLost
 from tests.server.house import House
 from tests.server.postgres import Postgres
 from tests.server.vocabulary import play, seated

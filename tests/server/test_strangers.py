@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 import claycrown
-from claycrown.server.client import Client, ServerRefused
+from claycrown.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claycrown import games as packaged
-from claycrown.server.client import ServerRefused
+from claycrown.client import ServerRefused
 from claycrown.server.storage.database import Database, Transaction
 from tests.server.house import House
 from tests.server.vocabulary import play, seated

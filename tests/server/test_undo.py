@@ -4,8 +4,8 @@ import random
 
 import pytest
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server.api.wire import Update
-from claycrown.server.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated
 

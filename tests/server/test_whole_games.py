@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from claycrown import bots
-from claycrown.games import GAMES, game
-from claycrown.server.client import Client
+from claycrown.client import Client
+from claycrown.games import game, titles
 from tests.server.house import House
 from tests.server.waiting import entries
 
@@ -19,7 +19,7 @@ AT_ONCE = "0.002"
 
 def parties() -> Iterator[tuple[str, list[str]]]:
     """Tables, as games and who plays them, so that every bot plays every game at every number of players."""
-    for name in GAMES:
+    for name in titles():
         for players in game(name).player_counts:
             for first in range(0, len(bots.NAMES), players):
                 yield name, [*bots.NAMES, *bots.NAMES][first : first + players]
@@ -27,7 +27,7 @@ def parties() -> Iterator[tuple[str, list[str]]]:
 
 def test_every_bot_meets_every_game_and_number_of_players() -> None:
     met = {(name, len(party), bot) for name, party in parties() for bot in party}
-    assert met == {(name, players, bot) for name in GAMES for players in game(name).player_counts for bot in bots.NAMES}
+    assert met == {(name, players, bot) for name in titles() for players in game(name).player_counts for bot in bots.NAMES}
 
 
 def play_all(house: House, seconds: float) -> None:

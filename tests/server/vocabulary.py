@@ -4,9 +4,9 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from claycrown.client import Client
 from claycrown.record.records import Record
 from claycrown.server.api.wire import Action, TableDetail, Update
-from claycrown.server.client import Client
 from claycrown.server.rules import rules_of
 from tests.server.house import House
 

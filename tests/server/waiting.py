@@ -4,8 +4,8 @@ import random
 import time
 from collections.abc import Callable
 
+from claycrown.client import Client, ServerRefused
 from claycrown.server.api.wire import LogEntry, TableDetail
-from claycrown.server.client import Client, ServerRefused
 from tests.server.vocabulary import choose
 
 LONG = 90

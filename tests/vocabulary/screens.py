@@ -5,10 +5,10 @@ from collections.abc import Awaitable, Callable
 
 from textual.pilot import Pilot
 
-from claycrown.cli.table import pace
-from claycrown.cli.table.app import TableApp
-from claycrown.cli.table.screen import TableScreen
-from claycrown.cli.table.session import Session
+from claycrown.terminal import pace
+from claycrown.terminal.app import TableApp
+from claycrown.terminal.screen import TableScreen
+from claycrown.terminal.session import Session
 
 FAST, STEP = pace.PACES[3], pace.PACES[2]
 Play = Callable[[Pilot[None], TableScreen], Awaitable[None]]

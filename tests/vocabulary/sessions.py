@@ -3,8 +3,8 @@
 from pathlib import Path
 from random import Random
 
-from claycrown.cli.table.face import Moment
-from claycrown.cli.table.session import PERSON, Session
+from claycrown.terminal.face import Moment
+from claycrown.terminal.session import PERSON, Session
 
 
 def session(*players: str, seed: int = 5, path: Path | None = None) -> Session:

@@ -14,10 +14,10 @@ from typing import Any, Self
 from claycrown.games import contract
 from claycrown.games.contract import Entry, Illegal, Result
 from claycrown.games.edition import Edition
-from claycrown.games.terracotta.game import GAME
-from claycrown.games.terracotta.pieces import AT_WEAPON
-from claycrown.games.terracotta.state import State
-from claycrown.record.terracotta import NOTATION
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.pieces import AT_WEAPON
+from claycrown.games.terracotta.rules.state import State
 
 COLOURS = ("yellow", "green", "blue", "purple")
 WORKERS = {2: 5, 3: 4, 4: 3}

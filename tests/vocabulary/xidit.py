@@ -15,11 +15,11 @@ from typing import Any, Self
 from claycrown.games import contract
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
-from claycrown.games.xidit import roads, titans
-from claycrown.games.xidit.game import GAME
-from claycrown.games.xidit.pieces import AT_PLAN, NO_TOKEN, NOWHERE, ORDER_LETTERS, PLAN, RECRUITMENT, ROADS, TYPES
-from claycrown.games.xidit.state import State
-from claycrown.record.xidit import NOTATION
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules import roads, titans
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import AT_PLAN, NO_TOKEN, NOWHERE, ORDER_LETTERS, PLAN, RECRUITMENT, ROADS, TYPES
+from claycrown.games.xidit.rules.state import State
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 FIRST_CITIES = {"blue": 1, "red": 2, "green": 3, "yellow": 4, "black": 7}

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from claycrown.cli.table.canvas import Canvas
-from claycrown.cli.table.face import Moment, Stage
-from claycrown.cli.table.palette import LAMPLIGHT, Palette
-from claycrown.cli.table.panels import Panel
-from claycrown.cli.table.session import PERSON, Session
-from claycrown.games.xidit.game import GAME
-from claycrown.games.xidit.state import State
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.state import State
+from claycrown.terminal.canvas import Canvas
+from claycrown.terminal.face import Moment, Stage
+from claycrown.terminal.palette import LAMPLIGHT, Palette
+from claycrown.terminal.panels import Panel
+from claycrown.terminal.session import PERSON, Session
 from tests.vocabulary.xidit import Table
 
 

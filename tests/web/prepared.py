@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from claycrown import bots
+from claycrown.client import Client
 from claycrown.record.records import Record
-from claycrown.server.client import Client
 from claycrown.server.rules import rules_of
 from tests.web.vocabulary import finish
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from claycrown.server.client import Client
+from claycrown.client import Client
 from tests.server.house import House
 from tests.server.waiting import LONG, play_on
 from tests.web.vocabulary import Visitor

@@ -5,10 +5,10 @@ legal, imagine full states that fit the view (`determinize`), play on in copies.
 the same seed and the same views give the same decisions, unless it is told to think by the clock.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from claycrown.bots.ladder import RUNGS, Budget
+from claycrown.games.plugin import plugin
 
 if TYPE_CHECKING:
     from claycrown.bots.hints import Hint
@@ -33,6 +33,18 @@ class ThinksAhead(Bot, Protocol):
     budget: Budget
 
 
+class Players(Protocol):
+    """What a game's own module of bots offers."""
+
+    def Novice(self, seed: int) -> Bot: ...
+
+    def Greedy(self, seed: int) -> Bot: ...
+
+    def Searcher(self, seed: int, name: str, budget: Budget) -> Bot: ...
+
+    def hints(self, view: Any, seat: int, budget: Budget, seed: int) -> "list[Hint]": ...
+
+
 def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
     """The bot of that name for a game, with as much to think as its rung says or as it is given; loaded when first asked for."""
     rung = RUNGS[bot]
@@ -40,18 +52,15 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
         from claycrown.bots.at_random import AtRandom
 
         return AtRandom(game, seed)
-    players = import_module(f"claycrown.bots.{game}")
-    made: Bot
+    players: Players = plugin(game).part("bots")
     if bot == "novice":
-        made = players.Novice(seed)
-    elif bot == "greedy":
-        made = players.Greedy(seed)
-    else:
-        made = players.Searcher(seed, bot, rung.budget if budget is None else budget)
-    return made
+        return players.Novice(seed)
+    if bot == "greedy":
+        return players.Greedy(seed)
+    return players.Searcher(seed, bot, rung.budget if budget is None else budget)
 
 
 def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> "list[Hint]":
     """The best few choices of a seat that owes a decision, the best first, each with what may come of it and why."""
-    found: list[Hint] = import_module(f"claycrown.bots.{game}").hints(view, seat, budget, seed)
-    return found
+    players: Players = plugin(game).part("bots")
+    return players.hints(view, seat, budget, seed)

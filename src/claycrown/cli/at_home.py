@@ -8,7 +8,7 @@ from typing import Literal
 
 import click
 
-from claycrown.games import GAMES
+from claycrown.games import titles
 
 PORTS = range(8000, 8010)
 """Tried in turn, so that an address is mostly the same as last time."""
@@ -31,7 +31,7 @@ def _is_claycrown(url: str) -> bool:
 
     try:
         offered = httpx.get(f"{url}/api/games", timeout=2).json()
-        return {game["name"] for game in offered} >= set(GAMES)
+        return {game["name"] for game in offered} >= set(titles())
     except (httpx.HTTPError, ValueError, TypeError, KeyError):
         return False
 

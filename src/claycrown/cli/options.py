@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 
 import click
 
-from claycrown.games import GAMES, game
+from claycrown.games import game, titles
 from claycrown.games.edition import Edition
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import HIGHEST_SEED, check_options
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-game_argument = click.argument("name", metavar="GAME", type=click.Choice(GAMES))
+game_argument = click.argument("name", metavar="GAME", type=click.Choice(titles()))
 seed_type = click.IntRange(0, HIGHEST_SEED)
 option_option = click.option("--option", "options", metavar="K=V", multiple=True, help="A variant, as in short=true.")
 editions_option = click.option(

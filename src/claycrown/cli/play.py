@@ -8,15 +8,15 @@ import click
 
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
-from claycrown.games import GAMES
+from claycrown.games import titles
 from claycrown.record.notation import BadPosition
 
 if TYPE_CHECKING:
-    from claycrown.cli.table.session import Session
+    from claycrown.terminal.session import Session
 
 
 @click.command()
-@click.argument("name", metavar="[GAME]", required=False, type=click.Choice(GAMES))
+@click.argument("name", metavar="[GAME]", required=False, type=click.Choice(titles()))
 @click.option("--players", type=int, help="How many; if not said, as many as --bots needs, or the game's fewest.")
 @click.option("--bots", metavar="NAME,...", help="Who takes the last seats, as in greedy,random; people take the others.")
 @click.option("--seed", type=seed_type, help="The same seed gives the same set-up; drawn at random if not said.")
@@ -42,7 +42,7 @@ def play(
     elif name is not None:
         session = _new(name, players, bots, seed, options, editions)
     elif any(value is not None for value in (*set_up, *editions)):
-        raise click.UsageError(f"say which game: {' or '.join(GAMES)}")
+        raise click.UsageError(f"say which game: {' or '.join(titles())}")
     else:
         session = None
     if not _has_terminal():
@@ -55,7 +55,7 @@ def _has_terminal() -> bool:
 
 
 def _resumed(file: str, editions: tuple[str, ...]) -> "Session":
-    from claycrown.cli.table.session import Session
+    from claycrown.terminal.session import Session
 
     return Session.resume(Path(file), editions_at_hand(editions))
 
@@ -63,8 +63,8 @@ def _resumed(file: str, editions: tuple[str, ...]) -> "Session":
 def _new(
     name: str, players: int | None, bots: str | None, seed: int | None, options: tuple[str, ...], editions: tuple[str, ...]
 ) -> "Session":
-    from claycrown.cli.table import saves, seating
-    from claycrown.cli.table.session import Session
+    from claycrown.terminal import saves, seating
+    from claycrown.terminal.session import Session
 
     named = None if bots is None else [bot.strip() for bot in bots.split(",") if bot.strip()]
     seats = seating.seating(name, players, named)
@@ -74,8 +74,8 @@ def _new(
 
 def _run(session: "Session | None") -> None:
     """Textual is imported here, so that no other command waits for it."""
-    from claycrown.cli.table import texts
-    from claycrown.cli.table.app import TableApp, games_with_a_face
+    from claycrown.terminal import texts
+    from claycrown.terminal.app import TableApp, games_with_a_face
 
     if session is not None and session.record.game not in games_with_a_face():
         raise BadPosition(session.record.game, "has no table in the terminal")

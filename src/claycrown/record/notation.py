@@ -1,10 +1,10 @@
 """How a game is written down: the same few functions for every game, and what can be wrong with something written."""
 
-from importlib import import_module
 from typing import Any, Protocol
 
-from claycrown.games import GAMES, game
+from claycrown.games import game, titles
 from claycrown.games.edition import STANDARD, Edition
+from claycrown.games.plugin import plugin
 
 
 class NotADecision(Exception):
@@ -21,7 +21,7 @@ class BadPosition(Exception):
 
 
 class Notation(Protocol):
-    """What the package of each game in `claycrown.record` offers."""
+    """What each game offers."""
 
     def text(self, state: Any, action: int) -> str:
         """A decision as a text."""
@@ -53,7 +53,7 @@ class Notation(Protocol):
 
 def notation(name: str) -> Notation:
     """How the game of that name is written."""
-    found: Notation = import_module(f"claycrown.record.{name}").NOTATION
+    found: Notation = plugin(name).part("notation")
     return found
 
 
@@ -79,8 +79,8 @@ def game_of(written: Any) -> str:
     if not isinstance(written, dict):
         raise BadPosition("", "must be a JSON object")
     name = written.get("game")
-    if name not in GAMES:
-        raise BadPosition("game", f"must be one of {', '.join(GAMES)}, not {name!r}" if "game" in written else "is missing")
+    if name not in titles():
+        raise BadPosition("game", f"must be one of {', '.join(titles())}, not {name!r}" if "game" in written else "is missing")
     return str(name)
 
 

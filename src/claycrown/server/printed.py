@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from claycrown.games.edition import Edition
-from claycrown.insight.xidit.variants import variants
+from claycrown.games.xidit.guide.variants import variants
 from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
 
 

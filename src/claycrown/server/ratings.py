@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
-from claycrown.games import GAMES
+from claycrown.games import titles
 from claycrown.games.contract import Result
 from claycrown.server import clocks
 from claycrown.server.hooks import Happening
@@ -184,5 +184,5 @@ def export(connection: Connection, person_id: str) -> dict[str, Any]:
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
-    scopes = [scope(game, players, person_id) for game in GAMES for players in COUNTS]
+    scopes = [scope(game, players, person_id) for game in titles() for players in COUNTS]
     storage.forget(transaction.connection, person_id, scopes)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.insight.light import fitting, sight, sights
+from claycrown.guide.light import fitting, sight, sights
 from claycrown.server.positions import Step
 from claycrown.server.rules import Rules
 

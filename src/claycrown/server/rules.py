@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from claycrown import bots
-from claycrown.games import GAMES, contract, game
+from claycrown.games import contract, game, titles
 from claycrown.games.contract import Game
 from claycrown.games.edition import STANDARD, Edition, EditionError
 from claycrown.record.notation import Notation, notation
@@ -91,8 +91,8 @@ class EditionsAtHand:
         self._texts: dict[tuple[str, str], str] = {}
         for entry in named:
             name, _, path = entry.partition(":")
-            if name not in GAMES or not path:
-                raise EditionError("", entry, f"must be GAME:FILE, with GAME one of {', '.join(GAMES)}")
+            if name not in titles() or not path:
+                raise EditionError("", entry, f"must be GAME:FILE, with GAME one of {', '.join(titles())}")
             edition = game(name).edition(path)
             self._texts[name, edition.name] = Path(path).read_text(encoding="utf-8")
 

@@ -9,9 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import Entry
-from claycrown.insight import insight
-from claycrown.insight.contract import Moved, Played
-from claycrown.insight.xidit.foretelling import foretell
+from claycrown.games.xidit.guide.foretelling import foretell
+from claycrown.guide import guide
+from claycrown.guide.contract import Moved, Played
 from claycrown.record.notation import NotADecision
 from claycrown.server import errors
 from claycrown.server.api.wire import LedgerLine
@@ -45,7 +45,7 @@ def outlooks(
     rules = positions.rules(table)
     view = rules.game.view(positions.at(connection, table, table.head).state, seat)
     texts = _legal(rules, view, seat, decisions)
-    found = insight(table.game).outlooks(view, seat, texts)
+    found = guide(table.game).outlooks(view, seat, texts)
     told = [
         Outlook(
             decision=texts[each.action],
@@ -99,14 +99,14 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
     )
     told = [
         Scene(each.kind, rules.notation.write(each.view), lines(each.entries), list(each.marked), _known(table, each.view))
-        for each in insight(table.game).scenes(moved)
+        for each in guide(table.game).scenes(moved)
     ]
     return Scenes(number, told)
 
 
 def _known(table: Row[Any], view: Any) -> list[Known] | None:
     """By the open book, where the table has one or the game is over."""
-    found = insight(table.game).known(view) if table.open_book or table.status == "over" else None
+    found = guide(table.game).known(view) if table.open_book or table.status == "over" else None
     if found is None:
         return None
     return [
@@ -129,14 +129,14 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
             leader=each.leader,
             round=each.round,
         )
-        for each in insight(table.game).majorities(view)
+        for each in guide(table.game).majorities(view)
     ]
     return Reading(number, majorities, _known(table, view))
 
 
 def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
-    rules, game = positions.rules(table), insight(table.game)
+    rules, game = positions.rules(table), guide(table.game)
 
     def seen(state: Any) -> Any:
         if table.status != "over":

@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
-from claycrown.games import GAMES, game
+from claycrown.games import game, titles
 from claycrown.server import errors
 from claycrown.server.api.wire import Person
 from claycrown.server.api.wire_around import (
@@ -29,7 +29,7 @@ LOOKS = 10
 
 
 def check_game(name: str) -> str:
-    if name not in GAMES:
+    if name not in titles():
         raise errors.not_found("game")
     return name
 
@@ -111,7 +111,7 @@ def of_person(connection: Connection, who: str) -> list[PersonStatistics]:
     """Somebody's statistics: of each game that they have finished one of."""
     rated = {row.game: _rated(row) for row in storage.of(connection, who)}
     told = []
-    for name in GAMES:
+    for name in titles():
         counts = game(name).player_counts
         counted = storage.counted(connection, [scope(name, players, who) for players in counts])
         tallies = [

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
-from claycrown.games import GAMES
+from claycrown.games import titles
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
@@ -44,8 +44,8 @@ class Tables:
     def make(self, transaction: Transaction, owner_id: str, wish: NewTable) -> str:
         """A new table; gives its id."""
         connection = transaction.connection
-        if wish.game not in GAMES:
-            raise errors.bad("unknown_game", f"The games are {', '.join(GAMES)}.")
+        if wish.game not in titles():
+            raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
         try:
             options = check_options(wish.game, wish.options, wish.players)
             rules, text = self.editions.find(wish.game, wish.edition)

@@ -5,7 +5,7 @@ import pytest
 from claycrown.arena.match import Match, play
 from claycrown.arena.study.digest import Digest, counting, digest
 from claycrown.games import game
-from claycrown.games.terracotta.pieces import FINAL_SOURCES
+from claycrown.games.terracotta.rules.pieces import FINAL_SOURCES
 
 
 def studied(name: str, players: int, seed: int = 4) -> Digest:

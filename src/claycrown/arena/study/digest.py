@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from claycrown.arena.match import Played
 from claycrown.arena.standings import counted
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.plugin import plugin
 from claycrown.record.records import Record
 
 Uses = dict[str, dict[str, list[int]]]
@@ -49,7 +49,7 @@ class Counting(Protocol):
 
 def counting(name: str) -> Counting:
     """How the ledgers of a game are counted."""
-    found: Counting = import_module(f"claycrown.arena.study.{name}").COUNTING
+    found: Counting = plugin(name).part("study")
     return found
 
 

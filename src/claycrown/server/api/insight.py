@@ -7,7 +7,7 @@ from litestar import Router
 from litestar.params import Parameter
 from sqlalchemy import Connection, Row
 
-from claycrown.games import GAMES
+from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import errors, hints, lobby, replay, seeing
 from claycrown.server.api.routes import PlayedSeat, get, post
@@ -30,7 +30,7 @@ T = TypeVar("T")
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
 def show_edition(game: str, edition: str, server: Server) -> TerracottaPrinted | XiditPrinted:
     """What is printed on the pieces of a game in an edition."""
-    if game not in GAMES:
+    if game not in titles():
         raise errors.not_found("game")
     try:
         rules, _ = server.editions.find(game, edition)

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Router
 from litestar.params import Parameter
 
-from claycrown.games import GAMES, game
+from claycrown.games import game, titles
 from claycrown.server import agreements, errors, lobby
 from claycrown.server.api.routes import get, post, put
 from claycrown.server.api.wire import (
@@ -32,7 +32,7 @@ Cursor = Annotated[str | None, Parameter(max_length=40)]
 def list_games(server: Server) -> list[GameInfo]:
     """The games that can be played here."""
     told = []
-    for name in GAMES:
+    for name in titles():
         rules = game(name)
         counts = rules.player_counts
         editions = server.editions.names(name)

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import Row
 
+from claycrown.games import title
 from claycrown.server import names
 from claycrown.server.notices import outbox
 from claycrown.server.storage.notices import TURN
@@ -22,8 +23,6 @@ SENTENCES = {
     outbox.TAKEN_BACK: "The game was taken back",
     outbox.TEST: "This is what a notice looks like",
 }
-
-GAMES = {"terracotta": "Terracotta Army", "xidit": "Lords of Xidit"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ def words(row: Row[Any], public_url: str) -> Words:
     """From a delivery that was taken on."""
     text = SENTENCES[row.what]
     if row.table_id is not None:
-        game = GAMES.get(row.game, row.game)
+        game = title(row.game)
         name = names.clean(row.name or "")  # it may have been given before names were cleaned
         text = f"{text}: {name} ({game})" if name else f"{text}: {game}"
     link = public_url.rstrip("/")

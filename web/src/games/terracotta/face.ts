@@ -2,9 +2,9 @@
 import type { Face } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
 import { type Printed, ROUNDS, type View } from "./pieces";
-import { stage } from "./stages";
+import { stage } from "./asking/stages";
 import Table from "./Table.svelte";
-import { ledger, named, plays, told } from "./telling";
+import { ledger, named, plays, told } from "./telling/telling";
 
 const face: Face<View, Printed> = {
   game: "terracotta",

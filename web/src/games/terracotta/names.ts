@@ -1,8 +1,8 @@
 // What things are called, from the catalogue.
 import { language, t } from "$lib/words/words.svelte";
-import { columnName, type Statue } from "./mausoleum";
+import { columnName, type Statue } from "./mausoleum/mausoleum";
 import type { Printed, View } from "./pieces";
-import { actionsIn, type RingAction } from "./rings";
+import { actionsIn, type RingAction } from "./wheel/rings";
 
 /** Several things in one sentence, as the language joins them. */
 export function listed(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "$lib/words/words.svelte";
 import { legalIn, type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import type { Shown } from "./pieces";
-import { stage } from "./stages";
+import { stage } from "./asking/stages";
 import Table from "./Table.svelte";
 
 // The whole table is drawn again and again; a busy machine may take its time.

@@ -1,0 +1,311 @@
+"""A small client of the server's API, for programs.
+
+with Client("http://127.0.0.1:8000") as anna:
+    anna.become_guest("Anna")
+    table = anna.make_table(game="terracotta", players=2)
+    ...
+    with anna.live(table.id) as live:
+        update = live.update()
+        live.decide(update.number, "place craftsman 5")
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from types import TracebackType
+from typing import Any, Self, TypeVar
+from urllib.parse import urlencode
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from claycrown.client.around import AroundTheGame
+from claycrown.client.guide import Insight
+from claycrown.server.api.wire import (
+    Accepted,
+    Busy,
+    Clocks,
+    Decide,
+    Error,
+    GameInfo,
+    Me,
+    NewTable,
+    Night,
+    Refused,
+    SeatWish,
+    Seen,
+    SocketRefusal,
+    TableDetail,
+    TablePage,
+    Undo,
+    Update,
+    Verdict,
+    WhyNot,
+)
+from claycrown.server.api.wire_around import Chat
+from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
+
+T = TypeVar("T")
+
+Answer = Accepted | Verdict | Outlooks | Foretold
+Told = Seen | Clocks | Busy | Chat | Update | Answer | SocketRefusal
+_told = msgspec.json.Decoder(Told)
+
+
+class ServerRefused(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, error: Error) -> None:
+        super().__init__(f"{error.code}: {error.message}")
+        self.status = status
+        self.code = error.code
+        self.rule = error.rule
+        self.number = error.number
+
+
+class ConnectionLost(Exception):
+    """The socket was closed; the code says why, as far as the server did."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"the connection was closed ({code})")
+        self.code = code
+
+
+class Client(AroundTheGame, Insight):
+    """One visitor of a server."""
+
+    def __init__(self, url: str, timeout: float = 20) -> None:
+        self.url = url.rstrip("/")
+        self.http = httpx.Client(base_url=self.url, timeout=timeout)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.http.close()
+
+    # Whatever the API offers
+
+    def call(self, method: str, path: str, answer: type[T], body: Any = None, query: Mapping[str, Any] | None = None) -> T:
+        """Send a request to a path below `/api`; the answer has this type, or `ServerRefused` is raised."""
+        headers: dict[str, str] = {}
+        if method != "GET":
+            if "claycrown_csrf" not in self.http.cookies:
+                self.http.get("/api/games")
+            headers["x-csrf-token"] = self.http.cookies.get("claycrown_csrf") or ""
+        content = None
+        if body is not None:
+            content = msgspec.json.encode(body)
+            headers["content-type"] = "application/json"
+        given = {name: value for name, value in (query or {}).items() if value is not None}
+        response = self.http.request(method, f"/api{path}", content=content, headers=headers, params=given)
+        if response.is_success:
+            return msgspec.json.decode(response.content or b"null", type=answer)
+        try:
+            refused = msgspec.json.decode(response.content, type=Refused)
+        except msgspec.DecodeError:
+            refused = Refused(Error("unknown", f"the server answered {response.status_code}"))
+        raise ServerRefused(response.status_code, refused.error)
+
+    def get(self, path: str, answer: type[T], **query: Any) -> T:
+        return self.call("GET", path, answer, query=query)
+
+    def post(self, path: str, answer: type[T], body: Any = None) -> T:
+        return self.call("POST", path, answer, body)
+
+    # People
+
+    def become_guest(self, name: str) -> Me:
+        return self.post("/guests", Me, {"name": name})
+
+    def make_account(self, name: str, password: str, email: str | None = None) -> Me:
+        return self.post("/accounts", Me, {"name": name, "password": password, "email": email})
+
+    def sign_in(self, name: str, password: str) -> Me:
+        return self.post("/session", Me, {"name": name, "password": password})
+
+    def sign_out(self) -> None:
+        self.call("DELETE", "/session", type(None))
+
+    def sign_out_everywhere(self) -> None:
+        self.call("DELETE", "/sessions", type(None))
+
+    def me(self) -> Me:
+        return self.get("/me", Me)
+
+    def change_me(self, **changes: str) -> Me:
+        return self.call("PATCH", "/me", Me, changes)
+
+    def my_data(self) -> dict[str, Any]:
+        return self.get("/me/data", dict[str, Any])
+
+    def delete_me(self, password: str | None = None) -> None:
+        self.post("/me/delete", type(None), {"password": password})
+
+    # Tables
+
+    def games(self) -> list[GameInfo]:
+        return self.get("/games", list[GameInfo])
+
+    def tables(self, **query: Any) -> TablePage:
+        return self.get("/tables", TablePage, **query)
+
+    def expected_tables(self) -> TablePage:
+        return self.get("/tables/expected", TablePage)
+
+    def make_table(
+        self, game: str, players: int, bots: Sequence[str | None] = (), seats: Sequence[SeatWish] = (), **settings: Any
+    ) -> TableDetail:
+        """Make a table; `bots` names those that sit at it, with None for a seat that is free, or `seats` says more."""
+        seats = list(seats) or [SeatWish(bot=bot) for bot in bots]
+        return self.post("/tables", TableDetail, NewTable(game=game, players=players, seats=seats, **settings))
+
+    def table(self, table_id: str) -> TableDetail:
+        return self.get(f"/tables/{table_id}", TableDetail)
+
+    def join(self, table_id: str, seat: int | None = None) -> TableDetail:
+        return self.post(f"/tables/{table_id}/join", TableDetail, {"seat": seat})
+
+    def leave(self, table_id: str) -> None:
+        self.post(f"/tables/{table_id}/leave", type(None))
+
+    def kick(self, table_id: str, seat: int) -> TableDetail:
+        return self.post(f"/tables/{table_id}/seats/{seat}/kick", TableDetail)
+
+    def set_bot(self, table_id: str, seat: int, bot: str | None) -> TableDetail:
+        return self.call("PUT", f"/tables/{table_id}/seats/{seat}", TableDetail, {"bot": bot})
+
+    def keep_seat(self, table_id: str, seat: int, name: str) -> TableDetail:
+        """Play at a seat too, for somebody at the same screen."""
+        return self.call("PUT", f"/tables/{table_id}/seats/{seat}", TableDetail, {"name": name})
+
+    def invite(self, table_id: str, *names: str) -> TableDetail:
+        return self.post(f"/tables/{table_id}/invite", TableDetail, {"names": names})
+
+    def accept_invitation(self, token: str) -> TableDetail:
+        return self.post(f"/invitations/{token}", TableDetail)
+
+    def start(self, table_id: str) -> TableDetail:
+        return self.post(f"/tables/{table_id}/start", TableDetail)
+
+    def rematch(self, table_id: str) -> TableDetail:
+        return self.post(f"/tables/{table_id}/rematch", TableDetail)
+
+    def propose(self, table_id: str, kind: str, number: int | None = None) -> TableDetail:
+        """Ask all at the table to `abandon` the game, or to `take_back` to a number."""
+        return self.post(f"/tables/{table_id}/proposals", TableDetail, {"kind": kind, "number": number})
+
+    def vote(self, table_id: str, proposal_id: str, agrees: bool) -> TableDetail:
+        return self.post(f"/tables/{table_id}/proposals/{proposal_id}", TableDetail, {"agrees": agrees})
+
+    def return_to(self, table_id: str, seat: int | None = None) -> TableDetail:
+        """Take over again from the bot that plays since one's time was up."""
+        return self.call("POST", f"/tables/{table_id}/return", TableDetail, query={"seat": seat})
+
+    # Time
+
+    def night(self) -> Night | None:
+        return self.get("/me/night", Night | None)  # type: ignore[arg-type]
+
+    def set_night(self, zone: str, begins: int = 22, ends: int = 8) -> Night:
+        """Say when one sleeps."""
+        return self.call("PUT", "/me/night", Night, Night(zone=zone, begins=begins, ends=ends))
+
+    def forget_night(self) -> None:
+        self.call("DELETE", "/me/night", type(None))
+
+    # Play. A seat is one of those that one plays; one's own if not named.
+
+    def game(self, table_id: str, after: int | None = None, seat: int | None = None) -> Update:
+        """The game as one may see it, and what happened after a number."""
+        return self.get(f"/tables/{table_id}/game", Update, after=after, seat=seat)
+
+    def decide(self, table_id: str, answers: int, decision: str, seat: int | None = None) -> Accepted:
+        return self.post(f"/tables/{table_id}/decisions", Accepted, Decide(answers=answers, decision=decision, seat=seat))
+
+    def undo(self, table_id: str, answers: int, to: int | None = None, seat: int | None = None) -> Accepted:
+        return self.post(f"/tables/{table_id}/undo", Accepted, Undo(answers=answers, to=to, seat=seat))
+
+    def why_not(self, table_id: str, decision: str, seat: int | None = None) -> Verdict:
+        return self.post(f"/tables/{table_id}/why-not", Verdict, WhyNot(decision=decision, seat=seat))
+
+    def cookies(self) -> dict[str, str]:
+        """The header that tells a socket who one is."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Cookie": cookies} if cookies else {}
+
+    @contextmanager
+    def live(self, table_id: str, after: int | None = None, seat: int | None = None) -> Iterator["Live"]:
+        """Watch a table, and play at it."""
+        given = {name: value for name, value in (("after", after), ("seat", seat)) if value is not None}
+        address = f"ws{self.url.removeprefix('http')}/api/tables/{table_id}/live?{urlencode(given)}"
+        with connect(address, additional_headers=self.cookies(), compression=None) as socket:
+            yield Live(socket)
+
+
+class Live:
+    """An open socket at a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self._news: list[Told] = []
+
+    def receive(self, timeout: float = 20) -> Told:
+        """The next message, whatever it is; `TimeoutError` if none comes."""
+        if self._news:
+            return self._news.pop(0)
+        return self._receive(timeout)
+
+    def _receive(self, timeout: float) -> Told:
+        try:
+            told: Told = _told.decode(self.socket.recv(timeout))
+            return told
+        except ConnectionClosed as closed:
+            raise ConnectionLost(closed.rcvd.code if closed.rcvd is not None else 1006) from None
+
+    def update(self, number: int = 0, timeout: float = 20) -> Update:
+        """The next update of the game that is not older than a number; other messages before it are passed over."""
+        while True:
+            message = self.receive(timeout)
+            if isinstance(message, Update) and message.number >= number and not message.more:
+                return message
+
+    def decide(self, answers: int, decision: str, seat: int | None = None, timeout: float = 20) -> Accepted:
+        answer = self._ask(Decide(answers=answers, decision=decision, seat=seat), timeout)
+        assert isinstance(answer, Accepted)
+        return answer
+
+    def undo(self, answers: int, to: int | None = None, timeout: float = 20) -> Accepted:
+        answer = self._ask(Undo(answers=answers, to=to), timeout)
+        assert isinstance(answer, Accepted)
+        return answer
+
+    def why_not(self, decision: str, timeout: float = 20) -> Verdict:
+        answer = self._ask(WhyNot(decision=decision), timeout)
+        assert isinstance(answer, Verdict)
+        return answer
+
+    def outlook(self, answers: int, decisions: Sequence[str], with_view: bool = False, timeout: float = 20) -> Outlooks:
+        answer = self._ask(AskOutlook(decisions=list(decisions), answers=answers, with_view=with_view), timeout)
+        assert isinstance(answer, Outlooks)
+        return answer
+
+    def foretell(self, plan: str, timeout: float = 20) -> Foretold:
+        answer = self._ask(AskForetell(plan=plan), timeout)
+        assert isinstance(answer, Foretold)
+        return answer
+
+    def _ask(self, message: Decide | Undo | WhyNot | AskOutlook | AskForetell, timeout: float) -> Answer:
+        """Send a message and wait for its answer; what comes before it is kept for `receive`."""
+        self.socket.send(msgspec.json.encode(message).decode())
+        while True:
+            told = self._receive(timeout)
+            if isinstance(told, SocketRefusal):
+                raise ServerRefused(0, told.error)
+            if isinstance(told, Answer):
+                return told
+            self._news.append(told)

@@ -1,0 +1,42 @@
+"""The bot `novice` for Terracotta Army: plays like somebody in their first games.
+
+It knows the rules and wants points, but it sees only some of the segments, never thinks of turning a ring, judges what a
+turn brings by the thumb, and likes points in the hand better than clay and coins for later.
+"""
+
+from random import Random
+
+from claycrown.games.terracotta.bots import search, worth
+from claycrown.games.terracotta.rules.pieces import PLACE
+from claycrown.games.terracotta.rules.state import State
+
+OVERLOOKED = 0.3
+"""How much of what could be done is not seen at all."""
+MISJUDGED = 200
+"""Hundredths of a VP by which a turn's worth may be taken for more or less than it is."""
+IN_THE_HAND = 50
+"""Hundredths added for each VP gained at once."""
+
+
+class Novice:
+    name = "novice"
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: State, seat: int) -> int:
+        glance = search.Glance(view.clone(), seat, self._random.getrandbits(32))
+        return max(self._noticed(search.promising(view, glance)), key=lambda way: self._judge(view, glance, way))
+
+    def _noticed(self, ways: list[int]) -> list[int]:
+        """Some of the ways, at least one; turning a ring does not come to mind."""
+        known = [way for way in ways if way >= PLACE]
+        seen = [way for way in known if self._random.random() >= OVERLOOKED]
+        return seen or [self._random.choice(known)]
+
+    def _judge(self, view: State, glance: search.Glance, way: int) -> int:
+        after = search.after(view, way)
+        at_once = worth.lead(after, glance.seat) - worth.lead(view, glance.seat)
+        rivals = view.players - 1
+        guess = self._random.randint(-MISJUDGED, MISJUDGED) * rivals
+        return search.finish(after, glance) + IN_THE_HAND * at_once + guess

@@ -1,0 +1,123 @@
+"""Who is ahead in what the inspectors, the tiles, the specialists and the groups score: the rules count, on copies."""
+
+from collections.abc import Callable, Sequence
+
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.guide.phases import COLUMN, FOOTMAN, GROUP, MUSICIAN, ROW, RULES, TILE
+from claycrown.games.terracotta.guide.scenes import players, tile_spot
+from claycrown.games.terracotta.guide.spaces import group_numbers, spaces_of
+from claycrown.games.terracotta.rules import final, groups, majority, names, scoring
+from claycrown.games.terracotta.rules.game import score_final, score_round
+from claycrown.games.terracotta.rules.pieces import COINS_TILE, NOBODY, OVER, ROUNDS, TILE_NAMES
+from claycrown.games.terracotta.rules.pieces import FOOTMAN as FOOTMAN_STATUE
+from claycrown.games.terracotta.rules.pieces import MUSICIAN as MUSICIAN_STATUE
+from claycrown.games.terracotta.rules.state import State
+from claycrown.guide.contract import Majority
+
+
+def majorities(view: State) -> list[Majority]:
+    """What this round scores, the tiles to come, then what the end scores."""
+    found = []
+    if view.step != OVER:
+        found += [_row(view), _column(view), *_musicians(view)]
+        found += [_tile(view, round_) for round_ in range(view.round, ROUNDS + 1)]
+    return [*found, *_footmen(view), *_groups(view)]
+
+
+def _scored(view: State, score: Callable[[State], None]) -> tuple[list[int], list[int], int | None]:
+    """The counts, the points and who dominates, after one scoring of the rules on a copy; its scratch still holds the count."""
+    copy = view.clone()
+    score(copy)
+    seats = range(view.players)
+    leader = majority.dominator(copy)
+    points = [copy.vp[seat] - view.vp[seat] for seat in seats]
+    return [copy.counted[seat] for seat in seats], points, None if leader == NOBODY else leader
+
+
+def _row(view: State) -> Majority:
+    where = str(view.row_inspector + 1)
+    spots = ["inspector row", f"row {where}", *_spaces(view, ROW, where)]
+    counts, points, leader = _scored(view, scoring.score_row_inspector)
+    return Majority(RULES[ROW], ROW, where, spots, counts, points, leader, view.round)
+
+
+def _column(view: State) -> Majority:
+    where = names.COLUMN_LETTERS[view.column_inspector]
+    spots = ["inspector column", f"column {where}", *_spaces(view, COLUMN, where)]
+    counts, points, leader = _scored(view, scoring.score_column_inspector)
+    return Majority(RULES[COLUMN], COLUMN, where, spots, counts, points, leader, view.round)
+
+
+def _tile(view: State, round_: int) -> Majority:
+    """T8.4: as if its round ended now."""
+    tile = view.tiles[round_ - 1]
+    then = view.clone()
+    then.round = round_
+    counts, points, leader = _scored(then, scoring.score_tile)
+    counted = _spaces(view, TILE, TILE_NAMES[tile]) if tile < COINS_TILE else players(view, range(view.players))
+    return Majority(RULES[TILE], TILE, TILE_NAMES[tile], [tile_spot(view, tile), *counted], counts, points, leader, round_)
+
+
+def _musicians(view: State) -> list[Majority]:
+    """T8.3: each warrior counts for itself, so that the points are the counts."""
+    entries = score_round(view)
+    found = []
+    for where in _standing(view, MUSICIAN_STATUE):
+        points = _points(view, entries, MUSICIAN, where)
+        most = max(points)
+        leader = points.index(most) if points.count(most) == 1 else None
+        found.append(
+            Majority(RULES[MUSICIAN], MUSICIAN, where, _spaces(view, MUSICIAN, where), points, points, leader, view.round)
+        )
+    return found
+
+
+def _footmen(view: State) -> list[Majority]:
+    entries = score_final(view)
+    found = []
+    for where in _standing(view, FOOTMAN_STATUE):
+        space = _number(view, where)
+
+        def count(copy: State, space: int = space) -> None:
+            majority.begin(copy)
+            final.count_around(copy, space)
+            majority.count_archers(copy)
+
+        counts, _, leader = _scored(view, count)
+        points = _points(view, entries, FOOTMAN, where)
+        found.append(Majority(RULES[FOOTMAN], FOOTMAN, where, _spaces(view, FOOTMAN, where), counts, points, leader))
+    return found
+
+
+def _groups(view: State) -> list[Majority]:
+    numbers = group_numbers(view)
+    found = []
+    for number in range(1, max(numbers) + 1):
+        where = names.space(view.printed, numbers.index(number))
+
+        def score(copy: State, number: int = number) -> None:
+            groups.find_groups(copy)
+            groups.score_group(copy, number)
+
+        counts, points, leader = _scored(view, score)
+        found.append(Majority(RULES[GROUP], GROUP, where, _spaces(view, GROUP, where), counts, points, leader))
+    return found
+
+
+def _points(view: State, entries: Sequence[Entry], source: str, where: str) -> list[int]:
+    mine = [entry for entry in entries if entry.source == source and entry.where == where]
+    return [sum(entry.amount for entry in mine if entry.seat == seat) for seat in range(view.players)]
+
+
+def _standing(view: State, statue: int) -> list[str]:
+    """The spaces on which such statues stand."""
+    statues = list(view.statue)
+    return [names.space(view.printed, space) for space in range(view.printed.spaces) if statues[space] == statue]
+
+
+def _number(view: State, where: str) -> int:
+    return next(space for space in range(view.printed.spaces) if names.space(view.printed, space) == where)
+
+
+def _spaces(view: State, kind: str, where: str) -> list[str]:
+    return [f"space {name}" for name in spaces_of(view, kind, where)]

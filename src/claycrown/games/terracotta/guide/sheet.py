@@ -1,0 +1,53 @@
+"""The score sheet by source: what each player's VP were for, from the ledger of the whole game."""
+
+from collections.abc import Iterable, Sequence
+
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.rules.game import score_final, score_round
+from claycrown.games.terracotta.rules.pieces import OVER, SOURCE_NAMES
+from claycrown.games.terracotta.rules.state import State
+from claycrown.guide.contract import Played, Round, Sheet
+
+
+def sheet(view: State, course: Sequence[Played]) -> Sheet:
+    over = view.step == OVER
+    sources = by_source(view.players, (entry for played in course for entry in played.entries))
+    return Sheet(
+        sources=_known(sources),
+        total=[view.vp[seat] for seat in range(view.players)],
+        if_round=None if over else by_seat(score_round(view), view.players),
+        if_final=None if over else by_seat(score_final(view), view.players),
+        rounds=_rounds(view.players, course),
+        assessments=None,
+    )
+
+
+def by_source(players: int, entries: Iterable[Entry]) -> dict[str, list[int]]:
+    """For each source the VP of each seat; they add up to the score."""
+    found = {source: [0] * players for source in SOURCE_NAMES if source}
+    for entry in entries:
+        if entry.what == "vp":
+            found[entry.source][entry.seat] += entry.amount
+    return found
+
+
+def by_seat(entries: Sequence[Entry], players: int) -> list[int]:
+    """The VP of each seat."""
+    return [sum(entry.amount for entry in entries if entry.seat == seat and entry.what == "vp") for seat in range(players)]
+
+
+def _rounds(players: int, course: Sequence[Played]) -> list[Round]:
+    """The score at the end of each round that is over."""
+    found = []
+    so_far: list[Entry] = []
+    for played in course:
+        so_far += played.entries
+        if played.ended:
+            totals: list[int | None] = [played.view.vp[seat] for seat in range(players)]
+            found.append(Round(played.number, _known(by_source(players, so_far)), totals))
+    return found
+
+
+def _known(sources: dict[str, list[int]]) -> dict[str, list[int | None]]:
+    """Nothing is hidden in this game."""
+    return {source: list(points) for source, points in sources.items()}

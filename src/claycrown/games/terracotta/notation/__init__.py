@@ -1,0 +1,47 @@
+"""Terracotta Army written down."""
+
+from typing import Any
+
+from claycrown.games.edition import Edition
+from claycrown.games.terracotta.notation import decisions, position
+from claycrown.games.terracotta.rules.game import GAME, SHELF, score_final, score_round
+from claycrown.games.terracotta.rules.state import State
+
+
+class TerracottaNotation:
+    text = staticmethod(decisions.text)
+    action = staticmethod(decisions.action)
+    write = staticmethod(position.write)
+
+    def read(self, written: Any, edition: Edition, seed: int) -> State:
+        return position.read(written, SHELF.printed(edition))
+
+    def snapshot(self, state: State) -> dict[str, Any]:
+        """A position holds everything: this game keeps no secret."""
+        return position.write(state)
+
+    def restore(self, snapshot: Any, edition: Edition) -> State:
+        return position.read(snapshot, SHELF.printed(edition))
+
+    def legal(self, state: State, seat: int, brief: bool) -> list[str]:
+        return [decisions.text(state, action) for action in GAME.legal(state, seat)]
+
+    def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
+        """For each seat the items in the order of scoring, and their sum."""
+        seats = position.seats(state)
+        sheet: dict[str, Any] = {colour: {"items": [], "total": 0} for colour in seats}
+        for entry in score_final(state) if final else score_round(state):
+            column = sheet[seats[entry.seat]]
+            column["items"].append([entry.source, entry.amount])
+            column["total"] += entry.amount
+        return sheet
+
+    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
+        lines = []
+        for colour, column in sheet.items():
+            lines.append(f"{colour:<8}{column['total']:>4} VP")
+            lines += [f"  {source:<18}{vp:>4}" for source, vp in column["items"]]
+        return lines
+
+
+NOTATION = TerracottaNotation()

@@ -1,0 +1,151 @@
+"""The mausoleum in a position: two signs a space."""
+
+from claycrown.games.terracotta.rules import mausoleum, names
+from claycrown.games.terracotta.rules.pieces import (
+    ARCHER,
+    BUY_ARCHER,
+    BUY_FOOTMAN,
+    BUY_HORSE,
+    BUY_MUSICIAN,
+    COLOURS,
+    EMPTY,
+    FOOTMAN,
+    HORSE,
+    MAX_SPACES,
+    MUSICIAN,
+    NOBODY,
+    OFFICER,
+    SOLDIER,
+    SPECIALIST_NAMES,
+    TYPES,
+    WARRIOR_NAMES,
+)
+from claycrown.games.terracotta.rules.printed import Printed
+from claycrown.games.terracotta.rules.state import State
+from claycrown.record.fields import Fields, show
+
+WARRIOR_SIGNS = "OGCS"
+DIRECTION_SIGNS = "^v<>"
+NOTHING = ".."
+
+
+def write(state: State) -> list[str]:
+    columns = state.printed.columns
+    statues, owners, riders = state.statue, state.owner, state.rider
+    signs = []
+    for space in range(state.printed.spaces):
+        statue = statues[space]
+        if statue == EMPTY:
+            signs.append(NOTHING)
+        elif statue <= SOLDIER:
+            signs.append(WARRIOR_SIGNS[statue - OFFICER] + COLOURS[state.colour[owners[space]]][0])
+        elif statue == FOOTMAN:
+            signs.append("f.")
+        elif statue == MUSICIAN:
+            signs.append("m.")
+        elif statue < HORSE:
+            signs.append("a" + DIRECTION_SIGNS[statue - ARCHER])
+        else:
+            towards = mausoleum.opposite(mausoleum.mount_direction(state, riders[space]))
+            signs.append("h" + DIRECTION_SIGNS[towards])
+    return [" ".join(signs[row * columns : (row + 1) * columns]) for row in range(state.printed.rows)]
+
+
+def space(fields: Fields, key: str, printed: Printed) -> int:
+    """A field that names a space."""
+    return space_names(printed).index(fields.word(key, space_names(printed)))
+
+
+def space_names(printed: Printed) -> list[str]:
+    return [names.space(printed, number) for number in range(printed.spaces)]
+
+
+def read(fields: Fields, state: State, seats: list[str]) -> None:
+    printed = state.printed
+    letters = {colour[0]: seat for seat, colour in enumerate(seats)}
+    statue, owner, rider = [EMPTY] * MAX_SPACES, [NOBODY] * MAX_SPACES, [NOBODY] * MAX_SPACES
+    horses: dict[int, int] = {}
+    for number, sign in enumerate(_signs(fields, printed)):
+        where = names.space(printed, number)
+        kind, detail = sign[0], sign[1]
+        if kind in WARRIOR_SIGNS and detail in letters:
+            statue[number] = OFFICER + WARRIOR_SIGNS.index(kind)
+            owner[number] = letters[detail]
+            rider[number] = number
+        elif sign == "f.":
+            statue[number] = FOOTMAN
+        elif sign == "m.":
+            statue[number] = MUSICIAN
+        elif kind == "a" and detail in DIRECTION_SIGNS:
+            statue[number] = ARCHER + DIRECTION_SIGNS.index(detail)
+        elif kind == "h" and detail in DIRECTION_SIGNS:
+            statue[number] = HORSE
+            horses[number] = DIRECTION_SIGNS.index(detail)
+        elif sign != NOTHING:
+            raise fields.refuse("mausoleum", f"{where} holds {sign!r}, which nobody knows at this table")
+    state.statue, state.owner = statue, owner
+    _saddle(fields, state, horses, rider)
+    state.statue, state.owner, state.rider = statue, _owners(owner, rider), rider
+    _count(fields, state)
+
+
+def _owners(owner: list[int], rider: list[int]) -> list[int]:
+    return [owner[riding] if riding != NOBODY else NOBODY for riding in rider]
+
+
+def _signs(fields: Fields, printed: Printed) -> list[str]:
+    signs: list[str] = []
+    for number, row in enumerate(fields.listed("mausoleum", range(printed.rows, printed.rows + 1)), 1):
+        spaces = row.split() if isinstance(row, str) else []
+        if len(spaces) != printed.columns or any(len(sign) != 2 for sign in spaces):
+            raise fields.refuse("mausoleum", f"row {number} must be {printed.columns} spaces of two signs, not {show(row)}")
+        signs += spaces
+    return signs
+
+
+def _saddle(fields: Fields, state: State, horses: dict[int, int], rider: list[int]) -> None:
+    """T6.2: every horse lies on two spaces in a line from its rider, and every rider has one horse."""
+    printed = state.printed
+    nearer: dict[int, int] = {}  # the horse's space beside the rider, and the rider
+    for space, towards in horses.items():
+        ahead = mausoleum.next_space(state, space, towards)
+        if ahead != NOBODY and rider[ahead] == ahead:
+            nearer[space] = ahead
+    mounted: set[int] = set()
+    for space, towards in horses.items():
+        ahead = mausoleum.next_space(state, space, towards)
+        where = names.space(printed, space)
+        if space in nearer:
+            behind = mausoleum.next_space(state, space, mausoleum.opposite(towards))
+            if horses.get(behind) != towards:
+                raise fields.refuse("mausoleum", f"the horse on {where} must lie on two spaces in a line (T6.2)")
+            if nearer[space] in mounted:
+                raise fields.refuse("mausoleum", f"the rider of the horse on {where} has two horses (T6.2)")
+            mounted.add(nearer[space])
+        elif ahead not in nearer or horses[ahead] != towards:
+            raise fields.refuse("mausoleum", f"the horse on {where} has no rider (T6.2)")
+    for space in horses:
+        near = space if space in nearer else mausoleum.next_space(state, space, horses[space])
+        rider[space] = nearer[near]
+
+
+def _count(fields: Fields, state: State) -> None:
+    """T1.4: no more than the rack and the board's edge hold."""
+    printed = state.printed
+    statues = list(state.statue)[: printed.spaces]
+    counts = [statues.count(OFFICER + kind) for kind in range(TYPES)]
+    for kind, count in enumerate(counts):
+        if count > printed.rack_size:
+            raise fields.refuse("mausoleum", f"there are only {printed.rack_size} of the {WARRIOR_NAMES[kind]} (T1.4)")
+    bought = {
+        BUY_HORSE: statues.count(HORSE) // 2,
+        BUY_FOOTMAN: statues.count(FOOTMAN),
+        BUY_ARCHER: sum(ARCHER <= statue < HORSE for statue in statues),
+        BUY_MUSICIAN: statues.count(MUSICIAN),
+    }
+    for specialist, count in bought.items():
+        if count > printed.specialists:
+            raise fields.refuse("mausoleum", f"there are only {printed.specialists} of the {SPECIALIST_NAMES[specialist]} (T1.4)")
+    state.rack_left = [printed.rack_size - count for count in counts]
+    state.specialists_left = [printed.specialists - bought[specialist] for specialist in range(len(bought))]
+    state.empty_spaces = statues.count(EMPTY)

@@ -1,0 +1,304 @@
+"""A position of Terracotta Army as JSON: everything on the table at a moment, written canonically, read with care."""
+
+from itertools import pairwise
+from typing import Any
+
+from claycrown.games.terracotta.notation import board
+from claycrown.games.terracotta.rules import mausoleum, names, turn, wheel
+from claycrown.games.terracotta.rules.pieces import (
+    ARTISAN,
+    AT_ABILITY,
+    AT_END,
+    AT_INNER,
+    AT_MIDDLE,
+    AT_OUTER,
+    AT_PLACE,
+    AT_TURN,
+    AT_WEAPON,
+    COLOURS,
+    CRAFTSMAN,
+    MASTER,
+    MASTER_NAMES,
+    MASTERS,
+    MAX_PLAYERS,
+    MAX_SEGMENTS,
+    MIDDLE_RING,
+    NOBODY,
+    OVER,
+    ROUNDS,
+    STEP_NAMES,
+    TILE_NAMES,
+    WAREHOUSES,
+    WEAPON_NAMES,
+    WORKER_NAMES,
+    WORKERS,
+)
+from claycrown.games.terracotta.rules.printed import Printed
+from claycrown.games.terracotta.rules.state import State
+from claycrown.record.fields import Fields, show
+from claycrown.record.notation import BadPosition
+
+ASKED_STEPS = [STEP_NAMES[step] for step in (AT_PLACE, AT_INNER, AT_MIDDLE, AT_ABILITY, AT_OUTER, AT_WEAPON)]
+
+
+def seats(state: State) -> list[str]:
+    """The colours at the table, in seat order."""
+    return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+
+
+def write(state: State) -> dict[str, Any]:
+    at_table = seats(state)
+    printed = state.printed
+    written: dict[str, Any] = {
+        "game": "terracotta",
+        "edition": printed.edition.name,
+        "round": state.round,
+        "order": [at_table[state.order[place]] for place in range(state.players)],
+        "to_act": None if state.step == OVER else at_table[state.actor],
+        "rings": {"inner": state.inner_turn, "middle": state.middle_turn},
+        "tiles": [TILE_NAMES[tile] for tile in state.tiles],
+        "inspectors": {"row": state.row_inspector + 1, "column": state.column_inspector + 1},
+        "warehouses": list(state.warehouse),
+        "priority_left": list(state.priority_left)[: state.priority_count][::-1],
+        "wheel": _write_wheel(state, at_table),
+        "mausoleum": board.write(state),
+        "players": {colour: _write_player(state, seat) for seat, colour in enumerate(at_table)},
+    }
+    if state.step not in (AT_TURN, OVER):
+        written["pending"] = _write_pending(state)
+    return written
+
+
+def _write_wheel(state: State, seats: list[str]) -> dict[str, list[list[str]]]:
+    written = {}
+    for segment in range(state.printed.segments):
+        there = []
+        for kind, at in ((CRAFTSMAN, state.craftsman_at[segment]), (ARTISAN, state.artisan_at[segment])):
+            if at != NOBODY:
+                there.append([seats[at], WORKER_NAMES[kind]])
+        if there:
+            written[str(segment + 1)] = there
+    return written
+
+
+def _write_player(state: State, seat: int) -> dict[str, Any]:
+    tokens = state.masters[seat * MASTERS : (seat + 1) * MASTERS]
+    return {
+        "vp": state.vp[seat],
+        "coins": state.coins[seat],
+        "wet": state.wet[seat],
+        "dry": state.dry[seat],
+        "craftsmen": state.craftsmen[seat],
+        "artisans": state.artisans[seat],
+        "weapons": [name for weapon, name in enumerate(WEAPON_NAMES) if state.weapons[seat] >> weapon & 1],
+        "masters": {name: state.printed.token_cost[token - 1] for name, token in zip(MASTER_NAMES, tokens, strict=True) if token},
+        "priority": state.priority[seat] or None,
+    }
+
+
+def _write_pending(state: State) -> dict[str, Any]:
+    """The turn as far as it has gone: nothing but the ring turned, or the worker placed and what is asked now."""
+    written: dict[str, Any] = {"step": STEP_NAMES[state.step]}
+    if state.step != AT_PLACE:
+        written["segment"] = state.segment + 1
+        written["worker"] = WORKER_NAMES[state.worker]
+    if state.step == AT_WEAPON:
+        written["built"] = names.space(state.printed, state.built)
+        written["then"] = STEP_NAMES[state.after_weapon]
+    return written
+
+
+def read(position: Any, printed: Printed) -> State:
+    """The state of a position, or `BadPosition` for what pieces or geometry forbid."""
+    fields = Fields(position)
+    fields.word("game", ("terracotta",))
+    fields.text("edition")  # whoever calls has found it
+    state = State(printed)
+    players = fields.inside("players")
+    seats = _read_seats(players)
+    state.players = len(seats)
+    state.colour = [COLOURS.index(colour) for colour in seats] + [0] * (MAX_PLAYERS - len(seats))
+    state.round = fields.number("round", 1, ROUNDS)
+    _read_order(fields, state, seats)
+    rings = fields.inside("rings")
+    state.inner_turn = rings.number("inner") % printed.segments
+    state.middle_turn = rings.number("middle") % printed.segments
+    rings.done()
+    _read_tiles(fields, state)
+    inspectors = fields.inside("inspectors")
+    state.row_inspector = inspectors.number("row", 1, printed.rows) - 1
+    state.column_inspector = inspectors.number("column", 1, printed.columns) - 1
+    inspectors.done()
+    warehouses = fields.listed("warehouses", range(WAREHOUSES, WAREHOUSES + 1))
+    state.warehouse = [fields.check_number("warehouses", clay) for clay in warehouses]
+    board.read(fields, state, seats)
+    for seat, colour in enumerate(seats):
+        _read_player(players.inside(colour), state, seat)
+    _read_priority(fields, state)
+    _read_wheel(fields, state, seats)
+    _read_turn(fields, state, seats)
+    fields.done()
+    return state
+
+
+def _read_seats(players: Fields) -> list[str]:
+    for colour in players.names():
+        if colour not in COLOURS:
+            raise players.refuse(colour, f"is no colour; the colours are {', '.join(COLOURS)}")
+    seats = [colour for colour in COLOURS if players.has(colour)]
+    if not 2 <= len(seats) <= MAX_PLAYERS:
+        raise BadPosition("players", f"must be 2 to {MAX_PLAYERS}, not {len(seats)}")
+    return seats
+
+
+def _read_order(fields: Fields, state: State, seats: list[str]) -> None:
+    order = fields.listed("order", range(len(seats), len(seats) + 1))
+    places = [seats.index(fields.check_word("order", colour, seats)) for colour in order]
+    if len(set(places)) < len(places):
+        raise fields.refuse("order", "names a player twice")
+    state.order = places + [0] * (MAX_PLAYERS - len(places))
+
+
+def _read_tiles(fields: Fields, state: State) -> None:
+    tiles = fields.listed("tiles", range(ROUNDS, ROUNDS + 1))
+    known = [TILE_NAMES[tile] for tile in state.printed.tiles]
+    numbers = [TILE_NAMES.index(fields.check_word("tiles", tile, known)) for tile in tiles]
+    if len(set(numbers)) < ROUNDS:
+        raise fields.refuse("tiles", "holds a tile twice")
+    state.tiles = numbers
+
+
+def _set(values: list[int], index: int, value: int) -> list[int]:
+    """A changed copy: the lists of a compiled state are copies themselves, and are set as a whole."""
+    changed = list(values)
+    changed[index] = value
+    return changed
+
+
+def _read_player(fields: Fields, state: State, seat: int) -> None:
+    state.vp = _set(state.vp, seat, fields.number("vp"))
+    state.coins = _set(state.coins, seat, fields.number("coins"))
+    state.wet = _set(state.wet, seat, fields.number("wet"))
+    state.dry = _set(state.dry, seat, fields.number("dry"))
+    craftsmen, artisans = fields.number("craftsmen"), fields.number("artisans")
+    workers = WORKERS[state.players]
+    if craftsmen + artisans != workers:
+        raise fields.refuse("craftsmen", f"with artisans must be {workers} workers, not {craftsmen + artisans} (T2.6)")
+    state.craftsmen = _set(state.craftsmen, seat, craftsmen)
+    state.artisans = _set(state.artisans, seat, artisans)
+    weapons = [WEAPON_NAMES.index(fields.check_word("weapons", name, WEAPON_NAMES)) for name in fields.listed("weapons")]
+    if len(set(weapons)) < len(weapons):
+        raise fields.refuse("weapons", "names a weapon twice")
+    state.weapons = _set(state.weapons, seat, sum(1 << weapon for weapon in weapons))
+    masters = fields.inside("masters")
+    costs = list(state.printed.token_cost)
+    used: list[int] = []
+    for master, name in enumerate(MASTER_NAMES):
+        if masters.has(name):
+            cost = masters.number(name)
+            if cost not in costs:
+                raise masters.refuse(name, f"no token costs {cost}")
+            if cost in used:
+                raise masters.refuse(name, f"the token that costs {cost} is used twice")
+            used.append(cost)
+            state.masters = _set(state.masters, seat * MASTERS + master, costs.index(cost) + 1)
+    masters.done()
+    token = fields.take("priority")
+    if token is not None:
+        state.priority = _set(state.priority, seat, fields.check_number("priority", token, 1, state.players - 1))
+    fields.done()
+
+
+def _read_priority(fields: Fields, state: State) -> None:
+    left = [fields.check_number("priority_left", token, 1, state.players - 1) for token in fields.listed("priority_left")]
+    held = [token for token in state.priority if token]
+    if sorted(left + held) != list(range(1, state.players)):
+        raise fields.refuse("priority_left", f"with those held must be exactly 1 to {state.players - 1} (T2.5)")
+    state.priority_count = len(left)
+    state.priority_left = left[::-1] + [0] * (MAX_PLAYERS - 1 - len(left))
+
+
+def _read_wheel(fields: Fields, state: State, seats: list[str]) -> None:
+    segments = fields.inside("wheel")
+    at = {CRAFTSMAN: [NOBODY] * MAX_SEGMENTS, ARTISAN: [NOBODY] * MAX_SEGMENTS}
+    placed = {CRAFTSMAN: [0] * MAX_PLAYERS, ARTISAN: [0] * MAX_PLAYERS}
+    known = [str(segment + 1) for segment in range(state.printed.segments)]
+    for key in segments.names():
+        if key not in known:
+            raise segments.refuse(key, f"is no segment from 1 to {state.printed.segments}")
+        for worker in segments.listed(key, range(0, 3)):
+            if not isinstance(worker, list) or len(worker) != 2:
+                raise segments.refuse(key, f"must hold pairs of colour and worker, not {show(worker)}")
+            seat = seats.index(segments.check_word(key, worker[0], seats))
+            kind = WORKER_NAMES.index(segments.check_word(key, worker[1], WORKER_NAMES))
+            if at[kind][int(key) - 1] != NOBODY:
+                two = ("craftsmen", "artisans")[kind]
+                raise segments.refuse(key, f"two {two} cannot share a segment (T3.3)")
+            at[kind][int(key) - 1] = seat
+            placed[kind][seat] += 1
+    for seat, colour in enumerate(seats):
+        for kind, has in ((CRAFTSMAN, state.craftsmen[seat]), (ARTISAN, state.artisans[seat])):
+            if placed[kind][seat] > has:
+                raise BadPosition("wheel", f"more {colour} workers of a kind than {colour} has: {WORKER_NAMES[kind]}")
+    state.craftsman_at, state.artisan_at = at[CRAFTSMAN], at[ARTISAN]
+    state.craftsmen_placed, state.artisans_placed = placed[CRAFTSMAN], placed[ARTISAN]
+
+
+def _read_turn(fields: Fields, state: State, seats: list[str]) -> None:
+    """Whose turn it is, and how far it has gone: it must fit the workers on the wheel (T3.1)."""
+    state.step, state.built = AT_TURN, NOBODY
+    to_act = fields.take("to_act")
+    placed = [wheel.placed(state, state.order[place]) for place in range(state.players)]
+    if to_act is None:
+        if state.round < ROUNDS or placed != [WORKERS[state.players]] * state.players:
+            raise fields.refuse("to_act", "is null only at the end: round 5, and all workers placed")
+        state.step = OVER
+        state.actor = NOBODY
+        return
+    state.actor = seats.index(fields.check_word("to_act", to_act, seats))
+    if fields.has("pending"):
+        _read_pending(fields.inside("pending"), state)
+    if state.step > AT_PLACE:  # the worker of this turn is on the wheel already
+        placed[state.order[: state.players].index(state.actor)] -= 1
+    rising = any(later > earlier for earlier, later in pairwise(placed))
+    if rising or placed[0] - placed[-1] > 1:
+        raise BadPosition("wheel", "along the order the workers placed never rise, and differ by at most 1 (T3.1)")
+    if placed[-1] == WORKERS[state.players]:
+        raise fields.refuse("to_act", "all workers are placed: nobody can act")
+    expected = seats[state.order[placed.index(placed[-1])]]
+    if expected != to_act:
+        raise fields.refuse("to_act", f"must be {expected}, the first in the order with the fewest workers placed (T3.1)")
+
+
+def _read_pending(fields: Fields, state: State) -> None:
+    step = STEP_NAMES.index(fields.word("step", ASKED_STEPS))
+    state.step = step
+    if step == AT_PLACE:
+        fields.done()
+        return
+    state.segment = fields.number("segment", 1, state.printed.segments) - 1
+    state.worker = WORKER_NAMES.index(fields.word("worker", WORKER_NAMES))
+    at = state.craftsman_at if state.worker == CRAFTSMAN else state.artisan_at
+    if at[state.segment] != state.actor:
+        raise fields.refuse("segment", "holds no such worker of the player to act")
+    if step == AT_WEAPON:
+        state.built = board.space(fields, "built", state.printed)
+        after = fields.word("then", [STEP_NAMES[step] for step in (AT_MIDDLE, AT_OUTER, AT_END)])
+        state.after_weapon = STEP_NAMES.index(after)
+        if not mausoleum.owns_warrior_at(state, state.actor, state.built):
+            raise fields.refuse("built", "holds no warrior of the player to act")
+    fields.done()
+    _check_asked(fields, state)
+
+
+def _check_asked(fields: Fields, state: State) -> None:
+    """A step is pending only where there is something to decide."""
+    step = state.step
+    if step == AT_ABILITY:
+        master = wheel.action_value(state, MIDDLE_RING)
+        if wheel.action_kind(state, MIDDLE_RING) != MASTER or not state.masters[state.actor * MASTERS + master]:
+            raise fields.refuse("step", "no master was hired in this segment")
+    settled = state.clone()
+    turn.pass_over_empty_steps(settled)
+    if settled.step != step or settled.actor != state.actor:
+        raise fields.refuse("step", "there is nothing to decide at it")

@@ -1,0 +1,14 @@
+"""Terracotta Army, declared."""
+
+from claycrown.games.plugin import Plugin
+
+PLUGIN = Plugin(
+    name="terracotta",
+    title="Terracotta Army",
+    rules="claycrown.games.terracotta.rules.game:GAME",
+    notation="claycrown.games.terracotta.notation:NOTATION",
+    guide="claycrown.games.terracotta.guide:GUIDE",
+    bots="claycrown.games.terracotta.bots",
+    terminal="claycrown.games.terracotta.terminal:FACE",
+    study="claycrown.games.terracotta.study:COUNTING",
+)

@@ -1,0 +1,122 @@
+"""Terracotta Army behind the contract of a game."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from claycrown.games.choices import Choices
+from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.edition import Edition, Shelf
+from claycrown.games.ledger import Ledger
+
+from . import final, names, refusals, scoring, setup, turn
+from .pieces import COLOURS, OVER, rule_id
+from .printed import Printed
+from .state import State
+
+SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+
+
+class TerracottaArmy:
+    """Two to four players, five rounds, the most victory points win."""
+
+    name = "terracotta"
+    rules_version = 1
+    colours: tuple[str, ...] = COLOURS
+    player_counts = range(2, 5)
+    options: Mapping[str, bool] = {}
+
+    def edition(self, path: str | None = None) -> Edition:
+        return SHELF.edition(path)
+
+    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
+        return setup.set_up(SHELF.printed(edition), players, seed)
+
+    def seats(self, state: State) -> list[str]:
+        return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+
+    def deciders(self, state: State) -> list[int]:
+        return [] if state.step == OVER else [state.actor]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        if state.step == OVER or seat != state.actor:
+            return []
+        choices = Choices()
+        turn.legal(state, choices)
+        return choices.action[: choices.count]
+
+    def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
+        if state.step != OVER and seat != state.actor:
+            return Illegal("T3.1", f"it is the turn of {COLOURS[state.colour[state.actor]]}")
+        if action in self.legal(state, seat):
+            return None
+        return refusals.refusal(state, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        state.book = Ledger()
+        turn.apply(state, action)
+
+    def over(self, state: State) -> bool:
+        return state.step == OVER
+
+    def result(self, state: State) -> Result:
+        """T10.6: the most VP win; tied, the one earlier in the turn order."""
+        seats = self.seats(state)
+        order = [state.order[place] for place in range(state.players)]
+        ranking = sorted(order, key=lambda seat: -state.vp[seat])
+        return Result(
+            winner=seats[ranking[0]],
+            ranking=tuple(seats[seat] for seat in ranking),
+            figures={"vp": {seats[seat]: state.vp[seat] for seat in range(state.players)}},
+        )
+
+    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+        return entries(state)
+
+    def view(self, state: State, viewer: int) -> State:
+        """All of the table lies open to all; only the seed is secret, and a state does not hold it."""
+        copy = state.clone()
+        copy.book = state.book
+        return copy
+
+    def determinize(self, view: State, rng: Random) -> State:
+        """Nothing is unknown, so there is only one state that fits."""
+        return view.clone()
+
+
+def entries(state: State) -> list[Entry]:
+    """The ledger in words."""
+    book = state.book
+    if book is None:
+        return []
+    printed = state.printed
+    return [
+        Entry(
+            rule_id(rule),
+            player,
+            names.what(what),
+            amount,
+            names.source(source),
+            names.where(printed, what, source, where),
+        )
+        for rule, player, what, amount, source, where in book.lines()
+    ]
+
+
+def score_round(state: State) -> list[Entry]:
+    """What the scoring phase (T8) would give in this position."""
+    copy = state.clone()
+    copy.book = Ledger()
+    scoring.score_round(copy)
+    return [entry for entry in entries(copy) if entry.what == "vp"]
+
+
+def score_final(state: State) -> list[Entry]:
+    """What the end (T10) would give in this position."""
+    copy = state.clone()
+    copy.book = Ledger()
+    final.score_final(copy)
+    return entries(copy)
+
+
+GAME: Game[State] = TerracottaArmy()

@@ -1,0 +1,145 @@
+"""Terracotta Army: what the lines of a ledger say about actions, tiles, masters, statues and weapons."""
+
+from collections.abc import Mapping
+
+from claycrown.arena.study.digest import Digest, Section
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.rules.pieces import (
+    ARCHER,
+    FINAL_SOURCES,
+    FOOTMAN,
+    HORSE,
+    MASTER_NAMES,
+    MUSICIAN,
+    RING_ACTION_NAMES,
+    ROUNDS,
+    SOURCE_NAMES,
+    TILE_NAMES,
+    TYPES,
+    WARRIOR_NAMES,
+    WEAPON_NAMES,
+)
+
+ACTIONS = {
+    ("T4.1", "coins"): "coins",
+    ("T4.2", "wet clay"): "clay",
+    ("T5.2", "statue"): "build",
+    ("T4.4", "wet clay"): "soak",
+    ("T4.5", "trained"): "train",
+    ("T4.6", "master"): "master",
+    ("T4.7", "priority"): "priority",
+    ("T4.8", "weapon ready"): "ready",
+    ("T6.1", "weapon used"): "specialist",
+}
+"""The ring action that a line of the ledger belongs to, by its rule and what changed."""
+STATUES = (*WARRIOR_NAMES, "horse", "footman", "archer", "musician")
+DECIDED_BY_STATUE = {"footman": "footman", "archer": "archer", "musician": "musician"}
+"""Sources of VP that one kind of statue brings."""
+
+
+class Terracotta:
+    WORTH = "VP ahead of the table"
+    SECTIONS: Mapping[str, Section] = {
+        "sources": Section(
+            "Where the points come from",
+            "VP that a player scored from each source of the score sheet, in a game.",
+            unit="VP of a player in a game",
+            valued=False,
+        ),
+        "actions": Section("Ring actions", "Each ring action carried out; taking a coin or a clay instead counts as one, too."),
+        "masters": Section("Masters", "Each master hired, whether the ability was used or not."),
+        "statues": Section(
+            "Statues",
+            "Each statue set up, a horse with its rider as one.",
+            "VP by the rack for a warrior, by their own scoring for footmen, archers and musicians; a horse has none of its own.",
+        ),
+        "weapons": Section("Weapons", "Each weapon used for its effect.", "VP at once, when it was used."),
+        "tiles": Section(
+            "Scoring tiles",
+            "Each tile that scored, for every player at the table.",
+            "VP of the tile, domination and presence together.",
+            valued=False,  # it scores for all at a table alike
+        ),
+    }
+
+    def items(self, section: str) -> list[str]:
+        listed: dict[str, tuple[str, ...]] = {
+            "sources": SOURCE_NAMES[1:],
+            "actions": (*RING_ACTION_NAMES, "one coin", "one clay"),
+            "masters": MASTER_NAMES,
+            "statues": STATUES,
+            "weapons": WEAPON_NAMES,
+            "tiles": TILE_NAMES,
+        }
+        return list(listed[section])
+
+    def worth(self, digest: Digest) -> list[float]:
+        vp = digest.figures["vp"]
+        return [float(own) for own in vp]
+
+    def count(self, digest: Digest, entries: list[Entry]) -> None:
+        built = ""
+        for entry in entries:
+            action = ACTIONS.get((entry.rule, entry.what))
+            if action is not None:
+                digest.use("actions", action, entry.seat)
+            if entry.rule == "T3.6":
+                digest.use("actions", "one coin" if entry.what == "coins" else "one clay", entry.seat)
+            elif entry.what == "master":
+                digest.use("masters", MASTER_NAMES[entry.amount], entry.seat)
+            elif entry.what == "statue":
+                built = statue(entry.amount)
+                digest.use("statues", built, entry.seat)
+            elif entry.what == "weapon used" and entry.rule != "T6.1":
+                digest.use("weapons", WEAPON_NAMES[entry.amount], entry.seat)
+                built = ""
+            elif entry.what == "vp":
+                self._points(digest, entry, built)
+            elif entry.what == "round":
+                digest.leaders.append(leader(digest, FINAL_SOURCES))
+        self._weapons(digest, entries)
+        self._tiles(digest, entries)
+        if any(entry.source in FINAL_SOURCES for entry in entries) and len(digest.leaders) == ROUNDS - 1:
+            digest.leaders.append(leader(digest, FINAL_SOURCES))  # after the last round, before the end is scored
+
+    def _points(self, digest: Digest, entry: Entry, built: str) -> None:
+        digest.use("sources", entry.source, entry.seat, entry.amount)
+        if entry.source == "rack" and built:
+            digest.pay("statues", built, entry.seat, entry.amount)
+        elif entry.source in DECIDED_BY_STATUE:
+            digest.pay("statues", DECIDED_BY_STATUE[entry.source], entry.seat, entry.amount)
+
+    def _weapons(self, digest: Digest, entries: list[Entry]) -> None:
+        used = next((WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon used"), None)
+        for entry in entries:
+            if entry.source == "weapon" and used is not None:
+                digest.pay("weapons", used, entry.seat, entry.amount)
+
+    def _tiles(self, digest: Digest, entries: list[Entry]) -> None:
+        tiles = {entry.where for entry in entries if entry.source == "tile"}
+        for tile in tiles:
+            for seat in range(len(digest.seats)):
+                digest.use("tiles", tile, seat)
+        for entry in entries:
+            if entry.source == "tile":
+                digest.pay("tiles", entry.where, entry.seat, entry.amount)
+
+
+def statue(number: int) -> str:
+    """The statue that a ledger's number stands for."""
+    if number <= TYPES:
+        return WARRIOR_NAMES[number - 1]
+    if number in (FOOTMAN, MUSICIAN):
+        return "footman" if number == FOOTMAN else "musician"
+    return "archer" if ARCHER <= number < HORSE else "horse"
+
+
+def leader(digest: Digest, later: tuple[str, ...]) -> int | None:
+    """Who has the most VP so far, the end not counted; nobody if several have."""
+    found = digest.uses.get("sources", {})
+    sums = [sum(values[seat] for source, values in found.items() if source not in later) for seat in range(len(digest.seats))]
+    best = max(sums)
+    return sums.index(best) if sums.count(best) == 1 else None
+
+
+COUNTING = Terracotta()

@@ -1,0 +1,59 @@
+"""The figures as small drawings in signs: silhouettes that nobody confuses, and a letter in each.
+
+Two sizes: 5 by 3 for a terminal with room, 4 by 2 for a small one; in the last row stands the base. On very large terminals
+the slabs are larger still, and the figures stand on them with some air around.
+"""
+
+from claycrown.games.terracotta.rules.pieces import (
+    ARCHER,
+    CROSSBOWMAN,
+    DOWN,
+    FOOTMAN,
+    GUARD,
+    LEFT,
+    MUSICIAN,
+    OFFICER,
+    RIGHT,
+    SOLDIER,
+    UP,
+)
+
+HUGE = (7, 4)
+LARGE = (5, 3)
+SMALL = (4, 2)
+
+FIGURES: dict[int, tuple[str, str]] = {
+    OFFICER: (" ▄█▄ ", " ▐O▌†"),  # tall cap, sword
+    GUARD: ("  ● ╕", " ▐G▌│"),  # halberd
+    CROSSBOWMAN: ("  ●  ", "╾▐C▌╼"),  # bow level
+    SOLDIER: ("  ● ↑", " ▐S▌│"),  # spear
+    FOOTMAN: ("  ●  ", " ╳f╳ "),  # arms folded
+    MUSICIAN: ("  ● ♪", " (m) "),  # drum
+    ARCHER + UP: ("  ▲  ", " ▐a▌ "),
+    ARCHER + DOWN: (" ▐a▌ ", "  ▼  "),
+    ARCHER + LEFT: ("  ●  ", "◄─a▌ "),
+    ARCHER + RIGHT: ("  ●  ", " ▐a─►"),
+}
+"""Head and body, 5 signs each."""
+
+SMALL_FIGURES: dict[int, str] = {
+    OFFICER: "▐O▌†",
+    GUARD: "▐G▌╕",
+    CROSSBOWMAN: "╾C╼ ",
+    SOLDIER: "▐S▌↑",
+    FOOTMAN: "╳f╳ ",
+    MUSICIAN: "(m)♪",
+    ARCHER + UP: " a▲ ",
+    ARCHER + DOWN: " a▼ ",
+    ARCHER + LEFT: "◄a  ",
+    ARCHER + RIGHT: "  a►",
+}
+"""The upper row of the small size; the lower is the base."""
+
+HORSE_ALONG = {"near": ("▄▄▄▄▄", "▀█▀▀█"), "far": ("▄▄▟█▖", "█▀▘▀▀")}
+"""A horse that lies along a row, to the right of its rider; mirrored to the left."""
+MIRROR = str.maketrans("▖▗▘▝▙▟▛▜▌▐", "▗▖▝▘▟▙▜▛▐▌")
+
+
+def mirrored(text: str) -> str:
+    return text[::-1].translate(MIRROR)

@@ -1,0 +1,114 @@
+"""The bot `novice` for Lords of Xidit: the mistakes of people in their first games.
+
+It plans as if it were alone in the kingdom. One of the three assessments it remembers only when the game is nearly over. Now
+and then it takes one road for another, and the rest of the year goes astray. Its bards all go to one place.
+"""
+
+from random import Random
+
+from claycrown.games.xidit.bots import plans, replies
+from claycrown.games.xidit.bots.greedy import worth_of_start
+from claycrown.games.xidit.rules import orders
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENTS,
+    AT_BARDS,
+    AT_CENSUS_BARDS,
+    AT_PLAN,
+    AT_RAISE,
+    AT_REWARD,
+    AT_SHOW,
+    AT_START,
+    AT_TITAN,
+    BARD_BITS,
+    BARDS,
+    INFLUENCE,
+    KINDS_OF_ORDER,
+    NOWHERE,
+    ORDERS,
+    PLAN,
+    REGIONS,
+    REPUTATION,
+    REWARD,
+    ROADS,
+    START,
+    WEALTH,
+)
+from claycrown.games.xidit.rules.state import State, years
+
+ASTRAY = 0.25
+"""How often a plan takes one road for another."""
+RICHES = 10**6
+"""So much gold that more of it seems worth nothing."""
+
+
+class Novice:
+    name = "novice"
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self.forgotten = self._random.randrange(ASSESSMENTS)
+        """The assessment that it does not think of for most of the game."""
+
+    def decide(self, view: State, seat: int) -> int:
+        """In one state that fits the view."""
+        state = GAME.determinize(view, self._random)
+        lonely = alone(state, seat)
+        if self._forgets(state):
+            forget(lonely, self.forgotten)
+        if state.step == AT_PLAN:
+            return PLAN + self._misread(plans.best_plan(lonely, seat))
+        if state.step == AT_START:
+            return max(GAME.legal(state, seat), key=lambda action: worth_of_start(lonely, seat, action - START))
+        if state.step == AT_REWARD:
+            return max(GAME.legal(state, seat), key=lambda action: self._sense_of(state, action - REWARD))
+        if state.step in (AT_BARDS, AT_CENSUS_BARDS):
+            return max(GAME.legal(state, seat), key=lambda action: crowd(state, action))
+        if state.step in (AT_TITAN, AT_RAISE):
+            return replies.reply(state)
+        if state.step == AT_SHOW:
+            return GAME.legal(state, seat)[-1]  # all it has: to hide a unit does not occur to it
+        return GAME.legal(state, seat)[0]
+
+    def _misread(self, plan: int) -> int:
+        """Sometimes one road of the plan is another one on the map."""
+        there = [order for order in range(ORDERS) if orders.in_plan(plan, order) < ROADS]
+        if not there or self._random.random() >= ASTRAY:
+            return plan
+        order = self._random.choice(there)
+        meant = orders.in_plan(plan, order)
+        taken = self._random.choice([colour for colour in range(ROADS) if colour != meant])
+        return plan + (taken - meant) * int(KINDS_OF_ORDER ** (ORDERS - 1 - order))
+
+    def _forgets(self, state: State) -> bool:
+        """It remembers all three assessments in the last third of the game."""
+        return 3 * state.year <= 2 * years(state)
+
+    def _sense_of(self, state: State, rewards: int) -> int:
+        """X4.6: how many of the rewards are for an assessment that it thinks of; once it remembers, that one comes first."""
+        needed = 1 << (WEALTH, REPUTATION, INFLUENCE).index(self.forgotten)
+        return (rewards & ~needed).bit_count() if self._forgets(state) else rewards & needed
+
+
+def alone(state: State, seat: int) -> State:
+    """The table without a rival on the map."""
+    copy = state.clone()
+    copy.city = [city if other == seat else NOWHERE for other, city in enumerate(state.city)]
+    return copy
+
+
+def forget(state: State, assessment: int) -> None:
+    """There is nothing more to be had for the assessment."""
+    if assessment == WEALTH:
+        state.gold = [RICHES] * len(state.gold)
+    elif assessment == INFLUENCE:
+        state.floors_left = [0] * len(state.floors_left)
+    else:
+        state.bards_left = [0] * len(state.bards_left)
+
+
+def crowd(state: State, action: int) -> tuple[int, int]:
+    """X4.8: all bards together, where the number for the first is the largest."""
+    amounts = [(action - BARDS) >> (BARD_BITS * region) & ((1 << BARD_BITS) - 1) for region in range(REGIONS)]
+    most = max(range(REGIONS), key=amounts.__getitem__)
+    return amounts[most], state.printed.first[most]

@@ -1,0 +1,18 @@
+"""What there is to see in Lords of Xidit."""
+
+from claycrown.games.xidit.guide.majorities import known, majorities
+from claycrown.games.xidit.guide.outlook import outlooks
+from claycrown.games.xidit.guide.scenes import scenes
+from claycrown.games.xidit.guide.sheet import opened, sheet
+
+
+class XiditGuide:
+    outlooks = staticmethod(outlooks)
+    scenes = staticmethod(scenes)
+    majorities = staticmethod(majorities)
+    known = staticmethod(known)
+    sheet = staticmethod(sheet)
+    opened = staticmethod(opened)
+
+
+GUIDE = XiditGuide()

@@ -1,0 +1,88 @@
+"""Who is ahead in the regions, in influence and in wealth, as far as the viewer can see; and what the open book implies."""
+
+from collections.abc import Sequence
+
+from claycrown.games.xidit.guide.spots import players
+from claycrown.games.xidit.rules import assessment, bards
+from claycrown.games.xidit.rules.game import open_book
+from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, REGIONS, REPUTATION, TYPES, UNKNOWN, WEALTH
+from claycrown.games.xidit.rules.state import State
+from claycrown.guide.contract import Known, Majority
+
+RULE, IN_A_REGION = "X8.1", "X8.2"
+
+
+def majorities(view: State) -> list[Majority]:
+    found = [_in_region(view, region) for region in range(REGIONS) if bards.takes_bards(view, region)]
+    cities = [f"city {city}" for city, owner in enumerate(view.guild) if owner != NOBODY]
+    floors: list[int | None] = list(influences(view))
+    gold = golds(view)
+    return [
+        *found,
+        Majority(RULE, ASSESSMENT_NAMES[INFLUENCE], "", cities, floors, floors, leader(floors)),
+        Majority(RULE, ASSESSMENT_NAMES[WEALTH], "", players(view, range(view.players)), gold, gold, leader(gold)),
+    ]
+
+
+def _in_region(view: State, region: int) -> Majority:
+    name = view.printed.region_names[region]
+    counts = bards_in(view, region)
+    points = reputations_in(view, region)
+    return Majority(
+        IN_A_REGION, ASSESSMENT_NAMES[REPUTATION], name, [f"region {name}"], counts, points, leader(counts, at_least=1)
+    )
+
+
+def leader(values: Sequence[int | None], at_least: int = 1) -> int | None:
+    """The only seat with the most, if all are known."""
+    known = [value for value in values if value is not None]
+    if len(known) < len(values) or max(known) < at_least or known.count(max(known)) > 1:
+        return None
+    return known.index(max(known))
+
+
+def golds(view: State) -> list[int | None]:
+    """By seat; None for what is behind a screen."""
+    return [_known(view.gold[seat]) for seat in range(view.players)]
+
+
+def influences(view: State) -> list[int]:
+    return [assessment.influence(view, seat) for seat in range(view.players)]
+
+
+def bards_in(view: State, region: int) -> list[int | None]:
+    """By seat; None for those in the Bastion that the viewer cannot see."""
+    return [_known(view.bards[seat * REGIONS + region]) for seat in range(view.players)]
+
+
+def reputations_in(view: State, region: int) -> list[int | None]:
+    """By seat what the region gives as things stand; None unless all bards there can be seen."""
+    if None in bards_in(view, region):
+        return [None] * view.players
+    return [assessment.reputation_in(view, seat, region) for seat in range(view.players)]
+
+
+def reputations(view: State) -> list[int]:
+    """By seat, as far as all bards of a region can be seen."""
+    by_region = [reputations_in(view, region) for region in range(REGIONS)]
+    return [sum(points[seat] or 0 for points in by_region) for seat in range(view.players)]
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else value
+
+
+def known(view: State) -> list[Known]:
+    """X1.8: the barracks and the map lie open, and what was recruited, spent and won was seen."""
+    noted = open_book(view)
+    unseen = [_behind_screens(view, kind) - sum(line.units[kind] for line in noted) for kind in range(TYPES)]
+    found = []
+    for seat, line in enumerate(noted):
+        most = [least + (0 if line.exact else more) for least, more in zip(line.units, unseen, strict=True)]
+        found.append(Known(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
+    return found
+
+
+def _behind_screens(view: State, kind: int) -> int:
+    """How many units of a type all players have together."""
+    return view.printed.units[kind] - view.barracks[kind] - sum(view.standing[kind::TYPES])

@@ -1,0 +1,61 @@
+"""What a decision would do: the rules carry it out on a table that fits what the seat sees."""
+
+from collections.abc import Iterable, Sequence
+from itertools import takewhile
+
+from claycrown.games.contract import Entry
+from claycrown.games.xidit.guide.following import follow
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
+from claycrown.games.xidit.rules.state import State
+from claycrown.guide.contract import Outlook
+from claycrown.guide.light import fitting, sights
+
+OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed", "titan eliminated")
+"""What a decision itself does; what follows are the orders of the year, or the census."""
+TO_LIGHT = ("plan", "shown", "next recruitment", "next threat", "recruitment stack", "threat stack")
+"""Lines of the ledger without which nothing comes to light: secret choices, tokens that nobody had seen."""
+
+
+def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
+    """All on the same tables that fit what the seat sees, so that decisions can be compared."""
+    tables = list(fitting(GAME, view))
+    found = []
+    for action in actions:
+        imagined = tables[0].clone()
+        GAME.apply(imagined, seat, action)
+        entries = GAME.ledger(imagined, seat)
+        own = of_the_decision(entries, seat)
+        final = imagined.step == OVER or (may_reveal(entries) and reveals(tables, seat, action))
+        found.append(Outlook(action, own, None, None, final, _afterwards(view, seat, action, own)))
+    return found
+
+
+def of_the_decision(entries: Sequence[Entry], seat: int) -> list[Entry]:
+    """Without what goes on by itself after it, on an imagined table perhaps otherwise than in fact."""
+    return list(takewhile(lambda entry: entry.seat == seat and entry.what in OWN, entries))
+
+
+def may_reveal(entries: Sequence[Entry]) -> bool:
+    """The quick answer, for many decisions: where it is no, nothing comes to light."""
+    return any(entry.what in TO_LIGHT for entry in entries)
+
+
+def reveals(tables: Sequence[State], seat: int, action: int) -> bool:
+    """Whether a decision brings something to light that nobody may unsee, told from tables that fit what the seat sees: the last
+    token of a stack or a census of units that nobody has could be known before. Others know no more of it than the seat does."""
+    seen = sights(GAME, NOTATION, tables, seat, seat, action)
+    first = next(seen)
+    return any(other != first for other in seen)
+
+
+def _afterwards(view: State, seat: int, action: int, own: Sequence[Entry]) -> State:
+    """The seat's view after the decision itself."""
+    after = view.clone()
+    if view.step == AT_PLAN:
+        after.plan = [action - PLAN if place == seat else plan for place, plan in enumerate(view.plan)]
+    elif view.step == AT_SHOW:
+        after.shown = [action - SHOW if place == seat else shown for place, shown in enumerate(view.shown)]
+    follow(after, own)
+    return after

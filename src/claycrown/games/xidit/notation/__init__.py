@@ -1,0 +1,49 @@
+"""Lords of Xidit written down."""
+
+from typing import Any
+
+from claycrown.games.edition import Edition
+from claycrown.games.xidit.notation import decisions, position, snapshot
+from claycrown.games.xidit.rules.game import GAME, SHELF, assess
+from claycrown.games.xidit.rules.pieces import AT_PLAN
+from claycrown.games.xidit.rules.state import State
+from claycrown.record.notation import BadPosition
+
+ANY_PLAN = "plan *"
+"""In brief: all 15,625 plans."""
+
+
+class XiditNotation:
+    text = staticmethod(decisions.text)
+    action = staticmethod(decisions.action)
+    write = staticmethod(position.write)
+    snapshot = staticmethod(snapshot.write)
+
+    def read(self, written: Any, edition: Edition, seed: int) -> State:
+        return position.read(written, SHELF.printed(edition), seed)
+
+    def restore(self, stored: Any, edition: Edition) -> State:
+        return snapshot.read(stored, SHELF.printed(edition))
+
+    def legal(self, state: State, seat: int, brief: bool) -> list[str]:
+        actions = GAME.legal(state, seat)
+        if brief and actions and state.step == AT_PLAN:
+            return [ANY_PLAN]
+        return [decisions.text(state, action) for action in actions]
+
+    def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
+        """X8: the three assessments and the winner."""
+        if not final:
+            raise BadPosition("", "Lords of Xidit is scored at the end only: score --final")
+        return assess(state)
+
+    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
+        lines = []
+        for assessment in sheet["assessments"]:
+            lines.append(assessment["of"])
+            for contestant, value in assessment["ranking"]:
+                lines.append(f"  {contestant:<10}{value:>4}{'  out' if contestant in assessment['out'] else ''}")
+        return [*lines, f"winner: {sheet['winner']}"]
+
+
+NOTATION = XiditNotation()

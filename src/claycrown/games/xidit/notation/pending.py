@@ -1,0 +1,197 @@
+"""A position in the middle of a year: plans that are in, the order that is carried out, the census that is held."""
+
+from typing import Any
+
+from claycrown.games.xidit.rules import bards, census, guilds, names, orders, rewards, titans, virtual
+from claycrown.games.xidit.rules.pieces import (
+    ACTION,
+    AT_BARDS,
+    AT_CENSUS_BARDS,
+    AT_CENSUS_FLOOR,
+    AT_PLAN,
+    AT_RAISE,
+    AT_REWARD,
+    AT_SHOW,
+    AT_START,
+    AT_TITAN,
+    BARDS_REWARD,
+    CITIES,
+    CITY_ROOM,
+    CLERICS,
+    FLOORS_REWARD,
+    INFANTRY,
+    KINDS_OF_ORDER,
+    MAGES,
+    MAX_PLAYERS,
+    MAX_SHOW,
+    NO_PRIZE,
+    NO_TOKEN,
+    NOT_IN,
+    NOWHERE,
+    ORDER_LETTERS,
+    ORDERS,
+    REWARD_NAMES,
+    STEP_NAMES,
+    THREAT,
+    THREAT_PRIZE,
+    TITAN_STACKS,
+    TYPES,
+    UNIT_LETTERS,
+)
+from claycrown.games.xidit.rules.state import State
+from claycrown.record.fields import Fields, show
+from claycrown.record.notation import BadPosition
+
+IN_ORDERS = (AT_REWARD, AT_BARDS, AT_TITAN, AT_RAISE)
+DEEDS = ("recruited", "threats", "titans")
+"""What a player has done this year, and where (X4.4, X4.12)."""
+
+
+def write(state: State, at_table: list[str]) -> dict[str, Any]:
+    written: dict[str, Any] = {"step": STEP_NAMES[state.step]}
+    if state.step in (AT_PLAN, *IN_ORDERS):
+        written["plans"] = {
+            colour: names.plan(plan) if plan >= 0 else None
+            for colour, plan in zip(at_table, state.plan, strict=False)
+            if plan != NOT_IN
+        }
+    if state.step in IN_ORDERS:
+        written["order"] = state.order + 1
+        written["seat"] = at_table[state.actor]
+        for deed, cities in zip(DEEDS, (state.recruited, state.threat_beaten, state.titan_beaten), strict=True):
+            written[deed] = {colour: _cities(bits) for colour, bits in zip(at_table, cities, strict=False) if bits}
+    if state.prize != NO_PRIZE:
+        written["for"] = "threat" if state.prize == THREAT_PRIZE else f"titan {titans.symbols(state, state.prize)}"
+        written["owed"] = [name for bit, name in enumerate(REWARD_NAMES) if state.owed >> bit & 1]
+    if state.step in (AT_SHOW, AT_CENSUS_BARDS, AT_CENSUS_FLOOR):
+        written["type"] = UNIT_LETTERS[state.census]
+    if state.step == AT_SHOW:
+        written["shown"] = {
+            colour: shown if shown >= 0 else None for colour, shown in zip(at_table, state.shown, strict=False) if shown != NOT_IN
+        }
+    if state.step in (AT_CENSUS_BARDS, AT_CENSUS_FLOOR):
+        written["seat"] = at_table[state.actor]
+        written["award"] = state.award
+        written["then"] = [colour for seat, colour in enumerate(at_table) if state.winners >> seat & 1]
+    return written
+
+
+def _cities(bits: int) -> list[int]:
+    return [city for city in range(CITY_ROOM) if bits >> city & 1]
+
+
+def read(fields: Fields, state: State, at_table: list[str]) -> None:
+    if NOWHERE in state.city[: state.players]:
+        raise fields.refuse("step", "somebody's Idrakys has no city yet")
+    asked = [name for step, name in enumerate(STEP_NAMES[:-1]) if step != AT_START]
+    state.step = STEP_NAMES.index(fields.word("step", asked))
+    if state.step in (AT_PLAN, *IN_ORDERS):
+        _read_plans(fields.inside("plans"), state, at_table)
+    if state.step in IN_ORDERS:
+        _read_order(fields, state, at_table)
+    elif state.step != AT_PLAN:
+        _read_census(fields, state, at_table)
+    fields.done()
+    _check_asked(fields, state)
+
+
+def _read_plans(fields: Fields, state: State, at_table: list[str]) -> None:
+    plans = [NOT_IN] * MAX_PLAYERS
+    for colour in fields.names():
+        letters = fields.text(fields.check_word(colour, colour, at_table))
+        if len(letters) != ORDERS or not set(letters) <= set(ORDER_LETTERS):
+            raise fields.refuse(colour, f"must be {ORDERS} orders of the letters {ORDER_LETTERS}, not {show(letters)}")
+        number = 0
+        for letter in letters:
+            number = number * KINDS_OF_ORDER + ORDER_LETTERS.index(letter)
+        plans[at_table.index(colour)] = number
+    if (state.step == AT_PLAN) == (NOT_IN not in plans[: state.players]):
+        raise BadPosition("pending.plans", "all are in once they are carried out, and not before (X3.2)")
+    state.plan = plans
+
+
+def _read_order(fields: Fields, state: State, at_table: list[str]) -> None:
+    state.order = fields.number("order", 1, ORDERS) - 1
+    state.actor = at_table.index(fields.word("seat", at_table))
+    state.turn = (state.actor - state.first) % state.players
+    if orders.in_plan(state.plan[state.actor], state.order) != ACTION:
+        raise fields.refuse("order", "is no action of the player who must decide")
+    state.recruited, state.threat_beaten, state.titan_beaten = (_read_cities(fields.inside(deed), at_table) for deed in DEEDS)
+    city = state.city[state.actor]
+    if state.step == AT_TITAN:
+        if state.token[city] != NO_TOKEN:
+            raise fields.refuse("step", f"city {city} has a token: no titan is fought there (X4.11)")
+        if orders.has_been(state.threat_beaten[state.actor] | state.titan_beaten[state.actor], city):
+            raise fields.refuse("step", f"a threat or titan was eliminated in city {city} this year already (X4.12)")
+    else:
+        _read_prize(fields, state, city)
+
+
+def _read_cities(fields: Fields, at_table: list[str]) -> list[int]:
+    by_seat = [0] * MAX_PLAYERS
+    for colour in fields.names():
+        seat = at_table.index(fields.check_word(colour, colour, at_table))
+        for city in fields.listed(colour):
+            by_seat[seat] |= 1 << fields.check_number(colour, city, 1, CITIES)
+    return by_seat
+
+
+def _read_prize(fields: Fields, state: State, city: int) -> None:
+    """What the rewards are for, and those still to be handed out."""
+    prizes = {"threat": THREAT_PRIZE}
+    prizes.update({f"titan {titans.symbols(state, stack)}": stack for stack in range(TITAN_STACKS)})
+    state.prize = prizes[fields.word("for", list(prizes))]
+    if state.prize == THREAT_PRIZE:
+        fits = state.token[city] == THREAT and orders.has_been(state.threat_beaten[state.actor], city)
+    else:
+        fits = state.token[city] == NO_TOKEN and orders.has_been(state.titan_beaten[state.actor], city)
+        fits = fits and titans.is_raging(state, state.prize)
+    if not fits:
+        raise fields.refuse("for", f"it was not eliminated in city {city} just now")
+    owed = 0
+    for name in fields.listed("owed", range(0, 3)):
+        owed |= 1 << REWARD_NAMES.index(fields.check_word("owed", name, REWARD_NAMES))
+    fitting = (BARDS_REWARD, BARDS_REWARD | FLOORS_REWARD) if state.step == AT_BARDS else (0,)
+    if owed not in fitting or owed & ~rewards.possible(state):
+        raise fields.refuse("owed", "does not fit the step")
+    state.owed = owed
+
+
+def _read_census(fields: Fields, state: State, at_table: list[str]) -> None:
+    if not census.is_due(state):
+        raise fields.refuse("step", f"there is no census in year {state.year} (X6)")
+    state.census = UNIT_LETTERS.index(fields.word("type", list(UNIT_LETTERS)))
+    if state.step == AT_SHOW:
+        _read_shown(fields.inside("shown"), state, at_table)
+        return
+    fitting = (INFANTRY, CLERICS) if state.step == AT_CENSUS_BARDS else (MAGES,)
+    if state.census not in fitting:
+        raise fields.refuse("type", "has another reward")
+    state.actor = at_table.index(fields.word("seat", at_table))
+    state.award = fields.number("award", 1, 2 if state.census == CLERICS else 1)
+    for colour in fields.listed("then", range(0, state.players)):
+        state.winners |= 1 << at_table.index(fields.check_word("then", colour, at_table))
+    if state.winners >> state.actor & 1:
+        raise fields.refuse("then", "names the one who is placing")
+
+
+def _read_shown(fields: Fields, state: State, at_table: list[str]) -> None:
+    shown = [NOT_IN] * MAX_PLAYERS
+    for colour in fields.names():
+        seat = at_table.index(fields.check_word(colour, colour, at_table))
+        shown[seat] = fields.number(colour, 0, min(state.units[seat * TYPES + state.census], MAX_SHOW))
+    if NOT_IN not in shown[: state.players]:
+        raise BadPosition("pending.shown", "all have shown, so this type is done (X6.1)")
+    state.shown = shown
+
+
+def _check_asked(fields: Fields, state: State) -> None:
+    """A step is pending only where there is something to decide."""
+    asked = {
+        AT_TITAN: lambda: titans.can_fight_one(state, state.actor),
+        AT_RAISE: lambda: virtual.can_rise(state),
+        AT_CENSUS_BARDS: lambda: bards.can_place(state, state.actor),
+        AT_CENSUS_FLOOR: lambda: state.floors_left[state.actor] > 0 and guilds.has_guild_with_room(state, state.actor),
+    }
+    if state.step in asked and not asked[state.step]():
+        raise fields.refuse("step", "there is nothing to decide at it")

@@ -1,0 +1,367 @@
+"""A position of Lords of Xidit as JSON: everything on the table and behind the screens, written canonically, read with care.
+
+Written of a view, what it does not show is null, and the barracks are there: they do not follow from the rest, but lie open.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from claycrown.games.contract import EVERYTHING
+from claycrown.games.xidit.notation import pending
+from claycrown.games.xidit.rules import guilds, names, setup, titans, virtual
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    AT_PLAN,
+    AT_START,
+    BARDS_EACH,
+    CITIES,
+    CITY_ROOM,
+    COLOURS,
+    FLOORS_EACH,
+    HIGHEST_GUILD,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_TOKEN,
+    NOBODY,
+    NOT_IN,
+    NOWHERE,
+    OVER,
+    RECRUITMENT,
+    REGIONS,
+    THREAT,
+    TITAN_STACKS,
+    TITANS,
+    TYPES,
+    UNIT_LETTERS,
+    UNKNOWN,
+)
+from claycrown.games.xidit.rules.printed import Printed
+from claycrown.games.xidit.rules.state import State, years
+from claycrown.record.fields import Fields, show
+from claycrown.record.notation import BadPosition
+
+CITY_NAMES = tuple(str(city) for city in range(1, CITIES + 1))
+COUNTED = {
+    "recruitment_stack": "recruitment_count",
+    "recruitment_discard": "recruitment_discards",
+    "threat_stack": "threat_count",
+    "threat_discard": "threat_discards",
+}
+"""The piles of tokens, and the state's fields that say how many lie there."""
+
+
+def seats(state: State) -> list[str]:
+    """The colours at the table, in seat order."""
+    return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+
+
+def write(state: State) -> dict[str, Any]:
+    at_table = seats(state)
+    tokens = list(state.token)
+    written: dict[str, Any] = {
+        "game": "xidit",
+        "edition": state.printed.edition.name,
+        "options": {
+            "short": bool(state.short_game),
+            "hard_virtual": bool(state.hard_virtual),
+            "open_screens": bool(state.open_screens),
+        },
+        "year": state.year,
+        "first": at_table[state.first],
+        "seats": at_table,
+        "assessments": [ASSESSMENT_NAMES[assessment] for assessment in state.assessments],
+        "recruits": {
+            str(city): names.units(state.standing[city * TYPES : (city + 1) * TYPES])
+            for city in range(CITY_ROOM)
+            if tokens[city] == RECRUITMENT
+        },
+        "threats": [city for city in range(CITY_ROOM) if tokens[city] == THREAT],
+        "next_recruitment": state.next_recruitment or None,
+        "recruitment_stack": _write_stack(state.recruitment_stack, state.recruitment_count),
+        "recruitment_discard": state.recruitment_discard[: state.recruitment_discards],
+        "next_threat": state.next_threat or None,
+        "threat_stack": _write_stack(state.threat_stack, state.threat_count),
+        "threat_discard": state.threat_discard[: state.threat_discards],
+        "titans": [_write_titans(state, stack) for stack in range(TITAN_STACKS)],
+        "regions": _write_regions(state, at_table),
+        "guilds": {
+            str(city): [at_table[state.guild[city]], state.guild_floors[city]]
+            for city in range(CITY_ROOM)
+            if state.guild[city] != NOBODY
+        },
+        "virtual": dict(zip(ASSESSMENT_NAMES, state.virtual, strict=True)) if virtual.stands(state) else None,
+        "players": {colour: _write_player(state, seat) for seat, colour in enumerate(at_table)},
+        "over": state.step == OVER,
+    }
+    if state.viewer != EVERYTHING:
+        written["barracks"] = dict(zip(UNIT_LETTERS, state.barracks, strict=True))
+    if state.step not in (AT_START, AT_PLAN, OVER) or any(plan != NOT_IN for plan in state.plan):
+        written["pending"] = pending.write(state, at_table)
+    return written
+
+
+def _write_stack(stack: list[int], count: int) -> list[int | None]:
+    """Top first."""
+    return [token or None for token in reversed(stack[:count])]
+
+
+def _write_titans(state: State, stack: int) -> list[dict[str, Any] | None]:
+    """Top first."""
+    written: list[dict[str, Any] | None] = []
+    for place in (2 * stack, 2 * stack + 1):
+        titan = state.titan[place]
+        if titan == UNKNOWN:
+            written.append(None)
+        elif titan:
+            raging = place % 2 == 0 and titans.is_raging(state, stack)
+            written.append({**_figures(state.printed, titan - 1), "raging": raging})
+    return written
+
+
+def _figures(printed: Printed, titan: int) -> dict[str, int]:
+    return {
+        "units": printed.titan_symbols[titan // 2],
+        "gold": printed.titan_gold[titan],
+        "bards": printed.titan_bards[titan],
+        "floors": printed.titan_floors[titan],
+    }
+
+
+def _write_regions(state: State, at_table: list[str]) -> dict[str, dict[str, int | None]]:
+    written = {}
+    bards = list(state.bards)
+    for region, name in enumerate(state.printed.region_names):
+        there = {colour: bards[seat * REGIONS + region] for seat, colour in enumerate(at_table)}
+        if any(there.values()):
+            written[name] = {colour: _known(amount) for colour, amount in there.items() if amount}
+    return written
+
+
+def _known(value: int) -> int | None:
+    return None if value == UNKNOWN else value
+
+
+def _write_player(state: State, seat: int) -> dict[str, Any]:
+    units = state.units[seat * TYPES : (seat + 1) * TYPES]
+    return {
+        "city": state.city[seat] or None,
+        "units": None if UNKNOWN in units else names.units(units),
+        "gold": _known(state.gold[seat]),
+        "bards_left": _known(state.bards_left[seat]),
+        "floors_left": _known(state.floors_left[seat]),
+        "floors_waiting": _known(state.floors_waiting[seat]),
+    }
+
+
+def read(position: Any, printed: Printed, seed: int = 0) -> State:
+    """The state of a position, or `BadPosition` for what pieces or geometry forbid. The seed is for coming shuffles."""
+    fields = Fields(position)
+    fields.word("game", ("xidit",))
+    fields.text("edition")  # whoever calls has found it
+    state = State(printed)
+    state.stream = seed % 2**64
+    at_table = _read_seats(fields, state)
+    _read_options(fields.inside("options"), state)
+    setup.mark_wasteland(state)
+    state.year = fields.number("year", 1, years(state))
+    state.first = at_table.index(fields.word("first", at_table))
+    _read_assessments(fields, state)
+    _read_tokens(fields, state)
+    _read_titans(fields, state)
+    _read_regions(fields.inside("regions"), state, at_table)
+    _read_guilds(fields.inside("guilds"), state, at_table)
+    _read_virtual(fields, state)
+    players = fields.inside("players")
+    for seat, colour in enumerate(at_table):
+        _read_player(players.inside(colour), state, seat)
+    players.done()
+    _fill_barracks(state)
+    if fields.flag("over"):
+        state.step = OVER
+    elif fields.has("pending"):
+        pending.read(fields.inside("pending"), state, at_table)
+    else:
+        setup.next_start(state)
+    fields.done()
+    return state
+
+
+def _read_seats(fields: Fields, state: State) -> list[str]:
+    colours = fields.listed("seats", range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    numbers = [COLOURS.index(fields.check_word("seats", colour, COLOURS)) for colour in colours]
+    if sorted(set(numbers)) != numbers:
+        raise fields.refuse("seats", f"must be different colours in the order {', '.join(COLOURS)}")
+    state.players = len(numbers)
+    state.colour = _padded(numbers, MAX_PLAYERS)
+    return [str(colour) for colour in colours]
+
+
+def _padded(values: list[int], length: int) -> list[int]:
+    return values + [0] * (length - len(values))
+
+
+def _read_options(fields: Fields, state: State) -> None:
+    state.short_game = int(fields.flag("short"))
+    state.hard_virtual = int(fields.flag("hard_virtual"))
+    state.open_screens = int(fields.flag("open_screens"))
+    fields.done()
+
+
+def _read_assessments(fields: Fields, state: State) -> None:
+    listed = fields.listed("assessments", range(ASSESSMENTS, ASSESSMENTS + 1))
+    order = [ASSESSMENT_NAMES.index(fields.check_word("assessments", name, ASSESSMENT_NAMES)) for name in listed]
+    if len(set(order)) < ASSESSMENTS:
+        raise fields.refuse("assessments", "names one twice")
+    state.assessments = order
+
+
+def _read_tokens(fields: Fields, state: State) -> None:
+    """Every token of the set in use lies in exactly one place."""
+    unused = {city for city in range(1, CITY_ROOM) if setup.is_token_used(state, city)}
+
+    def lay(key: str, city: Any) -> int:
+        number = fields.check_number(key, city, 1, CITIES)
+        if not setup.is_token_used(state, number):
+            raise fields.refuse(key, f"the token of city {number} is not used with these players and options")
+        if number not in unused:
+            raise fields.refuse(key, f"the token of city {number} lies in two places")
+        unused.remove(number)
+        return number
+
+    token, standing = [NO_TOKEN] * CITY_ROOM, [0] * (CITY_ROOM * TYPES)
+    recruits = fields.inside("recruits")
+    for key in recruits.names():
+        city = lay("recruits", int(recruits.check_word(key, key, CITY_NAMES)))
+        token[city] = RECRUITMENT
+        standing[city * TYPES : (city + 1) * TYPES] = _read_units(recruits, key)
+        if not any(standing[city * TYPES : (city + 1) * TYPES]):
+            state.empty_tokens += 1  # X2.2
+    for listed in fields.listed("threats"):
+        token[lay("threats", listed)] = THREAT
+    state.token, state.standing = token, standing
+    recruitment, threat = fields.take("next_recruitment"), fields.take("next_threat")
+    state.next_recruitment = NOWHERE if recruitment is None else lay("next_recruitment", recruitment)
+    state.next_threat = NOWHERE if threat is None else lay("next_threat", threat)
+    for key, count in COUNTED.items():
+        tokens = [lay(key, listed) for listed in fields.listed(key)]
+        upwards = tokens[::-1] if key.endswith("stack") else tokens
+        setattr(state, key, _padded(upwards, CITIES))
+        setattr(state, count, len(tokens))
+    if unused:
+        raise BadPosition("tokens", f"the token of city {min(unused)} lies nowhere")
+
+
+def _read_units(fields: Fields, key: str) -> list[int]:
+    """Letters in any order, counted by type."""
+    letters = fields.text(key)
+    for letter in letters:
+        if letter not in UNIT_LETTERS:
+            raise fields.refuse(key, f"must be units of the letters {UNIT_LETTERS}, not {show(letters)}")
+    return [letters.count(letter) for letter in UNIT_LETTERS]
+
+
+def _read_titans(fields: Fields, state: State) -> None:
+    placed = [0] * TITANS
+    raging = [0] * TITAN_STACKS
+    for stack, listed in enumerate(fields.listed("titans", range(TITAN_STACKS, TITAN_STACKS + 1))):
+        path = f"titans {stack + 1}"
+        if not isinstance(listed, list) or len(listed) > 2:
+            raise BadPosition(path, f"must be a list of at most two titans, not {show(listed)}")
+        for depth, node in enumerate(listed):
+            titan = Fields(node, path)
+            figures = {key: titan.number(key) for key in ("units", "gold", "bards", "floors")}
+            rages = titan.flag("raging")
+            titan.done()
+            fitting = [own for own in (2 * stack, 2 * stack + 1) if _figures(state.printed, own) == figures]
+            free = [own for own in fitting if own + 1 not in placed]
+            if not free:
+                reason = "is there twice" if fitting else f"is none of those with {state.printed.titan_symbols[stack]} units"
+                raise BadPosition(path, f"the titan {show(figures)} {reason}")
+            if rages and depth:
+                raise BadPosition(path, "only the top titan of a stack can rage")
+            placed[2 * stack + depth] = free[0] + 1
+            if rages:
+                raging[stack] = 1
+    state.titan, state.raging = placed, raging
+
+
+def _read_regions(fields: Fields, state: State, at_table: list[str]) -> None:
+    bards = [0] * (MAX_PLAYERS * REGIONS)
+    for region, name in enumerate(state.printed.region_names):
+        if fields.has(name):
+            there = fields.inside(name)
+            for colour in there.names():
+                seat = at_table.index(there.check_word(colour, colour, at_table))
+                bards[seat * REGIONS + region] = there.number(colour, 0, BARDS_EACH)
+                if state.wasteland >> region & 1 and bards[seat * REGIONS + region]:
+                    raise there.refuse(colour, "wasteland takes no bards (X9.1)")
+    fields.done()
+    state.bards = bards
+
+
+def _read_guilds(fields: Fields, state: State, at_table: list[str]) -> None:
+    guild, floors = [NOBODY] * CITY_ROOM, [0] * CITY_ROOM
+    for key in fields.names():
+        city = int(fields.check_word(key, key, CITY_NAMES))
+        owner, height = fields.listed(key, range(2, 3))
+        guild[city] = at_table.index(fields.check_word(key, owner, at_table))
+        floors[city] = fields.check_number(key, height, 1, HIGHEST_GUILD)
+    state.guild, state.guild_floors = guild, floors
+
+
+def _read_virtual(fields: Fields, state: State) -> None:
+    """X9.2: with three players, and only then."""
+    if not virtual.stands(state):
+        if fields.take("virtual") is not None:
+            raise fields.refuse("virtual", "must be null: the virtual player stands with three players only (X9.2)")
+        return
+    values = fields.inside("virtual")
+    state.virtual = [values.number(name, 0, state.printed.virtual_highest) for name in ASSESSMENT_NAMES]
+    values.done()
+
+
+def _set(values: list[int], index: int, value: int) -> list[int]:
+    """A changed copy: the lists of a compiled state are copies themselves, and are set as a whole."""
+    changed = list(values)
+    changed[index] = value
+    return changed
+
+
+def _read_player(fields: Fields, state: State, seat: int) -> None:
+    city = fields.take("city")
+    if city is not None:
+        state.city = _set(state.city, seat, fields.check_number("city", city, 1, CITIES))
+    units = list(state.units)
+    units[seat * TYPES : (seat + 1) * TYPES] = _read_units(fields, "units")
+    state.units = units
+    state.gold = _set(state.gold, seat, fields.number("gold"))
+    left = fields.number("bards_left", 0, BARDS_EACH)
+    placed = sum(state.bards[seat * REGIONS : (seat + 1) * REGIONS])
+    if left + placed != BARDS_EACH:
+        raise fields.refuse("bards_left", f"with the {placed} placed must make {BARDS_EACH}, not {left + placed} (X1.4)")
+    state.bards_left = _set(state.bards_left, seat, left)
+    left, waiting = fields.number("floors_left", 0, FLOORS_EACH), fields.number("floors_waiting", 0, FLOORS_EACH)
+    built = sum(floors for owner, floors in zip(state.guild, state.guild_floors, strict=True) if owner == seat)
+    if built + left + waiting != FLOORS_EACH:
+        total = built + left + waiting
+        raise fields.refuse(
+            "floors_left", f"with {built} built and {waiting} waiting must make {FLOORS_EACH}, not {total} (X1.4)"
+        )
+    if waiting and guilds.has_guild_with_room(state, seat):
+        raise fields.refuse("floors_waiting", "none waits beside an own guild with room (X6.4)")
+    state.floors_left, state.floors_waiting = _set(state.floors_left, seat, left), _set(state.floors_waiting, seat, waiting)
+    fields.done()
+
+
+def _fill_barracks(state: State) -> None:
+    """The units that are nowhere else."""
+    used = _by_type(state.units, state.standing)
+    for letter, count, units in zip(UNIT_LETTERS, used, state.printed.units, strict=True):
+        if count > units:
+            raise BadPosition("units", f"{count} {letter} are on the table, but only {units} exist (X1.3)")
+    state.barracks = [units - count for units, count in zip(state.printed.units, used, strict=True)]
+
+
+def _by_type(*tables: Sequence[int]) -> list[int]:
+    return [sum(sum(table[kind::TYPES]) for table in tables) for kind in range(TYPES)]

@@ -1,0 +1,14 @@
+"""Lords of Xidit, declared."""
+
+from claycrown.games.plugin import Plugin
+
+PLUGIN = Plugin(
+    name="xidit",
+    title="Lords of Xidit",
+    rules="claycrown.games.xidit.rules.game:GAME",
+    notation="claycrown.games.xidit.notation:NOTATION",
+    guide="claycrown.games.xidit.guide:GUIDE",
+    bots="claycrown.games.xidit.bots",
+    terminal="claycrown.games.xidit.terminal:FACE",
+    study="claycrown.games.xidit.study:COUNTING",
+)

@@ -1,0 +1,136 @@
+"""Lords of Xidit behind the contract of a game."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from claycrown.games.choices import Choices
+from claycrown.games.contract import Entry, Game, Illegal, Result
+from claycrown.games.edition import Edition, Shelf
+from claycrown.games.ledger import Ledger
+
+from . import assessment, names, play, refusals, setup, view
+from .pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    AT_PLAN,
+    AT_SHOW,
+    COLOURS,
+    CONTESTANTS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OVER,
+    PLAN,
+    PLANS,
+    SHOW,
+    TYPES,
+    VIRTUAL_NAME,
+)
+from .printed import Printed
+from .state import State
+from .view import open_book as open_book  # what a view tells of the hidden things: for bots and people alike
+
+SEED_ROOM = 2**64
+
+
+SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+
+
+class LordsOfXidit:
+    """Three to five players, twelve years, three assessments; the last one standing wins."""
+
+    name = "xidit"
+    rules_version = 1
+    colours: tuple[str, ...] = COLOURS
+    player_counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    options: Mapping[str, bool] = {"short": False, "hard_virtual": False, "open_screens": False}
+
+    def edition(self, path: str | None = None) -> Edition:
+        return SHELF.edition(path)
+
+    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
+        chosen = {**self.options, **(options or {})}
+        state = State(SHELF.printed(edition))
+        state.players = players
+        state.colour = list(range(MAX_PLAYERS))
+        state.short_game = int(chosen["short"])
+        state.hard_virtual = int(chosen["hard_virtual"])
+        state.open_screens = int(chosen["open_screens"])
+        state.stream = seed % SEED_ROOM
+        setup.set_up(state)
+        return state
+
+    def seats(self, state: State) -> list[str]:
+        return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+
+    def deciders(self, state: State) -> list[int]:
+        return [seat for seat in range(state.players) if play.owes(state, seat)]
+
+    def legal(self, state: State, seat: int) -> list[int]:
+        if not 0 <= seat < state.players or not play.owes(state, seat):
+            return []
+        if state.step == AT_PLAN:
+            return list(range(PLAN, PLAN + PLANS))
+        choices = Choices()
+        play.offer(state, seat, choices)
+        return choices.action[: choices.count]
+
+    def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
+        """X3.1, X6.1: a seat that has planned or shown may send another in its place until the last is in."""
+        if not 0 <= seat < state.players:
+            return Illegal("X1.1", f"there are {state.players} seats")
+        if state.step == AT_PLAN:
+            allowed = PLAN <= action < PLAN + PLANS
+        elif state.step == AT_SHOW:
+            allowed = SHOW <= action <= SHOW + state.units[seat * TYPES + state.census]
+        else:
+            allowed = action in self.legal(state, seat)
+        return None if allowed else refusals.refusal(state, seat, action)
+
+    def apply(self, state: State, seat: int, action: int) -> None:
+        state.book = Ledger()
+        play.apply(state, seat, action)
+
+    def over(self, state: State) -> bool:
+        return state.step == OVER
+
+    def result(self, state: State) -> Result:
+        """X8.6: the one left after the third assessment wins; the others in the order in which they went out."""
+        figures = assess(state)
+        gone = [contestant for entry in figures["assessments"] for contestant in reversed(entry["out"])]
+        return Result(winner=figures["winner"], ranking=(figures["winner"], *reversed(gone)), figures=figures)
+
+    def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
+        """Everything that a decision does happens in the open; a plan or a choice that is only in tells nothing of itself."""
+        return names.entries(state)
+
+    def view(self, state: State, viewer: int) -> State:
+        return view.view(state, viewer)
+
+    def determinize(self, view_: State, rng: Random) -> State:
+        return view.determinize(view_, rng)
+
+
+def assess(state: State) -> dict[str, Any]:
+    """X8: the three assessments of a position and the winner, as `score --final --json` gives them."""
+    scratch = state.clone()
+    assessment.assess(scratch)
+    colours = [COLOURS[scratch.colour[seat]] for seat in range(scratch.players)] + [VIRTUAL_NAME]
+    size = assessment.contestants(scratch)
+    entries = []
+    for place in range(ASSESSMENTS):
+        start = place * CONTESTANTS
+        ranking = scratch.ranking[start : start + size]
+        values = scratch.value[start : start + size]
+        entries.append(
+            {
+                "of": ASSESSMENT_NAMES[scratch.assessments[place]],
+                "ranking": [[colours[contestant], value] for contestant, value in zip(ranking, values, strict=True)],
+                "out": [colours[contestant] for contestant in ranking if scratch.out[contestant] == place + 1],
+            }
+        )
+    return {"assessments": entries, "winner": colours[assessment.winner(scratch)]}
+
+
+GAME: Game[State] = LordsOfXidit()

@@ -1,0 +1,100 @@
+"""Lords of Xidit: what the lines of a ledger say about cities, units, rewards, titans and the census."""
+
+from collections.abc import Mapping
+
+from claycrown.arena.study.digest import Digest, Section
+from claycrown.games.contract import Entry
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, CITIES, REWARD_NAMES, TITAN_STACKS, UNIT_NAMES
+from claycrown.games.xidit.rules.printed import Printed
+
+ORDERS = {
+    "moved": "moved along a road",
+    "unit": "recruited",
+    "threat eliminated": "eliminated a threat",
+    "titan eliminated": "eliminated a titan",
+    "lost": "lost",
+}
+"""What became of an order, by what the ledger says; a unit only where it was recruited."""
+RECRUITED = "X4.4"
+YIELDS = {"gold": "gold", "bard": "bards", "floor": "floors"}
+"""What a reward gives, as the ledger calls it."""
+
+
+class Xidit:
+    WORTH = "percentage points of winning"
+    SECTIONS: Mapping[str, Section] = {
+        "orders": Section(
+            "Orders", "What became of each order that did something; one that had to be lost was planned for nothing."
+        ),
+        "units": Section("Units", "Each unit recruited."),
+        "threats": Section("Cities: threats", "Each threat eliminated in the city."),
+        "recruits": Section("Cities: recruitment", "Each unit recruited in the city."),
+        "starts": Section("Cities: where to start", "The city in which a player started."),
+        "rewards": Section(
+            "Rewards",
+            "Each reward chosen; of a threat or a titan one takes two of three.",
+            "Gold, bards or floors taken for it; less than printed where the board had no more room.",
+        ),
+        "titans": Section("Titans", "Each titan eliminated, by the number of its symbols."),
+        "census": Section("Military census", "Each unit type of which a player showed the most, alone or with others."),
+        "out": Section("Assessments", "The assessment at which a player was eliminated.", valued=False),
+    }
+
+    def items(self, section: str) -> list[str]:
+        cities = [str(city) for city in range(1, CITIES + 1)]
+        symbols = sorted({titan(Printed(GAME.edition()).titan_symbols[stack]) for stack in range(TITAN_STACKS)})
+        listed: dict[str, list[str]] = {
+            "orders": list(ORDERS.values()),
+            "units": list(UNIT_NAMES),
+            "threats": cities,
+            "recruits": cities,
+            "starts": cities,
+            "rewards": list(REWARD_NAMES),
+            "titans": symbols,
+            "census": list(UNIT_NAMES),
+            "out": list(ASSESSMENT_NAMES),
+        }
+        return listed[section]
+
+    def worth(self, digest: Digest) -> list[float]:
+        return [100.0 if seat == digest.winner else 0.0 for seat in range(len(digest.seats))]
+
+    def count(self, digest: Digest, entries: list[Entry]) -> None:
+        for entry in entries:
+            if entry.seat < 0:
+                if entry.what == "out":
+                    digest.out.append(entry.source)
+                continue
+            if entry.what in ORDERS and (entry.what != "unit" or entry.rule == RECRUITED):
+                digest.use("orders", ORDERS[entry.what], entry.seat)
+            self._one(digest, entry)
+
+    def _one(self, digest: Digest, entry: Entry) -> None:
+        seat = entry.seat
+        if entry.rule == RECRUITED and entry.what == "unit":
+            digest.use("units", entry.source, seat)
+            digest.use("recruits", entry.where, seat)
+        elif entry.what == "threat eliminated":
+            digest.use("threats", entry.where, seat)
+        elif entry.what == "titan eliminated":
+            digest.use("titans", titan(entry.amount), seat)
+        elif entry.what == "start":
+            digest.use("starts", entry.where, seat)
+        elif entry.what == "rewards":
+            for reward in entry.source.split():
+                digest.use("rewards", reward, seat)
+        elif entry.what == "most shown":
+            digest.use("census", entry.source, seat)
+        elif entry.what == "out":
+            digest.use("out", entry.source, seat)
+            digest.out.append(entry.source)
+        elif entry.what in YIELDS and entry.rule in ("X4.7", "X4.8", "X4.9"):
+            digest.pay("rewards", YIELDS[entry.what], seat, entry.amount)
+
+
+def titan(symbols: int) -> str:
+    return f"{symbols} symbols"
+
+
+COUNTING = Xidit()

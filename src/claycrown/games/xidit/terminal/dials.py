@@ -1,0 +1,137 @@
+"""The planning board under the map: six dials while one plans; when the plans are revealed, everybody's orders."""
+
+from claycrown.games.xidit.guide.foretelling import LOSES, UNSET, Step, foretell, letters_of
+from claycrown.games.xidit.rules import state as rules
+from claycrown.games.xidit.rules.pieces import ACTION, NOT_IN, ORDER_LETTERS, ORDERS
+from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.terminal import texts
+from claycrown.games.xidit.terminal.materials import LETTERS, materials
+from claycrown.terminal.canvas import Canvas
+from claycrown.terminal.face import Moment, Stage
+from claycrown.terminal.panels import Panel
+
+DIAL = "dial"
+"""A dial's place is `dial1` to `dial6`."""
+STROKES = {"K": "══", "R": "╌╌", "B": "~~", "A": "◆", "W": "…"}
+
+
+def room(height: int) -> int:
+    """Lines that the planning board takes."""
+    return 3 if height >= 20 else 2
+
+
+def parts(words: str) -> tuple[str, int]:
+    """`plan RA.B..@3`: the orders so far, and the dial that is being set, from 0; without one it is the first unset."""
+    _, _, rest = words.partition("#")[0].partition(" ")
+    plan, _, at = rest.partition("@")
+    plan = plan.ljust(ORDERS, UNSET)
+    if at.isdigit():
+        return plan, int(at) - 1
+    return plan, plan.index(UNSET) if UNSET in plan else ORDERS
+
+
+def just_set(words: str) -> int:
+    """`plan RA....#2`: the order, from 1, that these words have set last; 0 if they do not say."""
+    _, _, number = words.partition("#")
+    return int(number) if number else 0
+
+
+def planned(stage: Stage | None, moment: Moment) -> list[Step]:
+    """The way that the orders said so far lead; nothing while nothing is planned."""
+    if stage is None or not stage.words.startswith("plan"):
+        return []
+    plan, _ = parts(stage.words)
+    return foretell(moment.view, moment.viewer, plan)
+
+
+def places(width: int, height: int) -> dict[str, tuple[float, float]]:
+    wide = width // ORDERS
+    return {f"{DIAL}{number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(ORDERS)}
+
+
+def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[Step]) -> None:
+    board = _Board(canvas, panel, moment)
+    if way and panel.stage is not None:
+        _, at = parts(panel.stage.words)
+        for number, step in enumerate(way):
+            board.dial(number, step, number == at)
+    elif any(plan != NOT_IN for plan in moment.view.plan[: moment.view.players]):
+        board.plans()
+    else:
+        board.legend()
+
+
+class _Board:
+    def __init__(self, canvas: Canvas, panel: Panel, moment: Moment) -> None:
+        self.canvas, self.panel, self.moment = canvas, panel, moment
+        self.palette, self.stuff = panel.palette, materials(panel.palette)
+        self.lines = room(canvas.height)
+        self.top = canvas.height - self.lines
+        canvas.fill(0, self.top, canvas.width, self.lines, self.palette.ground)
+
+    def dial(self, number: int, step: Step, current: bool) -> None:
+        wide = self.canvas.width // ORDERS
+        x = number * wide
+        spot = f"{DIAL}{number + 1}"
+        ground = self.stuff.dial if step.order == UNSET else self.stuff.dial_set
+        if current or spot == self.panel.pointed:
+            ground = self.stuff.legal
+        self.canvas.fill(x, self.top, wide - 1, self.lines, ground)
+        self.canvas.mark(x, self.top, wide - 1, self.lines, spot, "orders")
+        self.canvas.put(x, self.top, f" {number + 1} ", ground, self.stuff.ink, bold=True)
+        ink = self._ink(step.order)
+        where, what = texts.on_dial(step)
+        lost = step.outcome == LOSES
+        name = "set it" if current and step.order == UNSET else texts.order_name(step.order)
+        if self.lines > 2:
+            self.canvas.put(x + 4, self.top, f"{STROKES.get(step.order, '')} {name}".strip()[: wide - 5], ink, bold=True)
+            self.canvas.put(x + 1, self.top + 1, where[: wide - 2], self.stuff.warning if lost else self.stuff.ink, bold=lost)
+            self.canvas.put(x + 1, self.top + 2, what[: wide - 2], self.stuff.warning if lost else self.stuff.ink)
+            if lost:
+                self.canvas.put(x + wide - 2 - len(step.rule), self.top + 1, step.rule, self.stuff.warning)
+        else:
+            self.canvas.put(x + 4, self.top, name[: wide - 5], ink, bold=True)
+            short = f"{step.rule} {what}" if lost else what or where
+            self.canvas.put(x + 1, self.top + 1, short[: wide - 2], self.stuff.warning if lost else self.stuff.ink)
+
+    def _ink(self, letter: str) -> str:
+        if letter in ORDER_LETTERS[:ACTION]:
+            return self.stuff.roads[ORDER_LETTERS.index(letter)]
+        return self.stuff.ink
+
+    def legend(self) -> None:
+        """What the signs of the map mean, while there are no orders to show."""
+        for line, signs in enumerate(texts.LEGEND[: self.lines]):
+            x = 1
+            for sign, meaning in signs:
+                x = self.canvas.put(x, self.top + line, sign, self.palette.accent, bold=True) + 1
+                x = self.canvas.put(x, self.top + line, meaning, self.palette.muted) + 2
+        self.canvas.mark(0, self.top, self.canvas.width, self.lines, topic="map")
+
+    def plans(self) -> None:
+        """Everybody's revealed orders in turn order, the one that is carried out lit."""
+        state: State = self.moment.view
+        wide = self.canvas.width // 2
+        for turn in range(state.players):
+            seat = rules.seat_in_turn(state, turn)
+            x, y = (turn // self.lines) * wide, self.top + turn % self.lines
+            if self.lines == 2:
+                x = (turn // 2) * (self.canvas.width // 3)
+            colour = self.moment.seats[seat]
+            x = self.canvas.put(x, y, f" {LETTERS[colour]} ", self.palette.ink, self.palette.players[colour], bold=True) + 1
+            self._plan(seat, x, y)
+        self.canvas.mark(0, self.top, self.canvas.width, self.lines, topic="orders")
+
+    def _plan(self, seat: int, x: int, y: int) -> None:
+        state: State = self.moment.view
+        if state.plan[seat] < 0:
+            self.canvas.put(x, y, texts.READY if state.plan[seat] != NOT_IN else texts.PLANS, self.palette.muted)
+            return
+        for number, letter in enumerate(letters_of(state.plan[seat])):
+            past = (number, seat) < (state.order, -1)
+            now = number == state.order and seat == state.actor
+            ink = self.palette.edge if past else self.palette.text
+            x = (
+                self.canvas.put(x, y, letter, self.palette.ink if now else ink, self.palette.accent if now else None, bold=now)
+                + 1
+            )

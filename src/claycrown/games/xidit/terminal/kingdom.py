@@ -1,0 +1,213 @@
+"""Beside the map: the players and what lies open of them, the tokens to come, the titans, the barracks, the assessments."""
+
+from claycrown.games.xidit.rules import assessment, titans, virtual
+from claycrown.games.xidit.rules import state as rules
+from claycrown.games.xidit.rules.game import assess
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENT_NAMES,
+    ASSESSMENTS,
+    AT_PLAN,
+    AT_SHOW,
+    NOT_IN,
+    NOWHERE,
+    OVER,
+    REGIONS,
+    TITAN_STACKS,
+    TYPES,
+    UNIT_LETTERS,
+    UNKNOWN,
+)
+from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.terminal import texts
+from claycrown.games.xidit.terminal.materials import LETTERS, materials
+from claycrown.terminal.canvas import Canvas
+from claycrown.terminal.face import Moment
+from claycrown.terminal.panels import Panel
+
+WIDTH = 34
+AFTER = "after "
+"""Marks in a scene how many assessments have been shown."""
+LINES_BELOW = 11
+"""Tokens, titans, barracks and assessments."""
+
+
+class KingdomPanel(Panel):
+    title = texts.KINGDOM
+
+    def measure(self, height: int) -> int:
+        return WIDTH
+
+    def draw(self, moment: Moment, width: int, height: int) -> Canvas:
+        return _Drawing(self, moment, width, height).canvas
+
+    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+        return spot
+
+
+class _Drawing:
+    def __init__(self, panel: Panel, moment: Moment, width: int, height: int) -> None:
+        self.moment, self.palette, self.lit = moment, panel.palette, panel.lit
+        self.state: State = moment.view
+        self.stuff = materials(panel.palette)
+        self.canvas = Canvas(width, height, self.palette.ground, self.palette.text)
+        beside = width >= 2 * WIDTH + 4
+        self.left, self.width = 0, WIDTH if beside else width
+        self.spare = height - LINES_BELOW - (0 if beside else 2 * self.state.players)
+        y = 0
+        for turn in range(self.state.players):
+            self._player(rules.seat_in_turn(self.state, turn), y)
+            y += 2
+        if beside:
+            self.left, y = WIDTH + 4, -1
+        y = self._tokens(y + self._gap())
+        y = self._titans(y + self._gap())
+        y = self._assessments(y + self._gap())
+        self._barracks(y + self._gap())
+
+    def _gap(self) -> int:
+        """A line between two parts, as long as there is room."""
+        self.spare -= 1
+        return 1 if self.spare >= 0 else 0
+
+    # Players
+
+    def _player(self, seat: int, y: int) -> None:
+        """In turn order: the name and whether the seat has decided; below it what lies open, and the own things."""
+        moment, state, palette = self.moment, self.state, self.palette
+        colour = moment.seats[seat]
+        acting = seat in moment.deciders
+        if acting or seat == state.actor:
+            self.canvas.fill(0, y, self.width, 2, palette.surface)
+        self.canvas.put(0, y, f" {LETTERS[colour]} ", palette.ink, palette.players[colour], bold=True)
+        self.canvas.put(0, y + 1, "   ", ground=palette.players[colour])
+        name = f"{colour} ({texts.who(moment.players[seat], seat == moment.viewer)})"
+        x = self.canvas.put(4, y, name[: self.width - 14], palette.text, bold=acting)
+        if seat == state.first:
+            self.canvas.put(x + 1, y, texts.FIRST_SIGN, palette.accent, bold=True)
+            self.canvas.mark(x + 1, y, 1, 1, topic="turn order")
+        status, ink = self._fate(seat) if state.step == OVER else self._status(seat)
+        self.canvas.put(self.width - len(status), y, status, ink, bold=state.step == OVER)
+        self._goods(seat, y + 1)
+        self.canvas.mark(0, y, self.width, 2, topic="players")
+
+    def _status(self, seat: int) -> tuple[str, str]:
+        """Whether the seat owes a decision, or has made it where all decide at once."""
+        if seat in self.moment.deciders:
+            return texts.DECIDES, self.palette.legal
+        asked = {AT_PLAN: self.state.plan, AT_SHOW: self.state.shown}.get(self.state.step)
+        ready = asked is not None and asked[seat] != NOT_IN and self.moment.deciders
+        return (texts.READY if ready else "", self.palette.muted)
+
+    def _fate(self, seat: int) -> tuple[str, str]:
+        """X8.3: who has gone out, as far as the assessments have been shown; X8.6: who is left."""
+        done = next((int(mark.removeprefix(AFTER)) for mark in self.lit if mark.startswith(AFTER)), ASSESSMENTS)
+        figures = assess(self.state)
+        colour = self.moment.seats[seat]
+        for entry in figures["assessments"][:done]:
+            if colour in entry["out"]:
+                return texts.OUT.format(assessment=entry["of"]), self.palette.warning
+        return (texts.SAVIOUR, self.palette.accent) if done == ASSESSMENTS else ("", self.palette.text)
+
+    def _goods(self, seat: int, y: int) -> None:
+        state, palette = self.state, self.palette
+        x = self._number(4, y, texts.FLOOR_SIGN, assessment.influence(state, seat), "guilds")
+        open_bards = sum(state.bards[seat * REGIONS + region] for region in range(REGIONS) if region != state.printed.bastion)
+        x = self._number(x + 1, y, texts.BARD_SIGN, open_bards, "bards") + 1
+        if state.gold[seat] == UNKNOWN:
+            self.canvas.put(x, y, texts.SCREEN, palette.muted)
+            self.canvas.mark(x, y, self.width - x, 1, topic="screens")
+            return
+        x = self.canvas.put(x, y, "│", palette.edge) + 1
+        x = self._number(x, y, texts.GOLD_SIGN, state.gold[seat], "gold") + 1
+        units = texts.units_of(state.units[seat * TYPES : (seat + 1) * TYPES])
+        waiting = f"+{state.floors_waiting[seat]}{texts.FLOOR_SIGN}" if state.floors_waiting[seat] else ""
+        room = self.width - x - len(waiting) - 1
+        shown = units if len(units) <= room else _counted(units)
+        x = self.canvas.put(x, y, (shown or "no units")[:room], palette.text, bold=bool(units)) + 1
+        self.canvas.put(x, y, waiting, palette.accent)
+
+    def _number(self, x: int, y: int, sign: str, amount: int, topic: str) -> int:
+        end = self.canvas.put(x, y, f"{amount}{sign}", self.palette.text if amount else self.palette.muted)
+        self.canvas.mark(x, y, end - x, 1, topic=topic)
+        return end
+
+    # Tokens, titans, barracks
+
+    def _tokens(self, y: int) -> int:
+        state = self.state
+        top = state.recruitment_stack[state.recruitment_count - 1] if state.recruitment_count else NOWHERE
+        self._pair(y, texts.RECRUITMENT_NEXT, state.next_recruitment, self._recruits(state.next_recruitment), "next tokens")
+        under = self._under(state.recruitment_count, state.recruitment_discards)
+        self._pair(y + 1, texts.THEN, top, self._recruits(top), "stacks", under)
+        top = state.threat_stack[state.threat_count - 1] if state.threat_count else NOWHERE
+        self._pair(y + 2, texts.THREAT_NEXT, state.next_threat, self._threat(state.next_threat), "next tokens")
+        self._pair(y + 3, texts.THEN, top, self._threat(top), "stacks", self._under(state.threat_count, state.threat_discards))
+        return y + 4
+
+    def _under(self, count: int, discards: int) -> str:
+        """How many lie under the top, and how many were put down."""
+        return f"+{max(count - 1, 0)} ×{discards}"
+
+    def _pair(self, y: int, name: str, city: int, what: str, topic: str, more: str = "") -> None:
+        self.canvas.put(self.left, y, name, self.palette.accent if name != texts.THEN else self.palette.muted)
+        if city > NOWHERE:
+            x = self.canvas.put(self.left + 8, y, f"{city:>2}", self.palette.text, bold=True)
+            self.canvas.put(x + 1, y, what, self.palette.text)
+        else:
+            self.canvas.put(self.left + 9, y, "-", self.palette.muted)
+        self.canvas.put(self.left + self.width - len(more), y, more, self.palette.muted)
+        self.canvas.mark(self.left, y, self.width, 1, topic=topic)
+
+    def _recruits(self, city: int) -> str:
+        state = self.state
+        start = (22 + city if state.players == 3 else city) * TYPES
+        return texts.units_of(state.printed.shows[start : start + TYPES])
+
+    def _threat(self, city: int) -> str:
+        printed = self.state.printed
+        needs = texts.units_of(printed.needs[city * TYPES : (city + 1) * TYPES])
+        return f"{needs} {texts.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
+
+    def _titans(self, y: int) -> int:
+        """Each stack: asleep or raging, what its top titan gives, whether another lies under it."""
+        state, palette = self.state, self.palette
+        printed = state.printed
+        for stack in range(TITAN_STACKS):
+            self.canvas.put(self.left, y + stack, f"titan {titans.symbols(state, stack)}", palette.accent)
+            titan = titans.top(state, stack)
+            if titan < 0:
+                self.canvas.put(self.left + 8, y + stack, texts.GONE, palette.muted)
+            else:
+                raging = titans.is_raging(state, stack)
+                text = texts.RAGES if raging else texts.ASLEEP
+                x = self.canvas.put(self.left + 8, y + stack, text, palette.warning if raging else palette.muted, bold=raging)
+                gives = texts.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
+                self.canvas.put(x + 1, y + stack, gives, palette.text if raging else palette.muted)
+                if state.titan[2 * stack + 1]:
+                    self.canvas.put(self.left + self.width - 2, y + stack, "+1", palette.muted)
+            self.canvas.mark(self.left, y + stack, self.width, 1, topic="titans")
+        return y + TITAN_STACKS
+
+    def _barracks(self, y: int) -> None:
+        self.canvas.put(self.left, y, texts.BARRACKS, self.palette.accent)
+        x = self.left + 9
+        for letter, number in zip(UNIT_LETTERS, self.state.barracks, strict=True):
+            x = self.canvas.put(x, y, f"{letter}{number}", self.palette.text) + 1
+        self.canvas.mark(self.left, y, self.width, 1, topic="barracks")
+
+    def _assessments(self, y: int) -> int:
+        """In their order, with the virtual player's values where it stands."""
+        state = self.state
+        for place in range(ASSESSMENTS):
+            kind = state.assessments[place]
+            self.canvas.put(self.left, y + place, f"{place + 1}", self.palette.accent, bold=True)
+            self.canvas.put(self.left + 2, y + place, ASSESSMENT_NAMES[kind], self.palette.text)
+            if virtual.stands(state):
+                self.canvas.put(self.left + 14, y + place, f"virtual {state.virtual[kind]}", self.palette.muted)
+        self.canvas.mark(self.left, y, self.width, ASSESSMENTS, topic="assessments")
+        return y + ASSESSMENTS
+
+
+def _counted(units: str) -> str:
+    """`M4A2C1`, where there are many."""
+    return "".join(f"{letter}{units.count(letter)}" for letter in UNIT_LETTERS if letter in units)

@@ -1,0 +1,61 @@
+"""The Textual app: the start page or a game, in lamplight or daylight."""
+
+import os
+
+from textual.app import App
+
+from claycrown.games.plugin import installed, plugin
+from claycrown.terminal import pace
+from claycrown.terminal.face import Face
+from claycrown.terminal.palette import LAMPLIGHT, THEMES, theme
+from claycrown.terminal.screen import TableScreen
+from claycrown.terminal.session import Session
+
+
+def face_of(game: str) -> Face:
+    found: Face = plugin(game).part("terminal")
+    return found
+
+
+def games_with_a_face() -> list[str]:
+    """The games that can be played in the terminal."""
+    return [name for name, game in installed().games.items() if game.terminal]
+
+
+def first_theme() -> str:
+    """Terminals that tell their colours by COLORFGBG get the light that suits them; `t` changes it."""
+    background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
+    return "daylight" if background in ("7", "15") else "lamplight"
+
+
+class TableApp(App[None]):
+    """`claycrown play`. Without a session it asks first."""
+
+    TITLE = "Clay & Crown"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, session: Session | None = None, first_pace: pace.Pace = pace.PACES[0]) -> None:
+        super().__init__()
+        self.session = session
+        self._pace = first_pace
+        for name, palette in THEMES.items():
+            self.register_theme(theme(name, palette))
+        self.theme = first_theme()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """So that the styles can name our colours before a theme is in force."""
+        return theme("lamplight", LAMPLIGHT).variables
+
+    def on_mount(self) -> None:
+        if self.session is not None:
+            self.sit_down(self.session)
+        else:
+            from claycrown.terminal.start import StartScreen
+
+            games = games_with_a_face()
+            self.push_screen(StartScreen(games, {game: face_of(game).title for game in games}))
+
+    def sit_down(self, session: Session) -> None:
+        """Play this game."""
+        self.session = session
+        self.push_screen(TableScreen(session, face_of(session.record.game), self._pace))

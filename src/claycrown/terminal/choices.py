@@ -1,0 +1,74 @@
+"""The prompt, the options and what the one pointed at would do."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Entry
+
+from claycrown.terminal.palette import Palette
+from claycrown.terminal.picking import Picking
+
+
+class Choices(Vertical):
+    DEFAULT_CSS = """
+    Choices { width: 1fr; height: 1fr; }
+    Choices #prompt { height: auto; max-height: 5; padding: 0 1; text-style: bold; }
+    Choices #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
+    Choices #options > .option-list--option-highlighted { background: $legal-ground; }
+    Choices #outlook { height: auto; max-height: 4; padding: 0 1; color: $muted; }
+    """
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="prompt")
+        options = OptionList(id="options")
+        options.can_focus = False
+        yield options
+        yield Static(id="outlook")
+
+    def say(self, prompt: str, remark: str, colour: str) -> None:
+        """What to do now, and before it what has just to be said: a refusal, something taken back."""
+        said = Text.assemble((f"{remark}\n" if remark else "", colour), prompt)
+        self.query_one("#prompt", Static).update(said)
+
+    def foresee(self, lines: Sequence[str]) -> None:
+        outlook = self.query_one("#outlook", Static)
+        outlook.update(Text("\n".join(lines)))
+        outlook.display = bool(lines)
+
+    def offer(self, picking: Picking | None, palette: Palette) -> None:
+        """Lay the options of a stage out anew."""
+        options = self.query_one("#options", OptionList)
+        options.clear_options()
+        if picking is None:
+            return
+        listed = picking.stage.options
+        widths = [max((len(option.label) for option in listed if bool(option.spot) == at_spot), default=0) for at_spot in (0, 1)]
+        if max(widths) - min(widths) < 10:  # one column, unless a few long labels would push all notes away
+            widths = [max(widths)] * 2
+        room = max(20, self.size.width - 2)
+        for key, option in zip(picking.keys, listed, strict=True):
+            line = Text.assemble((f" {_shown(key):>1} ", f"bold {palette.legal}"))
+            line.append(option.label.ljust(widths[bool(option.spot)]), palette.text)
+            if option.note:
+                # A note that does not fit goes below; that of a place on the board is told in full when it is pointed at.
+                apart = "  " if option.spot or len(line) + 2 + len(option.note) <= room else "\n     "
+                line.append(f"{apart}{option.note}", palette.muted)
+            if option.mark:
+                line.append(f"  {option.mark}", palette.legal)
+            if option.spot:
+                line.truncate(room, overflow="ellipsis")
+            options.add_option(Entry(line))
+        self.point(picking.index)
+
+    def point(self, index: int) -> None:
+        options = self.query_one("#options", OptionList)
+        if options.option_count:
+            options.highlighted = index
+
+
+def _shown(key: str) -> str:
+    """An arrow key's option shows the arrow in its label already."""
+    return key if len(key) == 1 else " "

@@ -1,0 +1,240 @@
+"""Whose turn it is to be asked, and what waits for whom: people, bots in their threads, scenes, handing over.
+
+The screen shows; the dealer decides what happens next. Everything that waits can be hurried on by the player, and nothing
+that a bot thought of counts after the table has changed under it.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from textual.timer import Timer
+from textual.worker import get_current_worker
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.terminal import texts
+from claycrown.terminal.face import Face, Line, Moment, Scene
+from claycrown.terminal.pace import Pace
+from claycrown.terminal.seating import bots_of
+from claycrown.terminal.session import Move, Session
+
+if TYPE_CHECKING:
+    from claycrown.bots import Bot
+    from claycrown.terminal.screen import TableScreen
+
+
+class Dealer:
+    def __init__(self, screen: "TableScreen", session: Session, face: Face, pace: Pace) -> None:
+        self._screen, self.session, self.face, self.pace = screen, session, face, pace
+        self._bots = bots_of(session)
+        self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
+        self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self._scenes: list[Scene] = []
+        self._untold: Sequence[Line] = []
+        """What the last decision did, as far as its scenes have not come to it yet."""
+        self.scene: Scene | None = None
+        self._waiting = False
+        """Something goes on when the player presses Space, or when the pace says so."""
+        self._last_look = False
+        """The person's own turn is done, and may still be taken back."""
+        self._thinking = SPECTATOR
+        self._turn = 0
+        """Counts what happened, so that a thought from before it is dropped."""
+        self._timer: Timer | None = None
+        self._moment: Moment | None = None
+        self._moment_of: tuple[object, ...] = ()
+
+    # What is to be seen
+
+    def moment(self) -> Moment:
+        """The same one until something changes, so that the panels know when to draw."""
+        key = (self._turn, self.viewer, None if self.scene is None else len(self._scenes))
+        if self._moment is None or self._moment_of != key:
+            session = self.session
+            view = self.scene.view if self.scene else session.view(self.viewer)
+            deciders: Sequence[int] = [] if self.scene else session.deciders()
+            self._moment = Moment(view, self.viewer, session.seats, session.players, deciders)
+            self._moment_of = key
+        return self._moment
+
+    def sentence(self) -> str:
+        """What goes on while nobody is asked."""
+        if self.scene is not None:
+            return " ".join([*self.scene.lines, texts.SCENE_GOES_ON])
+        if self.session.over():
+            return texts.GAME_OVER
+        if self._last_look:
+            return texts.TURN_DONE
+        who = self.session.seats[self._thinking if self._thinking >= 0 else self._next_bot()]
+        return (texts.BOT_WAITS if self._thinking < 0 and self.pace.seconds is None else texts.BOT_THINKS).format(who=who)
+
+    def _next_bot(self) -> int:
+        deciders = self.session.deciders()
+        return next((seat for seat in deciders if seat in self._bots), deciders[0])
+
+    # What happens next
+
+    def go_on(self) -> None:
+        """Ask whoever is to be asked now."""
+        self._stop_waiting()
+        if self._scenes:
+            self._show_scene()
+            return
+        self.scene = None
+        self._tell()
+        if self.session.over():
+            self._screen.stop_asking()
+            self._screen.action_sheet()
+        else:
+            self._ask_next()
+
+    @property
+    def untold(self) -> int:
+        """How many lines of the log are still to come."""
+        return len(self._untold)
+
+    def _tell(self, lines: int | None = None) -> None:
+        """The log follows what was shown: it gives no scene away."""
+        self._screen.tell(self._untold[:lines])
+        self._untold = [] if lines is None else self._untold[lines:]
+
+    def _ask_next(self) -> None:
+        deciders = self.session.deciders()
+        waiting_bots = [seat for seat in deciders if seat in self._bots]
+        waiting_people = [seat for seat in deciders if seat not in self._bots]
+        if waiting_bots:
+            self._screen.stop_asking()
+            # Where several decide at once nobody watches the others: the bots need no pace.
+            self._wait(0.0 if waiting_people else self.pace.seconds)
+        else:
+            self._seat_person(self.viewer if self.viewer in waiting_people else waiting_people[0])
+
+    def _shares_a_keyboard(self) -> bool:
+        """Several people see one screen, and some of what they see is not for all."""
+        return self.face.keeps_secrets and len(self.people) > 1
+
+    def _seat_person(self, seat: int) -> None:
+        if not self._shares_a_keyboard() or seat == self.viewer:
+            self.seated(seat)
+            return
+        if self.viewer != SPECTATOR:
+            self.viewer = SPECTATOR
+            self._screen.tell_all()
+        if self.face.is_secret(self.session.state):
+            self._screen.stop_asking()
+            changing = [other for other in self.face.may_change(self.session.state) if other in self.people]
+            self._screen.hand_over(seat, changing)
+        else:
+            self._screen.ask(seat)
+
+    def seated(self, seat: int) -> None:
+        """That person sits at the keyboard."""
+        if self.viewer != seat:
+            self.viewer = seat
+            self._screen.tell_all()
+        self._screen.ask(seat)
+
+    def decided(self, move: Move) -> None:
+        """A decision was made, by anybody."""
+        self._turn += 1
+        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.face.reveals(move):
+            # What follows is for all to watch.
+            self.viewer = SPECTATOR
+            self._screen.tell_all(but_last=1)
+        self._untold = self.face.told(self.session, move, self.viewer)
+        if self.pace.shows_scenes:
+            self._scenes = list(self.face.scenes(self.session, move, self.viewer))
+        if not self._scenes:
+            self._tell()
+        by_person = move.seat not in self._bots
+        if by_person and self.pace.shows_scenes and self._passes_to_bots() and not self.face.reveals(move):
+            self._last_look = True
+            self._screen.stop_asking()
+            self._wait(None)
+        else:
+            self.go_on()
+
+    def _passes_to_bots(self) -> bool:
+        """Nobody but bots is to decide now: the last moment to take something back."""
+        deciders = self.session.deciders()
+        return (bool(deciders) or self.session.over()) and all(seat in self._bots for seat in deciders)
+
+    def take_back(self) -> Move | None:
+        """A person's last decision, if nobody has decided since."""
+        moves = self.session.moves
+        if not moves or moves[-1].seat in self._bots or not self.session.can_take_back(moves[-1].seat, self.face.reveals):
+            return None
+        if self.viewer != moves[-1].seat and self.face.is_secret(moves[-1].before):
+            return None
+        move = self.session.take_back()
+        self._turn += 1
+        self._thinking = SPECTATOR
+        self._scenes, self.scene, self._untold = [], None, []
+        self._screen.tell_all()
+        self.go_on()
+        return move
+
+    # Scenes
+
+    def _show_scene(self) -> None:
+        self.scene = self._scenes.pop(0)
+        self._tell(self.scene.logged)
+        self._screen.stop_asking()
+        self._wait(None if self.people else (self.pace.seconds or 0) * 2)
+
+    def run_through(self) -> None:
+        """Leave out the scenes that are still to come."""
+        if self.scene is not None:
+            self._scenes = []
+            self.go_on()
+
+    # Waiting and thinking
+
+    def _wait(self, seconds: float | None) -> None:
+        self._waiting = True
+        if seconds is not None:
+            self._timer = self._screen.set_timer(max(seconds, 0.01), self.hurry)
+        self._screen.show()
+
+    def _stop_waiting(self) -> None:
+        self._waiting, self._last_look = False, False
+        if self._timer is not None:
+            self._timer.stop()
+            self._timer = None
+
+    def hurry(self) -> None:
+        """Space, or the end of the wait."""
+        if not self._waiting or not self._screen.app.is_running:
+            return
+        last_look = self._last_look
+        in_scene = self.scene is not None
+        self._stop_waiting()
+        if last_look or in_scene:
+            self.go_on()
+        else:
+            self._think()
+
+    def set_pace(self, pace: Pace) -> None:
+        self.pace = pace
+        if self._waiting and not self._last_look and self.scene is None:
+            self.go_on()
+
+    def _think(self) -> None:
+        """A bot thinks in a thread of its own, over a view of its own."""
+        seat = self._next_bot()
+        self._thinking = seat
+        view = self.session.view(seat)
+        turn = self._turn
+        self._screen.run_worker(lambda: self._thought(self._bots[seat], view, seat, turn), thread=True, group="bots")
+        self._screen.show()
+
+    def _thought(self, bot: "Bot", view: Any, seat: int, turn: int) -> None:
+        action = bot.decide(view, seat)
+        if get_current_worker().is_cancelled:  # the table was left meanwhile
+            return
+        self._screen.app.call_from_thread(self._bot_decides, seat, action, turn)
+
+    def _bot_decides(self, seat: int, action: int, turn: int) -> None:
+        if turn != self._turn or not self._screen.app.is_running:  # something was taken back, or the table left, meanwhile
+            return
+        self._thinking = SPECTATOR
+        self.decided(self.session.decide(seat, self.session.notation.text(self.session.state, action)))

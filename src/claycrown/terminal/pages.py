@@ -1,0 +1,148 @@
+"""The pages beside the table: rules, log, score sheet, and handing the seat over."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Entry
+
+from claycrown.terminal import texts
+from claycrown.terminal.face import Line, Topic
+from claycrown.terminal.palette import Palette
+from claycrown.terminal.rulebook import Rulebook
+
+
+class Page(Screen[None]):
+    """Something to read; Esc goes back to the table."""
+
+    DEFAULT_CSS = """
+    Page { background: $background; }
+    Page .title { height: 1; padding: 0 1; color: $primary; text-style: bold; }
+    Page .keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
+    Page #text { padding: 1 2; }
+    Page #body { height: auto; }
+    Page #text { scrollbar-size-vertical: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q,backspace", "app.pop_screen", show=False)]
+
+    def __init__(self, title: str, body: RenderableType) -> None:
+        super().__init__()
+        self._title, self._body = title, body
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._title, classes="title", markup=False)
+        with VerticalScroll(id="text"):
+            yield Static(self._body, id="body")
+        yield Static(texts.PAGE_KEYS, classes="keys", markup=False)
+
+
+def log_page(lines: Sequence[Line], palette: Palette) -> Page:
+    """All that happened, each line with its rules, the newest last."""
+    return Page(texts.LOG_TITLE, Text("\n").join(log_line(line, palette, with_rules=True) for line in lines))
+
+
+def log_line(line: Line, palette: Palette, with_rules: bool = False) -> Text:
+    text = Text(line.text, style=palette.text if line.colour else f"italic {palette.muted}")
+    if line.colour and line.text.startswith(line.colour):
+        # The name on the player's own colour: it can be read on any ground.
+        text.stylize(f"bold {palette.ink} on {palette.players[line.colour]}", 0, len(line.colour))
+    if with_rules and line.rules:
+        text.append(f"  {' '.join(line.rules)}", palette.muted)
+    return text
+
+
+class RulesPage(Screen[None]):
+    """`?`: what is on the screen, the rules behind it, and then all of them."""
+
+    DEFAULT_CSS = """
+    RulesPage { background: $background; }
+    RulesPage .title { height: 1; padding: 0 1; color: $primary; text-style: bold; }
+    RulesPage .keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
+    RulesPage #topics { width: 32; max-width: 45%; height: 1fr; background: $background; border: none; }
+    RulesPage #topics { border-right: solid $edge; }
+    RulesPage #told { width: 1fr; height: 1fr; padding: 0 2; }
+    RulesPage #body { height: auto; }
+    RulesPage #topics > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
+    RulesPage #topics, RulesPage #told { scrollbar-size-vertical: 1; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q,backspace,question_mark", "app.pop_screen", show=False),
+        Binding("pagedown", "scroll(1)", show=False),
+        Binding("pageup", "scroll(-1)", show=False),
+    ]
+
+    def __init__(self, topics: Sequence[Topic], book: Rulebook, palette: Palette, first: str = "") -> None:
+        super().__init__()
+        chapters = [Topic(chapter, f"{chapter}  {title}", book.of_chapter(chapter)) for chapter, title in book.chapters.items()]
+        self._topics = [*topics, *chapters]
+        self._book, self._palette = book, palette
+        self._first = next((index for index, topic in enumerate(self._topics) if topic.name == first), 0)
+
+    def compose(self) -> ComposeResult:
+        yield Static(texts.RULES_TITLE, classes="title", markup=False)
+        with Horizontal():
+            yield OptionList(
+                *(Entry(Text(topic.title, overflow="ellipsis", no_wrap=True)) for topic in self._topics), id="topics"
+            )
+            with VerticalScroll(id="told", can_focus=False):
+                yield Static(id="body")
+        yield Static(texts.RULES_KEYS, classes="keys", markup=False)
+
+    def on_mount(self) -> None:
+        topics = self.query_one("#topics", OptionList)
+        topics.focus()
+        topics.highlighted = self._first
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#body", Static).update(self._told(self._topics[event.option_index]))
+        self.query_one("#told", VerticalScroll).scroll_home(animate=False)
+
+    def action_scroll(self, pages: int) -> None:
+        told = self.query_one("#told", VerticalScroll)
+        told.scroll_relative(y=pages * max(1, told.size.height - 2), animate=False)
+
+    def _told(self, topic: Topic) -> RenderableType:
+        palette = self._palette
+        parts: list[RenderableType] = [Text(topic.title, style=f"bold {palette.accent}"), Text()]
+        if topic.text:
+            parts += [Text(topic.text, style=palette.text), Text()]
+        for rule in topic.rules:
+            parts += [Text.assemble((f"{rule}  ", f"bold {palette.accent}"), (self._book.sentence(rule), palette.text)), Text()]
+        return Group(*parts)
+
+
+class HandOver(Screen[int]):
+    """Hides the table until the next person sits at the keyboard. Who has decided may come back by a number and decide anew."""
+
+    DEFAULT_CSS = """
+    HandOver { background: $background; align: center middle; }
+    HandOver #who { width: auto; height: auto; border: round $edge; padding: 1 4; content-align: center middle; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "take_seat", show=False)]
+
+    def __init__(self, seat: int, changing: Sequence[int], seats: Sequence[str], palette: Palette) -> None:
+        super().__init__()
+        self._seat, self._changing, self._seats, self._palette = seat, changing, seats, palette
+
+    def compose(self) -> ComposeResult:
+        palette = self._palette
+        colour = self._seats[self._seat]
+        title = Text(f" {texts.HAND_OVER.format(colour=colour)} ", style=f"bold {palette.ink} on {palette.players[colour]}")
+        lines = [Text(texts.HAND_OVER_TEXT.format(colour=colour))]
+        for number, other in enumerate(self._changing, 1):
+            lines.append(Text(texts.HAND_BACK.format(number=number, colour=self._seats[other]), palette.muted))
+        yield Static(Group(title, Text(), *lines), id="who")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character and event.character.isdigit() and 1 <= int(event.character) <= len(self._changing):
+            self.dismiss(self._changing[int(event.character) - 1])
+
+    def action_take_seat(self) -> None:
+        self.dismiss(self._seat)

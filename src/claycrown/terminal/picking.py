@@ -1,0 +1,84 @@
+"""A decision being put together: the stages gone through, and the option pointed at. Nothing of the screen."""
+
+from collections.abc import Sequence
+
+from claycrown.terminal.face import Face, Moment, Option, Stage
+from claycrown.terminal.session import Session
+
+
+class Picking:
+    def __init__(self, face: Face, session: Session, moment: Moment, seat: int) -> None:
+        self._face, self._session, self._moment, self.seat = face, session, moment, seat
+        self._path = [""]
+        self._typed = ""
+        self.index = 0
+        self.stage: Stage = self._ask()
+
+    def _ask(self) -> Stage:
+        self.index = 0
+        self._typed = ""
+        return self._face.stage(self._session, self._moment, self.seat, self._path[-1])
+
+    @property
+    def option(self) -> Option:
+        """The one pointed at."""
+        return self.stage.options[self.index]
+
+    @property
+    def keys(self) -> Sequence[str]:
+        """The key of each option: its own, or its number in the list; those with a spot are picked by its name."""
+        keys, number = [], 0
+        for option in self.stage.options:
+            if option.key or option.spot:
+                keys.append(option.key)
+            else:
+                number += 1
+                keys.append(str(number) if number <= 9 else "")
+        return keys
+
+    def point(self, index: int) -> None:
+        self.index = index % len(self.stage.options)
+
+    def point_at(self, spot: str) -> bool:
+        """Point at the option on that spot, if there is one."""
+        for index, option in enumerate(self.stage.options):
+            if option.spot == spot:
+                self.index = index
+                return True
+        return False
+
+    def spots(self) -> list[str]:
+        return [option.spot for option in self.stage.options if option.spot]
+
+    def press(self, key: str) -> Option | None:
+        """A letter or digit: the option that it picks, or none; the name of a spot points at it (`e`, `4`; `1`, `2`)."""
+        keys = self.keys
+        if key in keys:
+            self.index = keys.index(key)
+            return self.option
+        for typed in (self._typed + key, key):
+            if any(spot.startswith(typed) for spot in self.spots()):
+                self._typed = typed
+                self.point_at(typed)
+                return None
+        self._typed = ""
+        return None
+
+    def go_into(self, option: Option) -> None:
+        """The next stage, after an option that is not a whole decision."""
+        self._path.append(option.words)
+        self.stage = self._ask()
+
+    def back(self) -> bool:
+        """The stage before; False at the first."""
+        if len(self._path) == 1:
+            return False
+        self._path.pop()
+        self.stage = self._ask()
+        return True
+
+    def typed(self, text: str) -> list[str]:
+        """What a typed text may mean: a whole decision, or what is missing at this stage."""
+        words = " ".join(text.split())
+        joined = f"{self.stage.words}{self.stage.joint}{words}".strip()
+        return list(dict.fromkeys((words, words.lower(), joined, joined.lower())))

@@ -1,0 +1,52 @@
+"""Where saved games lie, and what is there to go on with."""
+
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from claycrown.cli.data import data_folder
+from claycrown.record.notation import BadPosition
+from claycrown.record.records import Record
+from claycrown.terminal.session import read_save
+
+
+def folder() -> Path:
+    """Games at the terminal, in the user's data folder."""
+    return data_folder() / "games"
+
+
+def new_path(game: str) -> Path:
+    """A file for a new game that no other game has."""
+    stem = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder() / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = folder() / f"{stem}-{number}.json"
+        number += 1
+    return path
+
+
+class Saved(NamedTuple):
+    """A file of the folder."""
+
+    path: Path
+    record: Record | None
+    """The game, its decisions not yet checked; None if the file is damaged."""
+    reason: str
+    """What is wrong with it."""
+    when: float
+
+
+def saved(limit: int = 12) -> list[Saved]:
+    """The newest games of the folder, damaged ones too."""
+    try:
+        files = [(path.stat().st_mtime, path) for path in folder().glob("*.json")]
+    except OSError:
+        return []
+    found = []
+    for when, path in sorted(files, reverse=True)[:limit]:
+        try:
+            found.append(Saved(path, read_save(path), "", when))
+        except BadPosition as error:
+            found.append(Saved(path, None, error.reason, when))
+    return found

@@ -1,0 +1,388 @@
+"""The table: the board, what is asked, the log; keys and mouse; bots at the player's pace."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, RichLog, Static
+
+from claycrown.games.contract import Illegal
+from claycrown.record.notation import NotADecision
+from claycrown.terminal import layout, pace, texts
+from claycrown.terminal.choices import Choices
+from claycrown.terminal.dealer import Dealer
+from claycrown.terminal.face import Face, Line, Moment, Option, Topic
+from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
+from claycrown.terminal.palette import THEMES, Palette
+from claycrown.terminal.panels import ARROWS, Panel
+from claycrown.terminal.picking import Picking
+from claycrown.terminal.rulebook import rulebook
+from claycrown.terminal.session import Session
+
+
+class TableScreen(Screen[None]):
+    """One game at the table."""
+
+    CSS_PATH = "screen.tcss"
+    AUTO_FOCUS = ""  # keys belong to the table, but while a decision is typed
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("space", "go_on", show=False),
+        Binding("enter", "pick", show=False),
+        Binding("escape,backspace", "back", show=False),
+        Binding("u", "take_back", show=False),
+        Binding("colon,slash", "type", show=False),
+        Binding("question_mark,f1", "rules", show=False),
+        Binding("l", "log", show=False),
+        Binding("s", "sheet", show=False),
+        Binding("p", "pace", show=False),
+        Binding("t", "light", show=False),
+        Binding("tab", "next_panel", show=False),
+        Binding("shift+tab", "next_panel", show=False),
+        Binding("q", "app.quit", show=False),
+        *(Binding(arrow, f"arrow('{arrow}')", show=False) for arrow in ARROWS),
+    ]
+
+    def __init__(self, session: Session, face: Face, first_pace: pace.Pace = pace.PACES[0]) -> None:
+        super().__init__()
+        self.session, self.face = session, face
+        self.dealer = Dealer(self, session, face, first_pace)
+        self.picking: Picking | None = None
+        self.refusal: Illegal | None = None
+        self._message = ""
+        self._panels: Sequence[Panel] = face.panels()
+        self._front = str(self._panels[0].name)
+        self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
+
+    # Building the screen
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="headline")
+        yield Static(id="tabs")
+        with Container(id="body"):
+            with Container(id="boards"):
+                yield from self._panels
+            with Container(id="lower"):
+                yield Choices()
+                log = RichLog(id="log", wrap=True, min_width=20)
+                log.can_focus = False
+                yield log
+        entry = Input(id="entry")
+        entry.display = False
+        yield entry
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.tell_all()
+        self.dealer.go_on()
+
+    def on_resize(self, event: events.Resize) -> None:
+        wide = layout.is_wide(event.size)
+        self.set_class(not wide, "compact")
+        self.set_class(self.face.wide_board, "stacked")
+        boards = self.query_one("#boards")
+        if wide:
+            boards.styles.height, widths = layout.fitting(self._panels, event.size)
+            for panel, width in zip(self._panels, widths, strict=True):
+                panel.styles.width = width
+        else:
+            boards.styles.height = layout.compact_height(event.size) if self.face.wide_board else "1fr"
+            for panel in self._panels:
+                panel.styles.width = "1fr"
+        self.call_after_refresh(self._lay_out_anew)
+
+    def _lay_out_anew(self) -> None:
+        """The log and the options are broken into lines for the width there is now."""
+        self.tell_all()
+        self._new_stage()
+
+    @property
+    def palette(self) -> Palette:
+        return THEMES[self.app.theme]
+
+    # Showing
+
+    def show(self) -> None:
+        """Everything on the screen, as it stands."""
+        dealer, palette = self.dealer, self.palette
+        moment = dealer.moment()
+        stage = self.picking.stage if self.picking else None
+        pointed = self.picking.option.spot if self.picking else ""
+        lit = dealer.scene.lit if dealer.scene else frozenset()
+        wanted = stage.panel if stage else dealer.scene.panel if dealer.scene else ""
+        self._front = wanted or self._front
+        for panel in self._panels:
+            panel.set_class(panel.name == self._front, "front")
+            panel.show(palette, moment, stage, pointed, lit)
+        if self._headline_of[0] is not moment or self._headline_of[1] is not palette:
+            self._headline_of = (moment, palette)
+            self.query_one("#headline", Static).update(self.face.headline(moment, palette))
+        self._show_tabs()
+        self._show_prompt(moment)
+        self._show_keys()
+
+    def _show_tabs(self) -> None:
+        names = [f"[reverse] {panel.title} [/]" if panel.name == self._front else f" {panel.title} " for panel in self._panels]
+        self.query_one("#tabs", Static).update("".join(names) + "  [dim]Tab turns[/]", layout=False)
+
+    def _show_prompt(self, moment: Moment) -> None:
+        choices = self.query_one(Choices)
+        palette = self.palette
+        prompt = self.picking.stage.prompt if self.picking else self.dealer.sentence()
+        if self.refusal is not None:
+            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
+        elif self.session.unsaved:
+            choices.say(prompt, texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
+        else:
+            choices.say(prompt, self._message, palette.accent)
+        if self.picking is not None:
+            choices.foresee(self.face.outlook(self.session, moment, self.picking.seat, self.picking.option))
+        else:
+            choices.foresee([])
+
+    def _show_keys(self) -> None:
+        keys = texts.KEYS.format(pace=self.dealer.pace.name)
+        if not self.has_class("compact"):
+            keys = (texts.KEYS_DECIDE if self.picking else texts.KEYS_WAIT) + keys
+        self.query_one("#keys", Static).update(keys, layout=False)
+
+    def ask(self, seat: int) -> None:
+        """Ask a person for a decision."""
+        self.picking = Picking(self.face, self.session, self.dealer.moment(), seat)
+        self._new_stage()
+
+    def stop_asking(self) -> None:
+        self.picking = None
+        self._new_stage()
+
+    def _new_stage(self) -> None:
+        self.query_one(Choices).offer(self.picking, self.palette)
+        self.show()
+
+    def hand_over(self, seat: int, changing: Sequence[int]) -> None:
+        """Hide the table until that seat's person is there, or one of those who may still decide anew."""
+        page = HandOver(seat, changing, self.session.seats, self.palette)
+        self.app.push_screen(page, lambda taken: self.dealer.seated(seat if taken is None else taken))
+
+    # The log
+
+    def tell(self, lines: Sequence[Line]) -> None:
+        log = self.query_one("#log", RichLog)
+        for line in lines:
+            log.write(log_line(line, self.palette))
+
+    def tell_all(self, but_last: int = 0) -> None:
+        """The log from the beginning, after something was taken back or another person looks."""
+        self.query_one("#log", RichLog).clear()
+        self.tell(self._all_lines(but_last))
+
+    def _all_lines(self, but_last: int = 0) -> list[Line]:
+        viewer = self.dealer.viewer
+        moves = self.session.moves[: len(self.session.moves) - but_last]
+        lines = [line for move in moves for line in self.face.told(self.session, move, viewer)]
+        return lines[: len(lines) - self.dealer.untold]
+
+    def _told_last(self) -> str:
+        moves = self.session.moves
+        told = self.face.told(self.session, moves[-1], self.dealer.viewer) if moves else []
+        return told[0].text if told else ""
+
+    # Keys
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters and digits pick an option, or name a place."""
+        if self.picking is None or not event.character or not event.character.isalnum():
+            return
+        option = self.picking.press(event.character)
+        if option is not None:
+            self._pick(option)
+        else:
+            self._pointed()
+
+    def action_arrow(self, arrow: str) -> None:
+        if self.picking is None:
+            return
+        keys, spots = self.picking.keys, self.picking.spots()
+        if arrow in keys:
+            self.picking.point(keys.index(arrow))
+        elif spots:
+            panel = next(panel for panel in self._panels if panel.name == self.picking.stage.panel)
+            spot = panel.beside(spots, self.picking.option.spot, arrow)
+            if spot:
+                self.picking.point_at(spot)
+        else:
+            self.picking.point(self.picking.index + (1 if arrow in ("down", "right") else -1))
+        self._pointed()
+
+    def _pointed(self) -> None:
+        if self.picking is not None:
+            self._forget()
+            self.query_one(Choices).point(self.picking.index)
+            self.show()
+
+    def _forget(self) -> None:
+        self.refusal, self._message = None, ""
+
+    def action_pick(self) -> None:
+        if self.picking is not None:
+            self._pick(self.picking.option)
+        else:
+            self.dealer.hurry()
+
+    def _pick(self, option: Option) -> None:
+        if self.picking is None:
+            return
+        self._forget()
+        if option.done:
+            self.decide(option.words)
+        else:
+            self.picking.go_into(option)
+            self._new_stage()
+
+    def decide(self, text: str) -> bool:
+        """Make a decision of the person who is asked; a refusal is shown with its rule."""
+        if self.picking is None:
+            return False
+        try:
+            move = self.session.decide(self.picking.seat, text)
+        except Illegal as refusal:
+            self.refusal = refusal
+            self.show()
+            return False
+        self._forget()
+        self.dealer.decided(move)
+        return True
+
+    def action_back(self) -> None:
+        self._forget()
+        if self.query_one("#entry", Input).display:
+            self._close_entry()
+        elif self.picking is None:
+            self.dealer.run_through()
+        elif self.picking.back():
+            self._new_stage()
+        else:
+            self.show()
+
+    def action_go_on(self) -> None:
+        """Space never picks: whoever runs through scenes with it would decide by accident."""
+        self.dealer.hurry()
+
+    def action_take_back(self) -> None:
+        self._forget()
+        told = self._told_last()
+        move = self.dealer.take_back()
+        self._message = texts.TAKEN_BACK.format(told=told) if move else texts.NOTHING_TO_TAKE_BACK
+        self.show()
+
+    # Typing
+
+    def action_type(self) -> None:
+        if self.picking is None:
+            return
+        entry = self.query_one("#entry", Input)
+        entry.value = ""
+        entry.placeholder = texts.TYPE_HERE.format(example=self._example())
+        entry.display = True
+        entry.focus()
+
+    def _example(self) -> str:
+        legal = self.session.legal(self.picking.seat) if self.picking else []
+        return legal[-1] if legal else ""
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self._close_entry()
+        self._forget()
+        if self.picking is None or not event.value.strip():
+            return
+        for text in self.picking.typed(event.value):
+            try:
+                self.session.why_not(self.picking.seat, text)
+            except NotADecision:
+                continue
+            self.decide(text)
+            return
+        self._message = texts.NOT_A_DECISION.format(text=event.value, example=self._example())
+        self.show()
+
+    def _close_entry(self) -> None:
+        self.query_one("#entry", Input).display = False
+        self.set_focus(None)
+
+    # Mouse
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if self.picking is not None:
+            self.picking.point(event.option_index)
+            self._pick(self.picking.option)
+
+    def on_panel_pointed(self, event: Panel.Pointed) -> None:
+        if self.picking is not None and event.panel.name == self.picking.stage.panel and self.picking.point_at(event.spot):
+            self._pointed()
+
+    def on_panel_picked(self, event: Panel.Picked) -> None:
+        """A click on a lit place picks it; on another it tells why that is not allowed."""
+        if self.picking is None or event.panel.name != self.picking.stage.panel:
+            return
+        if self.picking.point_at(event.spot):
+            self._pick(self.picking.option)
+            return
+        try:
+            self.refusal = self.session.why_not(self.picking.seat, self.picking.stage.at(event.spot))
+        except NotADecision:
+            self.refusal = None
+        self.show()
+
+    def on_panel_asked(self, event: Panel.Asked) -> None:
+        self.open_rules(event.topic)
+
+    # Pages
+
+    def action_rules(self) -> None:
+        self.open_rules("")
+
+    def open_rules(self, first: str) -> None:
+        topics = [*self._topics_of_now(), *self.face.topics(self.dealer.moment())]
+        self.app.push_screen(RulesPage(topics, rulebook(self.face.game), self.palette, first))
+
+    def _topics_of_now(self) -> list[Topic]:
+        """The last refusal, the choice pointed at, and what is asked."""
+        topics = []
+        if self.refusal is not None:
+            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=self.refusal.reason), [self.refusal.rule]))
+        if self.picking is not None:
+            stage, option = self.picking.stage, self.picking.option
+            if option.done:
+                entries = self.session.preview(self.picking.seat, option.words)[1]
+                rules = list(dict.fromkeys(entry.rule for entry in entries))
+                topics.append(
+                    Topic("choice", texts.THIS_CHOICE.format(label=option.label.strip()), rules or stage.rules, option.note)
+                )
+            topics.append(Topic("now", texts.NOW_ASKED, stage.rules, stage.prompt))
+        return topics
+
+    def action_log(self) -> None:
+        self.app.push_screen(log_page(self._all_lines(), self.palette))
+
+    def action_sheet(self) -> None:
+        sheet = self.face.sheet(self.session, self.dealer.moment(), self.palette)
+        self.app.push_screen(Page(self.face.title, sheet))
+
+    def action_pace(self) -> None:
+        self.dealer.set_pace(pace.after(self.dealer.pace))
+        self.show()
+
+    def action_light(self) -> None:
+        names = list(THEMES)
+        self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
+        self._lay_out_anew()
+
+    def action_next_panel(self) -> None:
+        names = [str(panel.name) for panel in self._panels]
+        self._front = names[(names.index(self._front) + 1) % len(names)]
+        for panel in self._panels:
+            panel.set_class(panel.name == self._front, "front")
+        self._show_tabs()

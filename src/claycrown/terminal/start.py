@@ -1,0 +1,178 @@
+"""The first page of a plain `claycrown play`: which game, how many, who sits where; or a saved game."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as Entry
+
+from claycrown import bots
+from claycrown.bots.ladder import RUNGS
+from claycrown.games import game
+from claycrown.record.notation import BadPosition
+from claycrown.terminal import saves, texts
+from claycrown.terminal.palette import THEMES
+from claycrown.terminal.seating import DEFAULT_BOT
+from claycrown.terminal.session import PERSON, Session
+
+if TYPE_CHECKING:
+    from claycrown.terminal.app import TableApp
+
+
+@dataclass
+class Row:
+    """A line of the page: something to choose, or to do."""
+
+    label: str
+    value: str = ""
+    turn: Callable[[int], None] | None = None
+    """Choose the next value, or the one before."""
+    do: Callable[[], None] | None = None
+    about: str = ""
+    """A sentence about the value, shown while the line is chosen."""
+
+
+class StartScreen(Screen[None]):
+    DEFAULT_CSS = """
+    StartScreen { background: $background; align: center middle; }
+    StartScreen #card { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; }
+    StartScreen #title { height: 3; color: $primary; text-style: bold; }
+    StartScreen #rows { height: auto; max-height: 100vh; padding: 0; }
+    StartScreen #rows, StartScreen #rows:focus { border: none; background: $background; }
+    StartScreen #rows > .option-list--separator { color: $edge; }
+    StartScreen #rows > .option-list--option-highlighted { background: $legal-ground; color: $foreground; }
+    StartScreen #about { height: 2; padding: 1 1 0 1; color: $muted; }
+    StartScreen #said { height: auto; min-height: 1; color: $warning; }
+    StartScreen #keys { dock: bottom; height: 1; padding: 0 1; color: $muted; background: $surface; }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", show=False),
+        Binding("right", "turn(1)", show=False),
+        Binding("escape,q", "app.quit", show=False),
+    ]
+
+    def __init__(self, games: list[str], titles: dict[str, str]) -> None:
+        super().__init__()
+        self._games, self._titles = games, titles
+        self._game = games[0]
+        self._seats: list[str] = []
+        self._options: dict[str, bool] = {}
+        self._rows: list[Row] = []
+        self._saved = saves.saved()
+        self._choose_game(0)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="card"):
+            yield Static(f"{texts.START_TITLE}\n{texts.START_TEXT}", id="title", markup=False)
+            yield OptionList(id="rows")
+            yield Static(id="about", markup=False)
+            yield Static(id="said")
+        yield Static(texts.START_KEYS, id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        self._lay_out(0)
+        rows = self.query_one("#rows", OptionList)
+        rows.focus()
+        rows.highlighted = next(number for number, row in enumerate(self._rows) if row.label == texts.BEGIN)
+
+    # What may be chosen
+
+    def _choose_game(self, step: int) -> None:
+        self._game = self._games[(self._games.index(self._game) + step) % len(self._games)]
+        self._options = dict(game(self._game).options)
+        self._seats = [PERSON] + [DEFAULT_BOT] * (game(self._game).player_counts[0] - 1)
+
+    def _choose_players(self, step: int) -> None:
+        counts = game(self._game).player_counts
+        count = counts[(counts.index(len(self._seats)) + step) % len(counts)]
+        self._seats = (self._seats + [DEFAULT_BOT] * counts[-1])[:count]
+
+    def _choose_seat(self, seat: int, step: int) -> None:
+        sitters = [PERSON, *bots.NAMES]
+        self._seats[seat] = sitters[(sitters.index(self._seats[seat]) + step) % len(sitters)]
+
+    def _choose_option(self, name: str, step: int) -> None:
+        self._options[name] = not self._options[name]
+
+    def _begin(self) -> None:
+        session = Session.start(self._game, self._seats, options=self._options, path=saves.new_path(self._game))
+        cast("TableApp", self.app).sit_down(session)
+
+    def _resume(self, found: saves.Saved) -> None:
+        try:
+            session = Session.resume(found.path)
+        except BadPosition as error:
+            self.query_one("#said", Static).update(Text(str(error)))
+        else:
+            cast("TableApp", self.app).sit_down(session)
+
+    # The page
+
+    def _all_rows(self) -> list[Row]:
+        rows = [
+            Row(texts.GAME, self._titles[self._game], self._choose_game),
+            Row(texts.PLAYERS, str(len(self._seats)), self._choose_players),
+        ]
+        for seat, player in enumerate(self._seats):
+            who = texts.PERSON if player == PERSON else texts.BOT.format(name=player)
+            about = "" if player == PERSON else RUNGS[player].about
+            rows.append(Row(game(self._game).colours[seat], who, partial(self._choose_seat, seat), about=about))
+        for name, chosen in self._options.items():
+            rows.append(Row(name.replace("_", " "), "yes" if chosen else "no", partial(self._choose_option, name)))
+        rows.append(Row(texts.BEGIN, do=self._begin))
+        rows += [self._saved_row(found) for found in self._saved]
+        return rows
+
+    def _saved_row(self, found: saves.Saved) -> Row:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))
+        if found.record is None:
+            return Row(
+                f"{texts.GO_ON} {found.path.name}", texts.DAMAGED.format(reason=found.reason), do=lambda: self._resume(found)
+            )
+        record = found.record
+        state = texts.SAVED_OVER if record.result is not None else texts.SAVED_DECISIONS.format(count=len(record.decisions))
+        value = f"{', '.join(record.players)}; {state}; {when}"
+        return Row(f"{texts.GO_ON} {self._titles.get(record.game, record.game)}", value, do=lambda: self._resume(found))
+
+    def _lay_out(self, highlighted: int) -> None:
+        palette = THEMES[self.app.theme]
+        self._rows = self._all_rows()
+        rows = self.query_one("#rows", OptionList)
+        rows.clear_options()
+        for number, row in enumerate(self._rows):
+            if row.do is not None and (
+                number == 0 or self._rows[number - 1].do is None or self._rows[number - 1].label == texts.BEGIN
+            ):
+                rows.add_option(None)  # a line between what is chosen, what begins, and what was saved
+            line = Text(no_wrap=True, overflow="ellipsis")
+            colour = palette.players.get(row.label)
+            line.append(f" {row.label} ", f"bold {palette.ink} on {colour}" if colour else f"bold {palette.accent}")
+            line.append(" " * max(1, 12 - len(row.label)))
+            line.append(f"◂ {row.value} ▸" if row.turn else row.value, palette.text)
+            rows.add_option(Entry(line))
+        rows.highlighted = highlighted
+
+    def action_turn(self, step: int) -> None:
+        number = self.query_one("#rows", OptionList).highlighted
+        row = self._rows[number or 0]
+        if row.turn is not None:
+            row.turn(step)
+            self._lay_out(number or 0)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.query_one("#about", Static).update(self._rows[event.option_index].about)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        row = self._rows[event.option_index]
+        if row.do is not None:
+            row.do()
+        else:
+            self.action_turn(1)

@@ -1,0 +1,61 @@
+"""Learning the weights of the evaluation."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import claycrown
+from claycrown.games.terracotta.bots import by_hand, train, weights
+from claycrown.games.terracotta.bots.features import FEATURES, NAMES, WET
+from claycrown.games.terracotta.bots.train import Lesson, Moment
+
+
+def made_up(true: Lesson, games: int) -> tuple[list[Moment], dict[int, train.Numbers]]:
+    """Moments whose end is just what the weights say."""
+    rng = np.random.default_rng(1)
+    moments, ends = [], {}
+    for game in range(games):
+        features = np.zeros((2, FEATURES))
+        features[:, WET] = rng.integers(0, 9, 2)
+        moments.append(Moment(game, 5, float(rng.random()), features, np.array([10.0, 20.0])))
+        ends[game] = true.expects(moments[-1])
+    return moments, ends
+
+
+def test_finds_the_weights_that_explain_the_ends() -> None:
+    nothing = Lesson(np.zeros(FEATURES), np.zeros(FEATURES))
+    true = Lesson(np.zeros(FEATURES), np.zeros(FEATURES))
+    true.early[WET], true.late[WET] = 2.0, 0.5
+    moments, ends = made_up(true, 4000)
+    learned = train.fit(moments, ends, nothing)
+    assert learned.early[WET] == pytest.approx(2.0, abs=0.15)
+    assert learned.late[WET] == pytest.approx(0.5, abs=0.15)
+    assert np.abs(np.delete(learned.early, WET)).max() < 1e-9
+    early, late = train.spread(moments, ends, learned)
+    assert early < 1000 and late < 1000
+
+
+def test_without_games_to_tell_weights_stay() -> None:
+    before = train.lessons_of(by_hand.table(), 2)[4]
+    moments, ends = made_up(before, 50)
+    learned = train.fit(moments, ends, before)
+    assert np.allclose(learned.early, before.early) and np.allclose(learned.late, before.late)
+
+
+@pytest.mark.skipif(not claycrown.compiled(), reason="games take long in plain Python")
+def test_a_pass_gives_weights_that_play_and_the_same_ones_again(tmp_path: Path) -> None:
+    learned = train.improve(by_hand.table(), games=2, seed=1)
+    assert learned == train.improve(by_hand.table(), games=2, seed=1)
+    train.write(learned, tmp_path / "weights.json")
+    again = json.loads((tmp_path / "weights.json").read_text())
+    assert again == learned
+    assert learned != by_hand.table()
+    for players in (2, 3, 4):
+        weights.ready(players, again)
+
+
+def test_a_weight_for_every_feature_by_hand() -> None:
+    assert len(by_hand.in_vp(1)) == len(NAMES)
+    assert by_hand.in_vp(1)[WET] > by_hand.in_vp(5)[WET] > 0

@@ -1,0 +1,157 @@
+"""What there is to see in Terracotta Army, against what the rules then do."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.guide import GUIDE
+from claycrown.games.terracotta.guide.following import before_the_end, is_of_the_end
+from claycrown.games.terracotta.guide.outlook import ends_round
+from claycrown.games.terracotta.rules import names
+from claycrown.games.terracotta.rules.game import GAME, score_final, score_round
+from claycrown.games.terracotta.rules.pieces import NOBODY, OVER
+from claycrown.games.terracotta.rules.state import State
+from claycrown.guide.contract import Majority, Moved
+from tests.vocabulary.terracotta import Table, fields, random_play
+
+GAMES = [(2, 1), (3, 2), (4, 3)]
+
+
+def moves(players: int, seed: int) -> Iterator[Moved]:
+    """The decisions of a whole game."""
+    before = None
+    for state in random_play(players, seed):
+        if before is not None:
+            yield Moved(before, state.clone(), GAME.ledger(state, 0))
+        before = state.clone()
+
+
+def vp(entries: list[Entry], sources: tuple[str, ...] = ()) -> Counter[int]:
+    """By seat, without those who score nothing."""
+    scored: Counter[int] = Counter()
+    for entry in entries:
+        if entry.what == "vp" and (not sources or entry.source in sources):
+            scored[entry.seat] += entry.amount
+    return scored
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_the_table_before_the_end_of_a_round_is_the_one_that_the_decision_left(players: int, seed: int) -> None:
+    passing = {"actor", "step", "segment", "worker", "built", "after_weapon", "empty_spaces", "inner_turn", "middle_turn"}
+    workers = {"craftsmen_placed", "artisans_placed"}
+    compared = 0
+    for before, after, entries in moves(players, seed):
+        placed = any(entry.what in ("worker", "ring") for entry in entries)
+        if placed or ends_round(before, after):
+            continue
+        followed, expected = fields(before_the_end(before, after, entries)), fields(after)
+        for name in set(expected) - passing - workers:
+            assert followed.get(name) == expected[name], name
+        compared += 1
+    assert compared > 50
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_an_outlook_counts_what_the_scorings_would_give_more(players: int, seed: int) -> None:
+    board = ("footman", "group", "domination", "presence", "archer")
+    for number, state in enumerate(random_play(players, seed)):
+        if number % 9 or state.step == OVER:
+            continue
+        seat = state.actor
+        for outlook in GUIDE.outlooks(state, seat, GAME.legal(state, seat)[::7]):
+            after = state.clone()
+            GAME.apply(after, seat, outlook.action)
+            assert not any(is_of_the_end(entry.rule) for entry in outlook.entries)
+            assert outlook.reveals == (after.step == OVER)
+            if ends_round(state, after):
+                assert (outlook.round_gain, outlook.final_gain) == (None, None)
+                assert outlook.view.round == state.round
+            else:
+                assert outlook.round_gain == vp(score_round(after))[seat] - vp(score_round(state))[seat]
+                assert outlook.final_gain == vp(score_final(after), board)[seat] - vp(score_final(state), board)[seat]
+                assert fields(outlook.view) == fields(after)
+
+
+def test_an_outlook_leaves_the_table_as_it_was() -> None:
+    for state in random_play(2, 8):
+        if state.step == OVER:
+            break
+        before = fields(state)
+        GUIDE.outlooks(state, state.actor, GAME.legal(state, state.actor)[:5])
+        GUIDE.majorities(state)
+        assert fields(state) == before
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_majorities_are_what_the_scorings_score(players: int, seed: int) -> None:
+    for number, state in enumerate(random_play(players, seed)):
+        if number % 5:
+            continue
+        found = GUIDE.majorities(state)
+        for majority in found:
+            assert majority.leader is None or majority.points[majority.leader] == max(point or 0 for point in majority.points)
+        now = [majority for majority in found if majority.round == state.round]
+        at_the_end = [majority for majority in found if majority.round is None]
+        if state.step != OVER:
+            assert total(now) == vp(score_round(state))
+        assert total(at_the_end) == vp(score_final(state), ("footman", "group", "domination", "presence"))
+
+
+def total(majorities: list[Majority]) -> Counter[int]:
+    scored: Counter[int] = Counter()
+    for majority in majorities:
+        for seat, points in enumerate(majority.points):
+            if points:
+                scored[seat] += points
+    return scored
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_the_spots_of_a_majority_are_the_spaces_that_are_counted(players: int, seed: int) -> None:
+    for number, state in enumerate(random_play(players, seed)):
+        if number % 11:
+            continue
+        for majority in GUIDE.majorities(state):
+            spaces = [spot.removeprefix("space ") for spot in majority.spots if spot.startswith("space ")]
+            if majority.where in ("coins", "clay"):
+                assert spaces == []
+                continue
+            riders = {rider_on(state, space) for space in spaces} - {NOBODY}
+            owners = Counter(state.owner[rider] for rider in riders)
+            assert [owners[seat] for seat in range(players)] == list(majority.counts), majority
+
+
+def rider_on(state: State, space: str) -> int:
+    number = names.COLUMN_LETTERS.index(space[0]) + state.printed.columns * (int(space[1:]) - 1)
+    return state.rider[number]
+
+
+def test_archers_break_ties_in_the_reading_too() -> None:  # T8.6
+    nothing = " ".join([".."] * 9)
+    tied = ["Oy .. .. Og .. .. .. .. ..", ".. .. .. a^ .. .. .. .. .."]
+    table = Table(2).put(inspectors={"row": 3, "column": 9}, mausoleum=[nothing, nothing, *tied, *[nothing] * 3])
+    row = GUIDE.majorities(table.state)[0]
+    assert (row.source, row.where, list(row.counts), list(row.points), row.leader) == ("inspector row", "3", [1, 1], [3, 7], 1)
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_scenes_lead_from_the_decision_to_the_next_round(players: int, seed: int) -> None:
+    ends = 0
+    for moved in moves(players, seed):
+        scenes = GUIDE.scenes(moved)
+        assert bool(scenes) == ends_round(moved.before, moved.after)
+        if not scenes:
+            continue
+        ends += 1
+        last = scenes[-1].view
+        assert fields(last) == fields(moved.after)
+        kinds = [scene.kind for scene in scenes]
+        up_to_clean_up = scenes[: kinds.index("clean-up")]
+        assert all(scene.view.round == moved.before.round for scene in up_to_clean_up)
+        assert all(scene.view.order == moved.before.order for scene in up_to_clean_up)
+        assert [entry for scene in scenes for entry in scene.entries if entry.what == "vp"] == [
+            entry for entry in moved.entries if entry.what == "vp" and is_of_the_end(entry.rule)
+        ]
+    assert ends == 5

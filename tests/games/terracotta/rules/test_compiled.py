@@ -1,0 +1,62 @@
+"""The rules compiled and the rules as plain Python agree to the last decision."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import claycrown
+from claycrown.games.terracotta.rules import pieces
+from claycrown.games.terracotta.rules.game import GAME
+
+ROOT = Path(__file__).parents[4]
+GAMES = 12
+
+
+def checksums(pure: bool) -> tuple[str, list[str]]:
+    """How the rules ran, and what they gave."""
+    environment = {**os.environ, "CLAYCROWN_PURE": "1" if pure else "0"}
+    path = [str(Path(claycrown.__path__[0]).parent), str(ROOT)]
+    environment["PYTHONPATH"] = os.pathsep.join(path)
+    command = [sys.executable, "-m", "tests.games.terracotta.rules.checksums", str(GAMES)]
+    ran = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    return ran.stderr.strip(), ran.stdout.splitlines()
+
+
+def test_compiled_and_plain_agree_to_the_last_decision() -> None:
+    how, compiled = checksums(pure=False)
+    if how != "compiled":
+        pytest.skip("the rules are not compiled here")
+    how, plain = checksums(pure=True)
+    assert how == "plain"
+    assert len(plain) == 3 + 3 * GAMES
+    assert compiled == plain
+
+
+def test_the_arrays_are_as_long_as_the_pieces_say() -> None:
+    state = GAME.new(4, 0)
+    expected = {
+        pieces.MAX_PLAYERS: ["colour", "order", "vp", "coins", "wet", "dry", "craftsmen", "artisans", "craftsmen_placed"],
+        pieces.MAX_SPACES: ["statue", "owner", "rider", "marks", "group", "trail"],
+        pieces.MAX_SEGMENTS: ["craftsman_at", "artisan_at"],
+        pieces.ROUNDS: ["tiles"],
+        pieces.MAX_PLAYERS - 1: ["priority_left"],
+        pieces.MAX_PLAYERS * pieces.MASTERS: ["masters"],
+    }
+    for length, names in expected.items():
+        for name in names:
+            assert len(getattr(state, name)) == length, name
+    for name in ("artisans_placed", "weapons", "priority", "counted", "archers"):
+        assert len(getattr(state, name)) == pieces.MAX_PLAYERS, name
+    assert len(state.rack_left) == pieces.TYPES
+    assert len(state.specialists_left) == pieces.SPECIALISTS
+    assert len(state.warehouse) == pieces.WAREHOUSES
+
+
+def test_the_names_fit_their_numbers() -> None:
+    assert len(pieces.WHAT_NAMES) == pieces.ROUND_BEGINS + 1
+    assert len(pieces.SOURCE_NAMES) == pieces.FOR_RESOURCES + 1
+    assert len(pieces.TILE_NAMES) == pieces.CLAY_TILE + 1
+    assert len(pieces.STEP_NAMES) == pieces.OVER + 1

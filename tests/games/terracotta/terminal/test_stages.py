@@ -1,0 +1,57 @@
+"""What the table asks: everything legal can be picked, and nothing else."""
+
+import pytest
+
+from claycrown.games.terracotta.terminal import FACE
+from claycrown.terminal.face import Stage
+from claycrown.terminal.session import Session
+from tests.vocabulary.sessions import moment, play_on, session
+
+
+def reachable(game: Session, words: str = "") -> list[str]:
+    """The whole decisions that the stages lead to."""
+    seat = game.deciders()[0]
+    stage = FACE.stage(game, moment(game, seat), seat, words)
+    check(stage)
+    found: list[str] = []
+    for option in stage.options:
+        found += [option.words] if option.done else reachable(game, option.words)
+    return found
+
+
+def check(stage: Stage) -> None:
+    assert stage.prompt.endswith((".", "?"))
+    assert stage.options
+    spots = [option.spot for option in stage.options if option.spot]
+    assert len(spots) == len(set(spots))
+    keys = [option.key for option in stage.options if option.key]
+    assert len(keys) == len(set(keys))
+    assert not {"u", "q", "p", "t", "s", "l"} & set(keys)
+    assert sum(not option.spot and not option.key for option in stage.options) <= 9
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_stages_lead_to_exactly_what_is_legal(players: int) -> None:
+    game = session(*["person"] * players, seed=players)
+    while not game.over():
+        assert sorted(reachable(game)) == sorted(game.legal(game.deciders()[0]))
+        play_on(game, 3, len(game.moves))
+
+
+def test_every_legal_decision_says_what_it_costs_and_gains() -> None:
+    game = session()
+    seat = game.deciders()[0]
+    assert FACE.stage(game, moment(game, seat), seat, "").options[0].note == "−2 coins"
+
+
+def test_an_unlit_place_is_a_whole_decision_that_can_be_refused() -> None:
+    game = session()
+    seat = game.deciders()[0]
+    game.decide(seat, "place craftsman 5")
+    while game.deciders() == [seat]:
+        game.decide(seat, "skip")
+    other = game.deciders()[0]
+    stage = FACE.stage(game, moment(game, other), other, "")
+    refused = game.why_not(other, stage.at("5"))
+    assert refused is not None
+    assert refused.rule == "T3.3"

@@ -1,0 +1,195 @@
+"""What there is to see in Lords of Xidit, against what the rules then do and against what may be known."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.xidit.guide import GUIDE
+from claycrown.games.xidit.guide.foretelling import foretell
+from claycrown.games.xidit.guide.outlook import may_reveal
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules import assessment
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import TYPES
+from claycrown.guide.contract import Moved, Played
+from claycrown.server.positions import Position, Step, after_decision
+from claycrown.server.reveals import came_to_light
+from claycrown.server.rules import rules_of
+from claycrown.server.storage.games import DECIDE, Entry
+from claycrown.server.updates import news
+from tests.vocabulary.xidit import Table, busy_play
+
+GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), GAMES)
+def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: dict[str, bool], seed: int) -> None:
+    """Imagined from one seat's view, it is what the server finds afterwards, which imagines tables for every viewer."""
+    rules = rules_of("xidit")
+    final, foregone, undoable = 0, 0, 0
+    for number, (state, seat, action) in enumerate(busy_play(players, options, seed)):
+        if seat < 0:
+            break
+        (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, [action])
+        before = Position(number, state.clone(), tuple(GAME.deciders(state)), number, (), number, SPECTATOR)
+        entry = Entry(number + 1, seat, DECIDE, NOTATION.text(state, action), number, False, 0, "")
+        step = Step(rules, entry, before, after_decision(rules, before, entry, action))
+        allowed = news("", step, seat).undo is not None
+        entries = GAME.ledger(step.after.state, seat)
+        assert outlook.reveals is not allowed, (number, entry.text, [line.what for line in entries])
+        final += outlook.reveals
+        foregone += allowed and may_reveal(entries)
+        undoable += allowed
+    assert min(final, undoable) > 10
+    assert foregone  # the last token of a stack, a census of units that nobody has: nobody learned anything
+
+
+@pytest.mark.parametrize("units", ["M", ""])
+def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> None:
+    """X6.1: the table looks the same, but everybody saw how many the others showed, if they had any."""
+    table = Table().at("blue", 6, units="MMM").at("red", 7, units=units).put(year=4).year()
+    state = table.do("red:show 0", "green:show 0", "yellow:show 0").state.clone()
+    state.watched, state.seen_units = 1, list(state.units)  # as if recruited in the open
+    before = Position(9, state, (0,), 9, (), 9, SPECTATOR)
+    entry = Entry(10, 0, DECIDE, "show 3", 9, False, 0, "")
+    step = Step(rules_of("xidit"), entry, before, before)
+    assert came_to_light(step) == bool(units)
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), GAMES)
+def test_an_outlook_shows_what_the_decision_itself_does(players: int, options: dict[str, bool], seed: int) -> None:
+    compared = 0
+    for state, seat, action in busy_play(players, options, seed):
+        if seat < 0:
+            break
+        view = GAME.view(state, seat)
+        (outlook,) = GUIDE.outlooks(view, seat, [action])
+        after = state.clone()
+        GAME.apply(after, seat, action)
+        entries = list(GAME.ledger(after, seat))
+        assert entries[: len(outlook.entries)] == outlook.entries
+        if len(entries) == len(outlook.entries) and not GAME.over(after):
+            shown, real = NOTATION.write(outlook.view), NOTATION.write(GAME.view(after, seat))
+            for written in (shown, real):
+                written.pop("pending", None)
+            assert shown == real
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), GAMES)
+def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict[str, bool], seed: int) -> None:
+    kinds = set()
+    for state, seat, action in busy_play(players, options, seed):
+        if seat < 0:
+            break
+        before, after = state.clone(), state.clone()
+        GAME.apply(after, seat, action)
+        for viewer in (0, SPECTATOR):
+            entries = GAME.ledger(after, viewer)
+            scenes = GUIDE.scenes(Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries))
+            kinds |= {scene.kind for scene in scenes}
+            told = [entry for scene in scenes for entry in scene.entries]
+            if scenes:
+                assert told == [entry for entry in entries if entry.what != "ready"]
+                last, end = scenes[-1].view, GAME.view(after, viewer)
+                assert (list(last.city), list(last.token), list(last.guild)) == (list(end.city), list(end.token), list(end.guild))
+            for scene in scenes:
+                NOTATION.write(scene.view)
+                assert all(spot.split()[0] in SPOTS for spot in scene.marked)
+    assert {"plan", "order", "year", "shown", "assessment", "assessed", "winner"} <= kinds
+
+
+SPOTS = ("city", "region", "road", "titan", "player", "next", "assessment")
+
+
+def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
+    table = Table().at("blue", 6)
+    before = table.state.clone()
+    before.plan = [GAME.legal(before, 0)[-1] - 1000 if seat else -1 for seat in range(5)]  # the others wait
+    after = before.clone()
+    GAME.apply(after, 0, NOTATION.action(before, "plan RWWWWW"))
+    scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0)))
+    (moved,) = [scene for scene in scenes if any(entry.what == "moved" for entry in scene.entries)]
+    assert {"player blue", "city 6", "city 7", "road 6-7"} <= set(moved.marked)
+    assert moved.kind == "order"
+
+
+# What may be known
+
+
+def insights(view: Any, seat: int, actions: list[int]) -> list[object]:
+    """All that a seat can be told, as it would be written."""
+    outlooks = GUIDE.outlooks(view, seat, actions)
+    found: list[object] = [(each.entries, each.reveals, NOTATION.write(each.view)) for each in outlooks]
+    found += [GUIDE.majorities(view), GUIDE.known(view)]
+    found.append(GUIDE.sheet(view, [Played(view.year, [], view, False)]))
+    if view.city[seat]:
+        found.append(foretell(view, seat, "KARBAA"))
+    return found
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), GAMES)
+def test_tables_that_look_the_same_tell_the_same(players: int, options: dict[str, bool], seed: int) -> None:
+    compared = 0
+    for number, (state, seat, action) in enumerate(busy_play(players, options, seed)):
+        if seat < 0:
+            break
+        if number % 4:
+            continue
+        seen = GAME.view(state, seat)
+        others = [GAME.view(GAME.determinize(seen, Random(chance)), seat) for chance in (1, 2)]
+        first, second = (insights(view, seat, [action]) for view in others)
+        assert first == second == insights(seen, seat, [action])
+        compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize(("players", "options", "seed"), GAMES)
+def test_what_is_known_is_so(players: int, options: dict[str, bool], seed: int) -> None:
+    for number, (state, seat, _) in enumerate(busy_play(players, options, seed)):
+        if seat < 0:
+            break
+        if number % 6:
+            continue
+        known = GUIDE.known(GAME.view(state, SPECTATOR))
+        for line in known:
+            units = state.units[line.seat * TYPES : (line.seat + 1) * TYPES]
+            assert line.exact
+            assert list(line.units) == list(line.units_most) == units
+            assert line.gold == state.gold[line.seat]
+
+
+def test_what_was_not_watched_is_known_within_bounds() -> None:
+    """A position that somebody set up: nobody saw how the units came behind the screens (X1.8)."""
+    table = Table().at("blue", 6, units="MMA").at("red", 7, units="MC")
+    known = GUIDE.known(GAME.view(table.state, 0))
+    for line, units in zip(known, ("MMA", "MC", "", ""), strict=True):
+        counts = [units.count(letter) for letter in "MAICB"]
+        assert not line.exact
+        assert all(least <= count <= most for least, count, most in zip(line.units, counts, line.units_most, strict=True))
+    assert list(known[2].units_most) == [3, 1, 0, 1, 0]  # what is nowhere else may be with anybody
+
+
+def test_majorities_in_regions_and_in_what_lies_open() -> None:
+    table = Table().bards("snow", blue=3, red=1).bards("hills", blue=2, red=2).guild("green", 5, 3)
+    by_place = {each.where or each.source: each for each in GUIDE.majorities(GAME.view(table.state, 0))}
+    snow, hills, influence = by_place["snow"], by_place["hills"], by_place["influence"]
+    assert (list(snow.counts), list(snow.points), snow.leader) == ([3, 1, 0, 0], [4, 2, 0, 0], 0)  # X8.2
+    assert (list(hills.points), hills.leader) == ([4, 4, 0, 0], None)
+    assert (list(influence.counts), influence.leader, influence.spots) == ([0, 0, 3, 0], 2, ["city 5"])
+    assert by_place["wealth"].counts[1:] == [None, None, None] and by_place["wealth"].leader is None
+    assert by_place["centre"].points == [None] * 4  # the Bastion is shut
+
+
+def test_an_opened_table_shows_what_each_seat_sees_of_its_own() -> None:
+    for number, (state, seat, _) in enumerate(busy_play(4, {"short": True}, 5)):
+        if seat < 0 or number % 10:
+            continue
+        opened = GUIDE.opened([GAME.view(state, seat) for seat in range(4)])
+        for field in ("gold", "units", "bards"):
+            assert list(getattr(opened, field)) == list(getattr(state, field))
+        sheet = GUIDE.sheet(opened, [])
+        assert sheet.sources["reputation"] == [assessment.reputation(state, seat) for seat in range(4)]

@@ -1,0 +1,63 @@
+"""The score sheet: the open book before the end, the assessments after it; and the rules in words."""
+
+from io import StringIO
+
+from rich.console import Console
+
+from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.terminal import FACE
+from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT
+from claycrown.terminal.rulebook import rulebook
+from claycrown.terminal.session import Session
+from tests.vocabulary.xidit import Table, busy_play
+from tests.vocabulary.xidit_table import moment, session_on, sitting
+
+BOOK = rulebook("xidit")
+
+
+def shown(game: Session, viewer: int, width: int = 110) -> str:
+    out = StringIO()
+    console = Console(file=out, width=width, color_system=None)
+    for palette in (LAMPLIGHT, DAYLIGHT):
+        out.seek(0)
+        out.truncate()
+        console.print(FACE.sheet(game, moment(game.state, viewer), palette))
+    return out.getvalue()
+
+
+def at_the_end(players: int) -> State:
+    for state, seat, _ in busy_play(players, {"short": True}, 4):
+        if seat < 0:
+            return state
+    raise AssertionError
+
+
+def test_before_the_end_it_is_the_open_book() -> None:
+    table = Table().at("blue", 5).recruits({5: "MIIB"}).bards("snow", red=2).bards("centre", red=3).year(blue="AWWWWW")
+    sheet = shown(sitting(table), 0)
+    assert "what everybody could have noted down" in sheet
+    assert "≥ M" in sheet  # loaded in the middle: at least the militia that all have seen
+    assert "2♪ = 4" in sheet
+    bastion = next(line for line in sheet.splitlines() if "Bastion)" in line)
+    assert "?" in bastion and "3" not in bastion.replace("6/4", "")
+
+
+def test_at_the_end_it_is_the_three_assessments() -> None:
+    for players in (3, 4, 5):
+        game = session_on(at_the_end(players))
+        sheet = shown(game, 0)
+        assert sheet.count("goes out") == (3 if players < 5 else 4)
+        assert "is the last one standing" in sheet
+        assert "?" not in sheet
+
+
+def test_everything_on_the_screen_has_its_topic() -> None:
+    state = Table().at("blue", 5).state
+    topics = {topic.name: topic for topic in FACE.topics(moment(state))}
+    for panel in FACE.panels():
+        assert panel.name in topics
+        panel.moment = moment(state)
+        canvas = panel.draw(panel.moment, panel.measure(23), 23)
+        told = {canvas.topic_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {""}
+        assert told <= topics.keys()
+    assert "reconstructed" in topics["sources"].text

@@ -1,0 +1,261 @@
+"""The table as a person uses it: keys, mouse, bots, pages."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input, OptionList, RichLog, Static
+
+from claycrown.bots.ladder import RUNGS
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.terminal import FACE
+from claycrown.terminal import pace
+from claycrown.terminal.app import TableApp
+from claycrown.terminal.pages import HandOver, Page, RulesPage
+from claycrown.terminal.screen import TableScreen
+from claycrown.terminal.session import PERSON, Session
+from claycrown.terminal.start import StartScreen
+from tests.vocabulary.screens import STEP, at_table, until
+from tests.vocabulary.sessions import played, session
+
+
+def asked(screen: TableScreen) -> bool:
+    """A person is to decide."""
+    return screen.picking is not None
+
+
+def in_scene(screen: TableScreen) -> bool:
+    return screen.dealer.scene is not None
+
+
+def prompt(screen: TableScreen) -> str:
+    return str(screen.query_one("#prompt", Static).render())
+
+
+def at_place(seed: int = 5) -> Session:
+    return session(PERSON, PERSON, seed=seed)
+
+
+def test_a_whole_game_by_keys_against_a_random_bot(saves_of_this_test: Path) -> None:
+    chance = Random(1)
+    path = saves_of_this_test / "one.json"
+    game = session(PERSON, "random", path=path)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        while not game.over():
+            await until(pilot, lambda: screen.picking is not None or game.over())
+            if screen.picking is None:
+                break
+            screen.picking.point(chance.randrange(len(screen.picking.stage.options)))
+            await pilot.press("enter")
+        await until(pilot, lambda: isinstance(pilot.app.screen, Page))
+
+    at_table(game, play, size=(80, 24))
+    assert game.over()
+    assert game.record.result is not None
+    assert NOTATION.write(Session.resume(path).state) == NOTATION.write(game.state)
+
+
+def test_one_takes_back_ones_own_decisions_and_no_more() -> None:
+    game = session(PERSON, PERSON)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        start = NOTATION.write(game.state)
+        await pilot.press("4", "enter")
+        await pilot.press("x")
+        assert len(game.moves) == 2
+        await pilot.press("u", "u")
+        assert NOTATION.write(game.state) == start
+        assert len(screen.query_one("#log", RichLog).lines) == 0
+        await pilot.press("u")
+        assert "Only your own last decisions" in prompt(screen)
+
+    at_table(game, play)
+
+
+def test_the_last_decision_of_a_turn_waits_for_a_last_look() -> None:
+    game = session(PERSON, "random", seed=2)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        while not asked(screen):
+            await pilot.press("space")
+            await pilot.pause(0.02)
+        mine = len(game.moves)
+        while asked(screen):
+            await pilot.press("enter")
+            assert len(game.moves) < mine + 12
+        assert "turn is done" in prompt(screen)
+        done = len(game.moves)
+        await pilot.press("u")
+        assert len(game.moves) == done - 1
+        while asked(screen):
+            await pilot.press("enter")
+        await pilot.press("space")
+        await until(pilot, lambda: screen.dealer._waiting)
+        await pilot.press("space")
+        await until(pilot, lambda: len(game.moves) > done)
+        await pilot.press("u")
+        assert "Only your own last decisions" in prompt(screen)
+
+    at_table(game, play, STEP)
+
+
+def test_a_refusal_names_its_rule_and_the_rules_page_opens_at_it() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("colon", *"skip", "enter")
+        assert "T3.3: a worker must be placed first" in prompt(screen)
+        await pilot.press("question_mark")
+        page = pilot.app.screen
+        assert isinstance(page, RulesPage)
+        await pilot.pause()
+        assert page._topics[0].rules == ["T3.3"]
+        await pilot.press("pagedown", "down", "escape")
+        assert pilot.app.screen is screen
+
+    at_table(at_place(), play)
+
+
+def test_typed_decisions_may_be_whole_or_what_is_missing() -> None:
+    game = at_place()
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("colon", *"7", "enter")
+        assert game.moves[-1].text == "place craftsman 7"
+        await pilot.press("colon", *"Take", "space", *"coin", "enter")
+        assert game.moves[-1].text == "take coin"
+        await pilot.press("colon", *"dance", "enter")
+        assert "is no decision here" in prompt(screen)
+        await pilot.press("colon", "x", "escape")
+        assert not screen.query_one("#entry", Input).display
+        assert len(game.moves) == 2
+
+    at_table(game, play)
+
+
+def spot_offset(screen: TableScreen, panel: str, spot: str) -> tuple[int, int]:
+    found = next(panel_ for panel_ in screen._panels if panel_.name == panel)
+    canvas = found._drawn()
+    assert canvas is not None
+    cells = [(x, y) for y in range(canvas.height) for x in range(canvas.width) if canvas.spot_at(x, y) == spot]
+    return cells[len(cells) // 2]
+
+
+def test_the_mouse_picks_a_lit_place_and_asks_why_another_is_not() -> None:
+    game = at_place()
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "3"))
+        assert game.moves[-1].text == "place craftsman 3"
+        await pilot.press("x", "x", "x")
+        assert game.moves[-1].seat != game.deciders()[0]
+        await pilot.hover("#panel-wheel", offset=spot_offset(screen, "wheel", "9"))
+        assert screen.picking is not None
+        assert screen.picking.option.spot == "9"
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "3"))
+        assert "T3.3: a segment with a craftsman takes only an artisan" in prompt(screen)
+        await pilot.click("#options", offset=(5, 0))
+        assert game.moves[-1].text == "turn inner"
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "9"), button=3)
+        assert isinstance(pilot.app.screen, RulesPage)
+
+    at_table(game, play)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (100, 30), (120, 40), (200, 60)])
+def test_pages_panels_and_lights_at_every_size(size: tuple[int, int]) -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert screen.has_class("compact") == (size[0] < 120)
+        for key, page in (("l", Page), ("s", Page), ("question_mark", RulesPage)):
+            await pilot.press(key)
+            assert isinstance(pilot.app.screen, page)
+            await pilot.press("escape")
+        theme = pilot.app.theme
+        await pilot.press("t", "tab", "tab", "p")
+        assert pilot.app.theme != theme
+        await pilot.resize_terminal(90, 25)
+        await pilot.pause()
+        assert screen.has_class("compact")
+
+    at_table(played(50, PERSON, PERSON, PERSON), play, size=size)
+
+
+def test_the_scoring_of_a_round_plays_step_by_step() -> None:
+    game = session(PERSON, PERSON)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        while game.state.round == 1:
+            await pilot.press("enter")
+        assert in_scene(screen)
+        assert "The inspector at row 1" in prompt(screen)
+        await pilot.resize_terminal(90, 26)
+        await pilot.pause()
+        assert not any("inspector at" in strip.text for strip in screen.query_one("#log", RichLog).lines)
+        for _ in range(4):
+            await pilot.press("space")
+        assert not in_scene(screen)
+        assert asked(screen)
+        assert any("Round 2 begins" in strip.text for strip in screen.query_one("#log", RichLog).lines)
+
+    at_table(game, play, pace.PACES[0], (80, 24))
+
+
+def test_bots_alone_play_by_themselves() -> None:
+    game = session("random", "random")
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await until(pilot, lambda: len(game.moves) > 12)
+
+    at_table(game, play)
+
+
+def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(FACE), "keeps_secrets", True)
+    monkeypatch.setattr(type(FACE), "is_secret", lambda face, view: True)
+    game = session(PERSON, PERSON)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert isinstance(pilot.app.screen, HandOver)
+        await pilot.press("enter")
+        first = game.deciders()[0]
+        assert screen.dealer.viewer == first
+        await pilot.press("4", "enter", "x", "x", "x")
+        assert game.deciders() != [first]
+        assert isinstance(pilot.app.screen, HandOver)
+        assert screen.dealer.viewer not in (0, 1)
+        await pilot.press("enter")
+        assert screen.dealer.viewer == 1 - first
+        await pilot.press("u")
+        assert "Only your own last decisions" in prompt(screen)
+
+    at_table(game, play)
+
+
+def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: Path) -> None:
+    played(20, path=saves_of_this_test / "old.json")
+    (saves_of_this_test / "torn.json").write_text("{")
+
+    async def run() -> None:
+        app = TableApp()
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause()
+            assert isinstance(app.screen, StartScreen)
+            await pilot.press("up", "right", "up", "right", "up", "right")
+            assert app.screen._seats == ["random", "steward", "greedy"]
+            app.screen.query_one("#rows", OptionList).highlighted = 2
+            await pilot.pause()
+            assert str(app.screen.query_one("#about", Static).render()) == RUNGS["random"].about
+            torn = next(number for number, row in enumerate(app.screen._rows) if "damaged" in row.value)
+            app.screen.query_one("#rows", OptionList).highlighted = torn
+            await pilot.press("enter")
+            assert "not JSON" in str(app.screen.query_one("#said", Static).render())
+            old = next(number for number, row in enumerate(app.screen._rows) if "20 decisions" in row.value)
+            app.screen.query_one("#rows", OptionList).highlighted = old
+            await pilot.press("enter")
+            await pilot.pause()
+            assert isinstance(app.screen, TableScreen)
+            assert app.session is not None
+            assert len(app.session.moves) == 20
+
+    asyncio.run(run())

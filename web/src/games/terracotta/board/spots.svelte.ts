@@ -1,0 +1,64 @@
+// Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
+import type { Option } from "$lib/table/face";
+import type { Shown } from "../pieces";
+
+/**
+ * What a spot of the board needs to be pointed at, picked, or asked about; and to be left by the arrow keys, where it is one
+ * of many.
+ */
+export function spotted(shown: Shown, spot: string, roving?: Roving) {
+  const point = () => shown.focus(shown.lit.get(spot) ?? null);
+  const leave = () => shown.focus(null);
+  return {
+    "data-spot": spot,
+    onclick: () => shown.touch(spot),
+    onpointerenter: point,
+    onpointerleave: leave,
+    onfocus: () => {
+      roving?.enter(spot);
+      point();
+    },
+    onblur: leave,
+    onkeydown: (event: KeyboardEvent & { currentTarget: Element }) => {
+      if (event.key !== "Enter" && event.key !== " ") return roving?.move(event, spot);
+      event.preventDefault();
+      shown.touch(spot);
+    },
+  };
+}
+
+/** What the list says of a spot, after what the board says of it. */
+export function labelled(what: string, option: Option | undefined): string {
+  return option ? `${what}. ${option.label}` : what;
+}
+
+/** The one spot of a board that Tab leads to, and the way of the arrow keys from there. */
+export class Roving {
+  #here = $state("");
+  #next: (spot: string, key: string) => string | null;
+  #first: () => string;
+
+  /** `next` says which spot a key leads to; `first` where Tab leads while no spot has been visited. */
+  constructor(next: (spot: string, key: string) => string | null, first: () => string) {
+    this.#next = next;
+    this.#first = first;
+  }
+
+  stop(spot: string): 0 | -1 {
+    return spot === (this.#here || this.#first()) ? 0 : -1;
+  }
+
+  /** An arrow key leads on to another spot of the same drawing. */
+  move(event: KeyboardEvent & { currentTarget: Element }, from: string): void {
+    const to = this.#next(from, event.key);
+    const there = to ? event.currentTarget.closest("svg")?.querySelector<SVGElement>(`[data-spot="${to}"]`) : null;
+    if (!to || !there) return;
+    event.preventDefault();
+    there.focus();
+  }
+
+  /** A spot was reached, and is where Tab comes back to. */
+  enter(spot: string): void {
+    this.#here = spot;
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { Cast } from "./cast";
+import { moments, printed } from "../fixtures/moments";
+import { beside, left, lookedAtBy, servedBy, spacesOf, standing, wayTo } from "./mausoleum";
+import type { View } from "../pieces";
+
+const EMPTY = ".. .. .. .. .. .. .. .. ..";
+const floor = (...rows: string[]): View => ({
+  ...moments[0]!.view,
+  players: { yellow: {}, green: {} } as unknown as View["players"],
+  mausoleum: [...rows, ...Array.from({ length: 7 - rows.length }, () => EMPTY)],
+});
+
+describe("the floor as the notation writes it", () => {
+  const view = floor(EMPTY, ".. Oy h< h< a< .. .. .. ..", ".. Og .. .. f. .. .. .. ..", ".. .. .. Gy .. m. .. .. ..");
+  const board = standing(view);
+
+  it("has a mounted warrior on all three of its spaces", () => {
+    const rider = board.get("b2");
+    expect(rider).toMatchObject({ kind: "officer", owner: "yellow", horse: "right", space: "b2" });
+    expect(board.get("c2")).toBe(rider);
+    expect(board.get("d2")).toBe(rider);
+  });
+
+  it("has specialists that nobody owns", () => {
+    expect(board.get("e3")).toMatchObject({ kind: "footman", owner: null });
+    expect(board.get("e2")).toMatchObject({ kind: "archer", facing: "left", owner: null });
+    expect(board.get("a1")).toBeUndefined();
+  });
+
+  it("knows whom an archer serves, also by a horse's space", () => {
+    expect(servedBy(board.get("e2")!, board, printed)).toBe(board.get("b2"));
+    const lonely = standing(floor("a^ .. Gy"));
+    expect(servedBy(lonely.get("a1")!, lonely, printed)).toBeNull();
+  });
+
+  it("reads horses that lie in every direction", () => {
+    const ways = standing(floor(".. .. hv", "Sy .. hv", "h^ .. Sg", "h^ h> h> Oy")).values();
+    expect(new Map([...ways].map(({ space, horse }) => [space, horse]))).toEqual(
+      new Map([
+        ["a2", "down"],
+        ["c3", "up"],
+        ["d4", "left"],
+      ]),
+    );
+  });
+
+  it("counts what is left in the rack and of the specialists", () => {
+    expect(left(view, printed)).toMatchObject({
+      officer: 9,
+      guard: 10,
+      crossbowman: 11,
+      horse: 3,
+      footman: 3,
+      archer: 3,
+      musician: 3,
+    });
+  });
+
+  it("finds as many statues in every fixture as the signs say", () => {
+    for (const { view: real } of moments) {
+      const signs = real.mausoleum
+        .join(" ")
+        .split(" ")
+        .filter((sign) => /^[OGCSfma]/.test(sign));
+      expect(new Set(standing(real).values()).size).toBe(signs.length);
+    }
+  });
+});
+
+describe("places", () => {
+  it("end at the edge", () => {
+    expect(beside("a1", "left", printed)).toBeNull();
+    expect(beside("i7", "down", printed)).toBeNull();
+    expect(beside("e4", "up", printed)).toBe("e3");
+  });
+
+  it("lie in a straight line or in no direction", () => {
+    expect(wayTo("b2", "b6")).toBe("down");
+    expect(wayTo("b2", "a2")).toBe("left");
+    expect(wayTo("b2", "c3")).toBeNull();
+  });
+
+  it("are what a footman and a musician look at", () => {
+    const board = standing(floor("f. .. .. .. m."));
+    expect(lookedAtBy(board.get("a1")!, printed).sort()).toEqual(["a2", "b1", "b2"]);
+    expect(lookedAtBy(board.get("e1")!, printed)).toHaveLength(8 + 6);
+  });
+
+  it("are what a tile, a row and a column are about", () => {
+    const view = { ...floor("Oy Gg"), tiles: ["north-east", "central row", "officers", "coins", "soldiers"] };
+    expect(spacesOf("tile 1", view, printed)).toHaveLength(12);
+    expect(spacesOf("tile 2", view, printed)).toContain("e4");
+    expect(spacesOf("tile 3", view, printed)).toEqual(["a1"]);
+    expect(spacesOf("tile 4", view, printed)).toEqual([]);
+    expect(spacesOf("row 3", view, printed)).toHaveLength(9);
+    expect(spacesOf("column e", view, printed)).toHaveLength(7);
+  });
+});
+
+describe("the cast", () => {
+  const idsOf = (cast: Cast, view: View) =>
+    new Map(cast.follow(new Set(standing(view).values())).map(({ id, statue }) => [statue.space, id]));
+
+  it("keeps a warrior that moves, and gives a newcomer a new id", () => {
+    const cast = new Cast();
+    const before = idsOf(cast, floor("Oy .. .. Gg"));
+    const after = idsOf(cast, floor(".. .. Oy Gg Sy"));
+    expect(after.get("c1")).toBe(before.get("a1"));
+    expect(after.get("d1")).toBe(before.get("d1"));
+    expect([...before.values()]).not.toContain(after.get("e1"));
+  });
+
+  it("keeps a warrior that mounts", () => {
+    const cast = new Cast();
+    const before = idsOf(cast, floor("Oy"));
+    expect(idsOf(cast, floor("Oy h< h<")).get("a1")).toBe(before.get("a1"));
+  });
+});

@@ -1,0 +1,109 @@
+// A decision being put together: the stages gone through, the option pointed at and the one that waits to be confirmed.
+import type { Option, Stage } from "$lib/table/face";
+
+export class Picking {
+  focused = $state.raw<Option | null>(null);
+  chosen = $state.raw<Option | null>(null);
+
+  #path = $state.raw<Option[]>([]);
+  #ask: (words: string) => Stage | null;
+
+  /** `ask` says what is asked when so much has been said. */
+  constructor(ask: (words: string) => Stage | null) {
+    this.#ask = ask;
+  }
+
+  /** What is asked now. */
+  readonly stage: Stage | null = $derived.by(() => this.#ask(this.#path.at(-1)?.words ?? ""));
+
+  /** The options by their spot; of several on one spot the first. */
+  readonly lit: ReadonlyMap<string, Option> = $derived.by(() => {
+    const lit = new Map<string, Option>();
+    for (const option of this.stage?.options ?? []) {
+      if (option.spot && !lit.has(option.spot)) lit.set(option.spot, option);
+    }
+    return lit;
+  });
+
+  /** The options picked so far at this decision. */
+  get path(): readonly Option[] {
+    return this.#path;
+  }
+
+  focus(option: Option | null): void {
+    this.focused = option;
+  }
+
+  /** The next stage, after an option that is not a whole decision. */
+  goInto(option: Option): void {
+    this.#path = [...this.#path, option];
+    this.focused = this.chosen = null;
+  }
+
+  /** One step back: from the confirmation, or to the stage before; false where there is none. */
+  back(): boolean {
+    if (this.chosen) this.chosen = null;
+    else if (this.#path.length) this.#path = this.#path.slice(0, -1);
+    else return false;
+    this.focused = null;
+    return true;
+  }
+
+  /** Begin anew: something has changed. */
+  clear(): void {
+    if (this.#path.length) this.#path = [];
+    this.focused = this.chosen = null;
+  }
+}
+
+/** A whole decision in words: the labels of the options that lead to it. Empty where the stages do not lead there. */
+export function labelOf(decision: string, ask: (words: string) => Stage | null): string {
+  const labels: string[] = [];
+  for (let words = ""; ;) {
+    const options = ask(words)?.options ?? [];
+    const whole = options.find((option) => option.words === decision);
+    const next = whole ?? options.find((option) => decision.startsWith(`${option.words} `));
+    if (!next || next.words === words) return "";
+    labels.push(next.label);
+    if (next.words === decision) return labels.join(" › ");
+    words = next.words;
+  }
+}
+
+export interface Choices {
+  name: string;
+  choices: string[][];
+}
+
+/** The only decision that is possible; null where there are several, or where one stands for many (`plan *`). */
+export function onlyDecision(actions: readonly Choices[]): string | null {
+  const [action, another] = actions;
+  const [choice, other] = action?.choices ?? [];
+  if (!action || another || !choice || other || choice.includes("*")) return null;
+  return [action.name, ...choice].join(" ");
+}
+
+/** Options that hold every word of what was typed, in their label or as they are written. */
+export function matching(options: readonly Option[], typed: string): Option[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter((option) => {
+    const text = `${option.label} ${option.words}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+export interface Group {
+  /** The letter that their spots begin with; empty for those that belong to no such group. */
+  letter: string;
+  options: Option[];
+}
+
+/** A long list of spots by their letter (`space e4`: the column), in order; a short one is left as it is. */
+export function byLetter(options: readonly Option[], many: number): Group[] {
+  if (!options.length) return [];
+  const letterOf = (option: Option): string => /^\S+ ([a-z])\d+$/.exec(option.spot)?.[1] ?? "";
+  if (options.length <= many) return [{ letter: "", options: [...options] }];
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(letterOf(option), [...(groups.get(letterOf(option)) ?? []), option]);
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([letter, some]) => ({ letter, options: some }));
+}

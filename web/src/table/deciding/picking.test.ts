@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Option, Stage } from "$lib/table/face";
+import { byLetter, labelOf, matching, onlyDecision, Picking } from "./picking.svelte";
+
+const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"];
+
+/** A game of words: each stage offers the next word. */
+function ask(words: string): Stage | null {
+  const said = words.split(" ").filter(Boolean).length;
+  const begun = LEGAL.filter((text) => text.startsWith(words));
+  const nexts = new Set(
+    begun.map((text) =>
+      text
+        .split(" ")
+        .slice(0, said + 1)
+        .join(" "),
+    ),
+  );
+  const options = [...nexts].map((next): Option => {
+    const last = next.split(" ").at(-1)!;
+    return { words: next, label: last, spot: /^[a-i]\d$/.test(last) ? `space ${last}` : "", done: LEGAL.includes(next) };
+  });
+  return { prompt: "", options, words, rules: [] };
+}
+
+test("stage by stage to a whole decision, and back", () => {
+  const picking = new Picking(ask);
+  expect(picking.stage!.options.map((option) => option.words)).toEqual(["build", "skip"]);
+  picking.goInto(picking.stage!.options[0]!);
+  picking.goInto(picking.stage!.options[0]!);
+  expect([...picking.lit.keys()]).toEqual(["space a1", "space b2"]);
+  expect(picking.lit.get("space b2")).toMatchObject({ words: "build officer b2", done: true });
+  picking.chosen = picking.lit.get("space b2")!;
+  expect(picking.back()).toBe(true);
+  expect(picking.chosen).toBe(null);
+  expect(picking.stage!.words).toBe("build officer");
+  expect([picking.back(), picking.back(), picking.back()]).toEqual([true, true, false]);
+  expect(picking.stage!.words).toBe("");
+});
+
+test("every decision can be reached by picking, and only those", () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(fc.array(fc.nat(), { minLength: 3, maxLength: 3 }), (choices) => {
+      const picking = new Picking(ask);
+      for (const choice of choices) {
+        const options = picking.stage!.options;
+        const option = options[choice % options.length]!;
+        if (option.done) {
+          reached.add(option.words);
+          expect(LEGAL).toContain(option.words);
+          return;
+        }
+        picking.goInto(option);
+      }
+    }),
+    { seed: 1, numRuns: 200 },
+  );
+  expect([...reached].sort()).toEqual([...LEGAL].sort());
+});
+
+test("what is forced is one decision, not one that stands for many", () => {
+  expect(onlyDecision([{ name: "do", choices: [[]] }])).toBe("do");
+  expect(onlyDecision([{ name: "place", choices: [["craftsman", "5"]] }])).toBe("place craftsman 5");
+  expect(onlyDecision([{ name: "plan", choices: [["*"]] }])).toBe(null);
+  expect(
+    onlyDecision([
+      { name: "do", choices: [[]] },
+      { name: "skip", choices: [[]] },
+    ]),
+  ).toBe(null);
+  expect(onlyDecision([{ name: "take", choices: [["clay"], ["coin"]] }])).toBe(null);
+  expect(onlyDecision([])).toBe(null);
+});
+
+test("typing finds options by every word, in any order", () => {
+  const options = ask("build officer")!.options;
+  expect(matching(options, "B2 officer").map((option) => option.words)).toEqual(["build officer b2"]);
+  expect(matching(options, " ")).toHaveLength(2);
+});
+
+test("a long list is grouped by the letter of the spots, a short one is not", () => {
+  const spots = ["space b1", "space a2", "", "space a1"];
+  const options = spots.map((spot): Option => ({ words: spot, label: spot, spot, done: true }));
+  expect(byLetter(options, 3).map((group) => [group.letter, group.options.length])).toEqual([
+    ["", 1],
+    ["a", 2],
+    ["b", 1],
+  ]);
+  expect(byLetter(options, 4)).toEqual([{ letter: "", options }]);
+  expect(byLetter([], 4)).toEqual([]);
+});
+
+test("a whole decision is told by the options that lead to it", () => {
+  expect(labelOf("build guard a1", ask)).toBe("build › guard › a1");
+  expect(labelOf("skip", ask)).toBe("skip");
+  expect(labelOf("build horse a1", ask)).toBe("");
+});

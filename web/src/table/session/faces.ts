@@ -1,0 +1,25 @@
+// The games' tables, each loaded when somebody sits down at one; and the printed figures, asked for once.
+import { get } from "$lib/api/http";
+import type { Face } from "$lib/table/face";
+
+const found = import.meta.glob<{ default: Face }>("../../games/*/face.ts");
+
+export async function faceOf(game: string): Promise<Face> {
+  const load = found[`../../games/${game}/face.ts`];
+  if (!load) throw new Error(`No table for ${game}`);
+  return (await load()).default;
+}
+
+const printed = new Map<string, Promise<unknown>>();
+
+/** The printed figures of an edition. */
+export function printedOf(game: string, edition: string): Promise<unknown> {
+  const path = `/games/${game}/editions/${encodeURIComponent(edition)}`;
+  let asked = printed.get(path);
+  if (!asked) {
+    asked = get<unknown>(path);
+    asked.catch(() => printed.delete(path)); // so that it is asked again
+    printed.set(path, asked);
+  }
+  return asked;
+}

@@ -1,0 +1,461 @@
+// The game at a table as it is played: what the server says, what the viewer puts together, and what waits for an answer.
+import { Refusal } from "$lib/api/http";
+import { type Connection, Live } from "$lib/api/live";
+import { said } from "$lib/api/said";
+import type {
+  Accepted,
+  BotWait,
+  Chat,
+  Foretold,
+  LogEntry,
+  Outlook,
+  Outlooks as Foreseen,
+  PlanStep,
+  SeatClock,
+  TableDetail,
+  Update,
+  Verdict,
+} from "$lib/api/types";
+import { toasts } from "$lib/parts/toasts.svelte";
+import { settings } from "$lib/state/settings.svelte";
+import { t } from "$lib/words/words.svelte";
+import { ownRun, roundOf } from "./entries";
+import type { Option, Shown, Stage } from "$lib/table/face";
+import { forcedAt, keepForced } from "./forced";
+import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
+import { labelOf, onlyDecision, Picking } from "$lib/table/deciding/picking.svelte";
+import { mySeats, seatToShow } from "./seating";
+import { chime, click } from "./sound";
+import { Stand } from "./stand.svelte";
+
+/** How long a forced choice is shown before it plays itself. */
+const FORCED_AFTER = 600;
+/** How many entries at once still are news, to be watched; more is what one missed. */
+const NEWS = 4;
+
+export class Game extends Stand implements Shown<unknown, unknown> {
+  update = $state.raw<Update | null>(null);
+  connection = $state<Connection>("connecting");
+  clocks = $state.raw<SeatClock[]>([]);
+  /** Bots that have to wait, because the server thinks for others. */
+  waitingBots = $state.raw<BotWait[]>([]);
+  chat = $state.raw<Chat | null>(null);
+  /** What was sent and is not confirmed. */
+  pending = $state.raw<Option | null>(null);
+  /** An undo was sent and is not confirmed. */
+  undoing = $state(false);
+  /** The seat to which the screen is to be handed; null while nobody waits for it. */
+  handOver = $state<number | null>(null);
+  /** The last thing that happened, for those who listen to the page. */
+  announced = $state("");
+  /** Numbers of decisions that played themselves. */
+  forced = $state.raw<ReadonlySet<number>>(new Set());
+
+  readonly picking = new Picking((words) => this.#ask(words));
+  readonly outlooks = new Outlooks((decisions, answers) =>
+    this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.#as }),
+  );
+  readonly live: Live;
+
+  /** What is drawn until the scenes of what just happened are there. */
+  #held = $state.raw<Update["view"] | null>(null);
+  /** What everybody may see, while people share the screen and none of them has to decide. */
+  #open = $state.raw<Update["view"] | null>(null);
+  #seat = $state<number | null>(null);
+  #moment = $state(0);
+  #animate = $state(false);
+  #accepted = 0;
+  #undone = false;
+  #left = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stop: () => void;
+
+  constructor(id: string) {
+    super(id);
+    this.forced = forcedAt(id);
+    this.live = new Live(id, {
+      update: (update) => {
+        this.waitingBots = []; // who still waits is told again
+        this.#hear(update);
+      },
+      table: (detail) => this.#seeTable(detail),
+      clocks: (clocks) => (this.clocks = clocks),
+      busy: (waiting) => (this.waitingBots = waiting),
+      chat: (chat) => (this.chat = chat),
+      connection: (state, why) => {
+        this.connection = state;
+        if (state === "ended") this.trouble = why;
+      },
+    });
+    this.#stop = $effect.root(() => this.#watch());
+  }
+
+  leave(): void {
+    this.#left = true; // what was not answered is nobody's concern here any more
+    clearTimeout(this.#timer);
+    this.scenes.clear();
+    this.#stop();
+    this.live.close();
+  }
+
+  // What is shown
+
+  get view(): Update["view"] {
+    return this.scenes.current?.view ?? this.#held ?? this.#open ?? (this.update as Update).view;
+  }
+  get moment(): number {
+    return this.#moment + this.scenes.shown;
+  }
+  get animate(): boolean {
+    return this.scenes.current !== null || this.#animate;
+  }
+  get seat(): number | null {
+    return this.#open ? null : this.#own;
+  }
+  /** The seat for which is decided and taken back here. */
+  get #own(): number | null {
+    return this.update?.seat ?? null;
+  }
+  get deciders(): number[] {
+    return this.scenes.current ? [] : (this.update?.deciders ?? []);
+  }
+  /** The viewer owes a decision. */
+  get myTurn(): boolean {
+    return this.seat !== null && this.deciders.includes(this.seat);
+  }
+  /** The game has ended, and how it did is not about to be shown first. */
+  get over(): boolean {
+    return this.update !== null && this.update.result !== null && this.#held === null;
+  }
+  get result(): Update["result"] {
+    return this.update?.result ?? null;
+  }
+  get stage(): Stage | null {
+    return this.scenes.current || this.#held || this.handOver !== null ? null : this.picking.stage;
+  }
+  get lit(): ReadonlyMap<string, Option> {
+    return this.stage && !this.busy ? this.picking.lit : NOTHING;
+  }
+  get focused(): Option | null {
+    return this.picking.focused;
+  }
+  get chosen(): Option | null {
+    return this.picking.chosen;
+  }
+  get outlook(): Outlook | null {
+    const option = this.focused ?? this.chosen;
+    return option?.done ? this.outlooks.of(option.words) : null;
+  }
+  get busy(): boolean {
+    return this.pending !== null || this.undoing;
+  }
+  get mine(): number[] {
+    return this.detail ? mySeats(this.detail) : [];
+  }
+
+  #ask(words: string): Stage | null {
+    const { face, update } = this;
+    const running = this.detail?.status === "running" && !update?.result && !update?.more;
+    if (!face || !update || update.seat === null || !running) return null;
+    return face.stage(this, update.actions, words);
+  }
+
+  /** A whole decision as the choices that lead to it would tell it. */
+  label(decision: string): string {
+    return labelOf(decision, (words) => this.#ask(words)) || decision;
+  }
+
+  get #as(): { seat?: number } {
+    return this.mine.length > 1 && this.#own !== null ? { seat: this.#own } : {};
+  }
+
+  /** Several people look at this screen, and not everything is for all of them. */
+  get #shared(): boolean {
+    return this.mine.length > 1 && this.face?.secrets === true && !this.over;
+  }
+
+  // Deciding
+
+  focus(option: Option | null): void {
+    this.picking.focus(option);
+  }
+
+  pick(option: Option): void {
+    if (this.busy) return;
+    if (!option.done) this.picking.goInto(option);
+    else if (this.chosen?.words === option.words) this.confirm();
+    else void this.#choose(option);
+  }
+
+  touch(spot: string): void {
+    const option = this.lit.get(spot);
+    if (option) this.pick(option);
+    else void this.#explain(spot);
+  }
+
+  /** A control of the game's own was pressed: it stands for the second click too. */
+  decide(words: string): void {
+    const option = { words, label: words, spot: "", done: true };
+    if (this.busy) return;
+    if (settings.confirm === "always") this.picking.chosen = option;
+    else void this.#send(option);
+  }
+
+  confirm(): void {
+    if (this.chosen && !this.busy) void this.#send(this.chosen);
+  }
+
+  /** From the confirmation, or to the stage before. */
+  back(): boolean {
+    return this.picking.back();
+  }
+
+  async foretell(plan: string): Promise<PlanStep[]> {
+    return (await this.live.ask<Foretold>({ type: "foretell", plan, ...this.#as })).steps;
+  }
+
+  /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
+  async #choose(option: Option): Promise<void> {
+    const number = this.update?.number;
+    if (settings.confirm === "needed" && (await this.outlooks.need(option.words))?.reveals !== true) {
+      if (this.update?.number === number && !this.busy) await this.#send(option);
+    } else if (settings.confirm === "never") await this.#send(option);
+    else if (this.update?.number === number) this.picking.chosen = option;
+  }
+
+  async #send(option: Option, forced = false): Promise<void> {
+    const answers = this.update?.number ?? 0;
+    this.pending = option;
+    this.#accepted = Infinity;
+    this.#undone = false;
+    try {
+      const { number } = await this.live.ask<Accepted>({ type: "decide", answers, decision: option.words, ...this.#as });
+      if (forced) this.#keepForced(number);
+      this.#settle(number);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Take the last decision back; forced ones go with the one that led to them. */
+  undo(): void {
+    const run = ownRun(this.journal.entries, this.#own);
+    while (this.forced.has(run.at(-1) ?? 0)) run.pop();
+    const last = run.at(-1);
+    void this.#goBack(last === undefined ? null : last - 1);
+  }
+
+  /** Take all decisions of the turn back. */
+  startAgain(): void {
+    const [first] = ownRun(this.journal.entries, this.#own);
+    void this.#goBack(first === undefined ? null : first - 1);
+  }
+
+  get canUndo(): boolean {
+    return this.update !== null && this.update.undo !== null && !this.busy;
+  }
+  get canStartAgain(): boolean {
+    return this.canUndo && ownRun(this.journal.entries, this.#own).length > 1;
+  }
+
+  async #goBack(to: number | null): Promise<void> {
+    if (!this.canUndo) return;
+    this.undoing = this.#undone = true;
+    this.#accepted = Infinity;
+    this.scenes.clear();
+    try {
+      const { number } = await this.live.ask<Accepted>({ type: "undo", answers: this.update?.number ?? 0, to, ...this.#as });
+      this.#settle(number);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** It is stored: it counts as done as soon as the game is shown so. */
+  #settle(number: number): void {
+    this.#accepted = number;
+    if ((this.update?.number ?? 0) >= number) this.#done();
+  }
+
+  #done(): void {
+    this.pending = null;
+    this.undoing = false;
+  }
+
+  #fail(error: unknown): void {
+    this.#done();
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "stale") {
+      toasts.say(t("table-stale"), "warn");
+      this.live.refresh();
+    } else if (!this.#left) toasts.say(said(error), "warn", error.rule);
+  }
+
+  /** Why a spot cannot be picked, in words, with the rule. */
+  async #explain(spot: string): Promise<void> {
+    if (this.busy || this.seat === null || this.over) return;
+    const decision = this.stage?.at?.(spot);
+    if (!this.stage?.options.length && !decision) {
+      const count = this.deciders.length;
+      if (count) toasts.say(t("table-not-your-turn", { who: this.names(this.deciders), count }));
+      return;
+    }
+    if (!decision) return;
+    try {
+      const verdict = await this.live.ask<Verdict>({ type: "why_not", decision, ...this.#as });
+      if (!verdict.legal) toasts.say(verdict.reason ?? "", "warn", verdict.rule ?? null);
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
+    }
+  }
+
+  names(seats: readonly number[]): string {
+    return seats.map((seat) => this.nameOf(seat)).join(", ");
+  }
+
+  // What the server says
+
+  #seeTable(detail: TableDetail): void {
+    this.clocks = detail.clocks;
+    this.prepare(detail).then(
+      () => this.#seatSomebody(),
+      (error: unknown) => (this.trouble = error),
+    );
+  }
+
+  #hear(update: Update): void {
+    const before = this.update;
+    const news = before !== null && update.seat === before.seat ? update.entries : [];
+    const watched = news.length <= NEWS ? news.filter((entry) => this.plays(entry)) : [];
+    if (watched.length && !settings.lessMotion && !this.scenes.current) this.#held = this.view;
+    const goesOn = before?.number !== update.number || before.seat !== update.seat;
+    this.update = update;
+    this.outlooks.at(update.number);
+    if (goesOn) {
+      this.picking.clear();
+      this.#animate = news.length === 1;
+      this.#moment++;
+    }
+    if (update.number >= this.#accepted) this.#done();
+    this.#log(update, before);
+    if (news.length) this.#tell(news, before?.deciders ?? []);
+    if (watched.length) void this.#playScenes(watched);
+    this.#seatSomebody();
+    void this.#showOpen();
+    if (!this.#held && !this.scenes.current) this.#playForced();
+  }
+
+  #log(update: Update, before: Update | null): void {
+    const [entry, another] = update.entries;
+    if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
+    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, roundOf(before.view))) return;
+    else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
+  }
+
+  #tell(news: LogEntry[], before: number[]): void {
+    const seat = this.seat ?? -1;
+    const lines = news.filter((entry) => entry.seat !== seat).flatMap((entry) => this.told(entry).map((line) => line.text));
+    const begins = this.myTurn && !before.includes(seat);
+    this.announced = [...lines, ...(begins ? [t("table-your-turn")] : [])].join(" ");
+    if (begins) chime();
+    else click();
+  }
+
+  async #playScenes(entries: LogEntry[]): Promise<void> {
+    try {
+      const told = await Promise.all(entries.map((entry) => this.scenesOf(entry.number, this.#watching)));
+      this.scenes.play(told.flatMap((one) => one.scenes));
+    } catch {
+      // Without the scenes the game is shown as it stands, and the log tells what happened.
+    } finally {
+      this.#held = null;
+      if (!this.scenes.current) this.#playForced();
+    }
+  }
+
+  /** Watch again what an entry set off. */
+  async watch(number: number): Promise<void> {
+    try {
+      this.scenes.clear();
+      this.scenes.list = (await this.scenesOf(number, this.#watching)).scenes;
+      this.scenes.repeat();
+    } catch (error) {
+      toasts.say(said(error), "warn");
+    }
+  }
+
+  protected override seen(): void {
+    this.#animate = false;
+    this.#moment++;
+    this.#seatSomebody();
+    this.#playForced();
+  }
+
+  // Forced choices
+
+  #playForced(): void {
+    clearTimeout(this.#timer);
+    const { update } = this;
+    const words = update && this.myTurn ? onlyDecision(update.actions) : null;
+    if (!words || !settings.playForced || this.#undone || this.busy || this.handOver !== null) return;
+    this.#timer = setTimeout(() => {
+      const label = this.stage?.options.find((option) => option.words === words)?.label ?? words;
+      if (this.update === update && !this.busy) void this.#send({ words, label, spot: "", done: true }, true);
+    }, FORCED_AFTER / settings.speed);
+  }
+
+  #keepForced(number: number): void {
+    this.forced = new Set([...this.forced, number]);
+    keepForced(this.id, this.forced);
+  }
+
+  // Several people at one screen
+
+  #seatSomebody(): void {
+    const { face, update, mine } = this;
+    if (!face || !update || mine.length < 2 || this.scenes.current || this.#held) return;
+    const next = seatToShow(mine, update.deciders, this.#seat);
+    if (next === this.#seat && this.handOver === null) return;
+    if (face.secrets && !this.over) this.handOver = next;
+    else this.sit(next);
+  }
+
+  /** With whose eyes scenes are watched: together, where the screen is shared. */
+  get #watching(): number | null {
+    return this.#shared ? SPECTATOR : (this.#as.seat ?? null);
+  }
+
+  /** While nobody here has to decide, a shared screen shows what all may see. */
+  async #showOpen(): Promise<void> {
+    const { number, deciders } = this.update as Update;
+    if (!this.#shared || this.mine.some((seat) => deciders.includes(seat))) this.#open = null;
+    else {
+      const moment = await this.momentAt(number, SPECTATOR).catch(() => null);
+      if (moment && this.update?.number === number) this.#open = moment.view;
+    }
+  }
+
+  /** That person sits at the screen now. */
+  sit(seat: number | null): void {
+    this.#seat = seat;
+    this.handOver = null;
+    this.picking.clear();
+    this.live.sit(seat);
+  }
+
+  /** What the viewer may point at next is foreseen before they do. */
+  #watch(): void {
+    $effect(() => {
+      const done = (this.stage?.options ?? []).filter((option) => option.done).map((option) => option.words);
+      const pointed = this.focused?.done ? [this.focused.words] : [];
+      const timer = setTimeout(() => void this.outlooks.prefetch([...pointed, ...done]), 40);
+      return () => clearTimeout(timer);
+    });
+    $effect(() => {
+      if (this.update && (this.overlay || this.face?.reads)) this.insight.reading.want(this.update.number, this.#as.seat ?? null);
+    });
+  }
+}
+
+const SPECTATOR = -1;
+const NOTHING: ReadonlyMap<string, Option> = new Map();

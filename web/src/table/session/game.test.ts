@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LogEntry, Update } from "$lib/api/types";
+import { toasts } from "$lib/parts/toasts.svelte";
+import { settings } from "$lib/state/settings.svelte";
+import type { Face, Option } from "$lib/table/face";
+import { Game } from "./game.svelte";
+
+/** A game of one word at a time; `c3` is a spot that is never allowed. */
+const FACE: Omit<Face, "Table"> = {
+  game: "words",
+  stage: (_, actions, words) => ({
+    prompt: "Choose.",
+    words,
+    rules: [],
+    options: actions.map(({ name }): Option => ({ words: name, label: name, spot: `space ${name}`, done: true })),
+    at: (spot) => spot.replace("space ", ""),
+  }),
+  told: () => [],
+  ledger: () => "",
+  progress: () => "",
+  plays: ({ text }) => text === "end",
+};
+
+vi.mock("./faces", () => ({ faceOf: () => Promise.resolve(FACE), printedOf: () => Promise.resolve({}) }));
+
+interface Message {
+  type: string;
+  ref: string;
+  [field: string]: unknown;
+}
+
+/** The server's end of the table. */
+class Server {
+  static readonly CONNECTING = 0;
+  static now: Server;
+  readonly readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  heard: Message[] = [];
+  constructor() {
+    Server.now = this;
+  }
+  send(data: string): void {
+    const message = JSON.parse(data) as Message;
+    this.heard.push(message);
+    if (message.type !== "outlook") return;
+    const outlooks = (message["decisions"] as string[]).map((decision) => ({
+      decision,
+      ledger: [],
+      round_gain: null,
+      final_gain: null,
+      reveals: decision === "reveal",
+      view: null,
+    }));
+    this.tell({ type: "outlooks", number: message["answers"], outlooks, ref: message.ref });
+  }
+  close(): void {}
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  answer(type: string, answer: object): void {
+    const asked = this.heard.filter((message) => message.type === type).at(-1);
+    this.tell({ ...answer, ref: asked?.ref });
+  }
+  decisions(): unknown[] {
+    return this.heard.filter(({ type }) => type === "decide").map(({ decision, answers }) => [decision, answers]);
+  }
+}
+
+const seat = (number: number, colour: string) => ({
+  seat: number,
+  colour,
+  person: { id: `p${number}`, name: colour, guest: true },
+  bot: null,
+  kept_for: null,
+  keeper: null,
+  player: null,
+});
+const TABLE = {
+  id: "t1",
+  name: "",
+  game: "words",
+  edition: "standard",
+  status: "running",
+  seats: [seat(0, "yellow"), seat(1, "green")],
+  your_seat: 0,
+  your_seats: [0],
+  clocks: [],
+  proposals: [],
+};
+const update = (number: number, names: string[], more: Partial<Update> = {}): object => ({
+  type: "update",
+  table: "t1",
+  number,
+  more: false,
+  entries: [],
+  seat: 0,
+  view: { round: 1 },
+  deciders: names.length ? [0] : [1],
+  actions: names.map((name) => ({ name, choices: [[]] })),
+  undo: null,
+  result: null,
+  ...more,
+});
+const entry = (number: number): LogEntry => ({ number, kind: "decide", seat: 0, text: "take", at: 0, ledger: [], by: "person" });
+const soon = () => vi.advanceTimersByTimeAsync(60);
+
+let game: Game;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Server);
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ entries: [], next: null, number: 0 }))));
+  game = new Game("t1");
+  Server.now.onopen?.();
+  Server.now.tell({ type: "table", table: TABLE });
+  Server.now.tell(update(4, ["take", "reveal"]));
+  await soon();
+});
+afterEach(() => {
+  game.leave();
+  settings.set("confirm", "needed");
+  settings.set("playForced", false);
+  toasts.list = [];
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("one click decides; it counts as done only when the server shows it", async () => {
+  game.touch("space take");
+  await soon();
+  expect(Server.now.decisions()).toEqual([["take", 4]]);
+  expect([game.pending?.words, game.lit.size]).toEqual(["take", 0]);
+  Server.now.answer("decide", { type: "accepted", number: 5, repeated: false });
+  await soon();
+  expect(game.pending?.words).toBe("take");
+  Server.now.tell(update(5, [], { entries: [entry(5)] }));
+  expect(game.pending).toBe(null);
+  expect(game.animate).toBe(true);
+});
+
+test("what cannot be undone wants a second click, and can be left", async () => {
+  game.touch("space reveal");
+  await soon();
+  expect([game.chosen?.words, Server.now.decisions()]).toEqual(["reveal", []]);
+  expect(game.back()).toBe(true);
+  expect(game.chosen).toBe(null);
+  game.touch("space reveal");
+  await soon();
+  game.touch("space reveal");
+  expect(Server.now.decisions()).toEqual([["reveal", 4]]);
+});
+
+test("confirming always or never is as the player likes it", async () => {
+  settings.set("confirm", "always");
+  game.touch("space take");
+  await soon();
+  expect([game.chosen?.words, Server.now.decisions()]).toEqual(["take", []]);
+  game.back();
+  settings.set("confirm", "never");
+  game.touch("space reveal");
+  await soon();
+  expect(Server.now.decisions()).toEqual([["reveal", 4]]);
+});
+
+test("a spot that is not lit says why, with the rule", async () => {
+  game.touch("space c3");
+  Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: "That space is taken." });
+  await soon();
+  expect(toasts.list).toMatchObject([{ text: "That space is taken.", rule: "T5.2", kind: "warn" }]);
+});
+
+test("a refused decision leaves the choice open and says so; a stale one asks how things stand", async () => {
+  game.touch("space take");
+  await soon();
+  Server.now.answer("decide", { type: "refused", error: { code: "illegal", message: "Not now.", rule: "T3.7" } });
+  await soon();
+  expect([game.pending, game.lit.size]).toEqual([null, 2]);
+  expect(toasts.list).toMatchObject([{ text: "Not now.", rule: "T3.7" }]);
+  const before = Server.now;
+  game.touch("space take");
+  await soon();
+  before.answer("decide", { type: "refused", error: { code: "stale", message: "The game has gone on.", number: 6 } });
+  await soon();
+  expect(Server.now).not.toBe(before);
+});
+
+test("a forced choice plays itself if the player likes, is marked, and does not come back after an undo", async () => {
+  settings.set("playForced", true);
+  Server.now.tell(update(5, ["take"]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Server.now.decisions()).toEqual([["take", 5]]);
+  Server.now.answer("decide", { type: "accepted", number: 6, repeated: false });
+  Server.now.tell(update(6, ["take", "skip"], { undo: 5, entries: [entry(6)] }));
+  await soon();
+  expect([...game.forced]).toEqual([6]);
+  game.undo();
+  Server.now.answer("undo", { type: "accepted", number: 7, repeated: false });
+  Server.now.tell(update(7, ["take"]));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Server.now.decisions()).toHaveLength(1);
+});
+
+test("the game goes on under a choice that was begun: it is dropped, and nothing is sent", async () => {
+  game.touch("space reveal");
+  await soon();
+  Server.now.tell(update(5, ["take"]));
+  expect(game.chosen).toBe(null);
+  game.confirm();
+  expect(Server.now.decisions()).toEqual([]);
+});
+
+test("how a game ends is shown before what came of it", async () => {
+  const scene = { kind: "out", view: { round: 2 }, ledger: [], marked: [], known: null };
+  vi.stubGlobal("fetch", () =>
+    Promise.resolve(new Response(JSON.stringify({ entries: [], next: null, number: 5, scenes: [scene] }))),
+  );
+  Server.now.tell(update(5, [], { entries: [{ ...entry(5), text: "end" }], result: { winner: "yellow" } }));
+  expect([game.over, game.scene]).toEqual([false, null]); // the sheet would tell it all
+  await soon();
+  expect([game.over, game.scene?.kind]).toEqual([true, "out"]);
+  game.scenes.skip();
+  expect([game.over, game.scene]).toEqual([true, null]);
+});

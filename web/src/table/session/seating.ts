@@ -1,0 +1,41 @@
+// Who sits at this screen: the seats that one person plays, and whose turn it is to look.
+import type { Seat, TableDetail } from "$lib/api/types";
+import { t } from "$lib/words/words.svelte";
+import type { Player } from "$lib/table/face";
+
+type Place = Pick<TableDetail, "your_seat" | "your_seats">;
+
+/** The seats that the viewer plays. */
+export function mySeats(table: Place): number[] {
+  if (table.your_seats.length) return table.your_seats;
+  return table.your_seat === null ? [] : [table.your_seat];
+}
+
+/** What somebody at a table is called. */
+export function nameOf(seat: Seat): string {
+  const known = seat.player ?? seat.person?.name;
+  return known ?? (seat.bot ? t(`house-bot-${seat.bot}`) : (seat.kept_for?.name ?? t("house-free-seat")));
+}
+
+export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {
+  const mine = mySeats(table);
+  const names = table.seats.map(nameOf);
+  const called = ({ seat, colour }: Seat, name: string): string =>
+    names.some((other, place) => other === name && place !== seat)
+      ? t("table-player-of-colour", { name, colour: t(`house-colour-${colour}`) })
+      : name;
+  return table.seats.map((seat) => ({
+    seat: seat.seat,
+    colour: seat.colour,
+    name: called(seat, nameOf(seat)),
+    bot: seat.bot,
+    mine: mine.includes(seat.seat),
+  }));
+}
+
+/** Whose seat is to be shown: the one that is shown if it has to decide or nobody else here has to, else the next that has to. */
+export function seatToShow(mine: readonly number[], deciders: readonly number[], shown: number | null): number | null {
+  if (shown !== null && (deciders.includes(shown) || !mine.some((seat) => deciders.includes(seat)))) return shown;
+  const waiting = mine.filter((seat) => deciders.includes(seat));
+  return waiting.find((seat) => shown === null || seat > shown) ?? waiting[0] ?? mine[0] ?? null;
+}

@@ -1,0 +1,100 @@
+// What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
+import { get } from "$lib/api/http";
+import type { LedgerLine, LogEntry, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
+import type { Face, Line, Player } from "$lib/table/face";
+import { faceOf, printedOf } from "./faces";
+import { Insight } from "$lib/table/understanding/insight.svelte";
+import { Journal } from "./journal.svelte";
+import { Scenes } from "$lib/table/replay/scenes.svelte";
+import { playersOf } from "./seating";
+
+export abstract class Stand {
+  readonly id: string;
+  readonly journal: Journal;
+  readonly insight: Insight;
+  readonly scenes = new Scenes(() => this.seen());
+
+  detail = $state.raw<TableDetail | null>(null);
+  face = $state.raw<Face | null>(null);
+  printed = $state.raw<unknown>(null);
+  /** Why nothing can be shown. */
+  trouble = $state.raw<unknown>(null);
+  /** Spots of a line of the log or of a majority that the viewer points at. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** Spots of everything that is scored by majority, while the overlay is on. */
+  overlay = $state(false);
+
+  readonly players: Player[] = $derived(this.detail ? playersOf(this.detail) : []);
+  readonly marked: ReadonlySet<string> = $derived.by(() => {
+    const leads = this.overlay ? (this.insight.reading.value?.majorities ?? []) : [];
+    return new Set([...this.pointed, ...leads.flatMap((one) => one.spots), ...(this.scenes.current?.marked ?? [])]);
+  });
+
+  constructor(id: string) {
+    this.id = id;
+    this.journal = new Journal(id);
+    this.insight = new Insight(id);
+  }
+
+  get game(): string {
+    return this.detail?.game ?? "";
+  }
+
+  get reading() {
+    return this.insight.reading.value;
+  }
+
+  get scene() {
+    return this.scenes.current;
+  }
+
+  /** The log's lines of an entry. */
+  told(entry: LogEntry): Line[] {
+    return this.face?.told(entry, this.telling) ?? [];
+  }
+
+  /** A line of the ledger in words; empty if not worth telling. */
+  says(line: LedgerLine): string {
+    return this.face?.ledger(line, this.telling) ?? "";
+  }
+
+  /** Whether an entry set off something that plays by itself. */
+  plays(entry: LogEntry): boolean {
+    if (entry.kind !== "decide") return false;
+    return this.face?.plays?.(entry) ?? entry.ledger.some((line) => line.seat >= 0 && line.seat !== entry.seat);
+  }
+
+  colourOf(seat: number | null): string {
+    return this.players.find((player) => player.seat === seat)?.colour ?? "";
+  }
+
+  nameOf(seat: number | null): string {
+    return this.players.find((player) => player.seat === seat)?.name ?? "";
+  }
+
+  /** Load what the game brings; the words for its log need it too. */
+  protected async prepare(detail: TableDetail): Promise<void> {
+    this.detail = detail;
+    if (this.face) return;
+    const [face, printed] = await Promise.all([faceOf(detail.game), printedOf(detail.game, detail.edition)]);
+    this.printed = printed;
+    this.face = face;
+  }
+
+  /** What an entry set off, to be played. */
+  protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
+    return get<ScenesOfEntry>(`/tables/${this.id}/scenes/${number}`, { seat });
+  }
+
+  /** The game as it was at a number, from one viewpoint. */
+  protected momentAt(number: number, seat: number | null): Promise<Moment> {
+    return get<Moment>(`/tables/${this.id}/moments/${number}`, { seat });
+  }
+
+  /** The scenes are over, or were skipped. */
+  protected abstract seen(): void;
+
+  private get telling() {
+    return { players: this.players, printed: this.printed };
+  }
+}
