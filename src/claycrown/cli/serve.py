@@ -50,7 +50,7 @@ def _serve(settings: dict[str, object]) -> None:
 def _serve_at_home(settings: dict[str, object]) -> None:
     """Serve whoever sits at this machine, until Ctrl-C."""
     from claycrown.cli import at_home
-    from claycrown.cli.data import data_folder
+    from claycrown.data import data_folder
     from claycrown.server import config as configs
     from claycrown.server.run import run
 

@@ -59,6 +59,11 @@ def _figures_only(node: Any) -> Any:
     return node
 
 
+def without_notes(table: dict[str, Any]) -> dict[str, Any]:
+    """A table of an edition file may say where its figures come from."""
+    return {key: value for key, value in table.items() if key not in ("source", "note")}
+
+
 def load(path: Path, name: str | None = None) -> Edition:
     """Read an edition file. What stands in its tables the game checks with a `Reader`."""
     if name is None and path.stem == STANDARD:

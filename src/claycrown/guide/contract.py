@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from claycrown.games.contract import Entry, Game
+from claycrown.games.edition import Edition
 
 
 class Outlook(NamedTuple):
@@ -138,6 +139,12 @@ class Guide(Protocol):
 
     def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
         """The score sheet at a view, and how the game came to it, round by round."""
+
+    def printed(self, edition: Edition) -> dict[str, Any]:
+        """The printed figures that a table is drawn with."""
+
+    def foretell(self, view: Any, seat: int, plan: str) -> Sequence[tuple[Any, ...]] | None:
+        """What the orders of a plan would do, one by one, while all others wait; None where nothing can be planned now."""
 
     def opened(self, views: Sequence[Any]) -> Any:
         """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""

@@ -9,7 +9,6 @@ from typing import Any
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import Entry
-from claycrown.games.xidit.guide.foretelling import foretell
 from claycrown.guide import guide
 from claycrown.guide.contract import Moved, Played
 from claycrown.record.notation import NotADecision
@@ -76,12 +75,11 @@ def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict
 
 def foretold(connection: Connection, positions: Positions, table: Row[Any], seat: int, plan: str) -> Foretold:
     """What a plan would lead to while all others wait."""
-    if table.game != "xidit":
-        raise errors.conflict("no_plans", "Plans are made in Lords of Xidit only.")
     view = positions.rules(table).game.view(positions.at(connection, table, table.head).state, seat)
-    if table.status != "running" or not view.city[seat]:
-        raise errors.conflict("no_plans", "There is no year to plan now.")
-    return Foretold(number=table.head, steps=[PlanStep(*step) for step in foretell(view, seat, plan)])
+    steps = guide(table.game).foretell(view, seat, plan) if table.status == "running" else None
+    if steps is None:
+        raise errors.conflict("no_plans", "There is nothing to plan now.")
+    return Foretold(number=table.head, steps=[PlanStep(*step) for step in steps])
 
 
 def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Scenes:

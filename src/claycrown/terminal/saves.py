@@ -4,7 +4,7 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from claycrown.cli.data import data_folder
+from claycrown.data import data_folder
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 from claycrown.terminal.session import read_save

@@ -1,12 +1,12 @@
 """The novice of Terracotta Army: weaker than greedy, stronger than chance."""
 
 import pytest
-from tests.games.terracotta.rules.bots.games import leads
 
 import claycrown
 from claycrown import bots
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import PLACE
+from tests.games.terracotta.bots.games import leads
 from tests.vocabulary.terracotta import Table
 
 

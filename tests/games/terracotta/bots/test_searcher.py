@@ -6,7 +6,6 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.games.terracotta.rules.bots.games import leads, played
 
 import claycrown
 from claycrown import bots
@@ -16,6 +15,7 @@ from claycrown.games.terracotta.bots.searcher import Search, Searcher
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.state import State
+from tests.games.terracotta.bots.games import leads, played
 from tests.vocabulary.terracotta import Table, random_play
 
 compiled_only = pytest.mark.skipif(not claycrown.compiled(), reason="whole games of thinking bots take long in plain Python")

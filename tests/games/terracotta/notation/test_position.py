@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from hypothesis import given, settings
-from tests.games.terracotta.rules.rules.positions import tables
 
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.record.notation import BadPosition, Editions, read_position
+from tests.games.terracotta.rules.positions import tables
 from tests.vocabulary.terracotta import Table, fields
 
 Position = dict[str, Any]

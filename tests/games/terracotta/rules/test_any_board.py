@@ -3,13 +3,13 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.terracotta.rules.rules import by_hand
-from tests.games.terracotta.rules.rules.positions import tables
 
 import claycrown
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.state import State
+from tests.games.terracotta.rules import by_hand
+from tests.games.terracotta.rules.positions import tables
 from tests.vocabulary.terracotta import Table
 
 MANY = settings(max_examples=120 if claycrown.compiled() else 30)

@@ -1,11 +1,11 @@
 """Another edition: whoever owns the box may correct the figures, and the game is played with them, to the end."""
 
 import pytest
-from tests.games.terracotta.rules.rules import invariants
 
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
+from tests.games.terracotta.rules import invariants
 from tests.vocabulary.editions import changed
 from tests.vocabulary.terracotta import Table, items, only
 

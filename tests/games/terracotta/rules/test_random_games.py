@@ -5,13 +5,13 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.terracotta.rules.rules import invariants
-from tests.games.terracotta.rules.rules.positions import tables
 
 import claycrown
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
+from tests.games.terracotta.rules import invariants
+from tests.games.terracotta.rules.positions import tables
 from tests.vocabulary.terracotta import Table, fields, random_play, varied_choice
 
 SEEDS = st.integers(0, 2**64 - 1)

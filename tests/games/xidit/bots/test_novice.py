@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 import pytest
-from tests.games.xidit.rules.bots.games import played, winner
 
 import claycrown
 from claycrown import bots
@@ -12,6 +11,7 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import orders
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import INFLUENCE, ORDERS, PLAN, REPUTATION, ROADS, WEALTH
+from tests.games.xidit.bots.games import played, winner
 from tests.vocabulary.xidit import Table
 
 compiled_only = pytest.mark.skipif(not claycrown.compiled(), reason="whole games of thinking bots take long in plain Python")

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.xidit.rules.bots.games import played, winner
 
 import claycrown
 from claycrown.bots.ladder import Budget
@@ -15,6 +14,7 @@ from claycrown.games.xidit.bots import Greedy, Searcher, hints
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_START
+from tests.games.xidit.bots.games import played, winner
 from tests.vocabulary.xidit import VARIANTS, Table, busy_play, fields
 
 compiled_only = pytest.mark.skipif(not claycrown.compiled(), reason="whole games of thinking bots take long in plain Python")

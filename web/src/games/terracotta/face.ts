@@ -1,8 +1,8 @@
 // Terracotta Army at the table in the browser.
 import type { Face } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Printed, ROUNDS, type View } from "./pieces";
 import { stage } from "./asking/stages";
+import { type Printed, ROUNDS, type View } from "./pieces";
 import Table from "./Table.svelte";
 import { ledger, named, plays, told } from "./telling/telling";
 

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { speak } from "$lib/words/words.svelte";
+import { stage } from "./asking/stages";
 import { legalIn, type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import type { Shown } from "./pieces";
-import { stage } from "./asking/stages";
 import Table from "./Table.svelte";
 
 // The whole table is drawn again and again; a busy machine may take its time.

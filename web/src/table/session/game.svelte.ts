@@ -18,12 +18,12 @@ import type {
 } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import { t } from "$lib/words/words.svelte";
-import { ownRun, roundOf } from "./entries";
-import type { Option, Shown, Stage } from "$lib/table/face";
-import { forcedAt, keepForced } from "./forced";
 import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
 import { labelOf, onlyDecision, Picking } from "$lib/table/deciding/picking.svelte";
+import type { Option, Shown, Stage } from "$lib/table/face";
+import { t } from "$lib/words/words.svelte";
+import { ownRun, roundOf } from "./entries";
+import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
 import { Stand } from "./stand.svelte";

@@ -1,7 +1,7 @@
 // Who sits at this screen: the seats that one person plays, and whose turn it is to look.
 import type { Seat, TableDetail } from "$lib/api/types";
-import { t } from "$lib/words/words.svelte";
 import type { Player } from "$lib/table/face";
+import { t } from "$lib/words/words.svelte";
 
 type Place = Pick<TableDetail, "your_seat" | "your_seats">;
 

@@ -2,10 +2,10 @@
 import { get } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import type { Face, Line, Player } from "$lib/table/face";
-import { faceOf, printedOf } from "./faces";
-import { Insight } from "$lib/table/understanding/insight.svelte";
-import { Journal } from "./journal.svelte";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
+import { Insight } from "$lib/table/understanding/insight.svelte";
+import { faceOf, printedOf } from "./faces";
+import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
 
 export abstract class Stand {

@@ -1,7 +1,9 @@
 """What there is to see in Lords of Xidit."""
 
+from claycrown.games.xidit.guide.foretelling import foretell_plan
 from claycrown.games.xidit.guide.majorities import known, majorities
 from claycrown.games.xidit.guide.outlook import outlooks
+from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
 from claycrown.games.xidit.guide.sheet import opened, sheet
 
@@ -9,10 +11,12 @@ from claycrown.games.xidit.guide.sheet import opened, sheet
 class XiditGuide:
     outlooks = staticmethod(outlooks)
     scenes = staticmethod(scenes)
+    printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
+    foretell = staticmethod(foretell_plan)
 
 
 GUIDE = XiditGuide()

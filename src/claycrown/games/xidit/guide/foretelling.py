@@ -78,6 +78,11 @@ def foretell(view: State, seat: int, plan: str) -> list[Step]:
     return list(_Course(view, seat, plan).steps(entries))
 
 
+def foretell_plan(view: State, seat: int, plan: str) -> list[Step] | None:
+    """The same; None before the Idrakys has started, when there is no way to go."""
+    return foretell(view, seat, plan) if view.city[seat] else None
+
+
 def _played(imagined: State, seat: int, plan: str) -> Iterator[Entry]:
     """The ledger of the year as far as it concerns the plan; whatever has to be chosen is chosen somehow, titans are let be."""
     GAME.apply(imagined, seat, PLAN + number_of(plan))

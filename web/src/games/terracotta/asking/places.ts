@@ -1,10 +1,10 @@
 // The later stages of a decision: which worker, which space, which way.
 import type { Option, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Asked, part, whole } from "./asked";
 import { beside, standing, wayTo } from "../mausoleum/mausoleum";
 import * as names from "../names";
 import { isOne, WAYS, WORKERS } from "../pieces";
+import { type Asked, part, whole } from "./asked";
 
 const SPECIALIST_RULES: Record<string, string> = { horse: "T6.2", footman: "T6.3", archer: "T6.4", musician: "T6.6" };
 

@@ -1,12 +1,12 @@
 // How a decision is put together at the table: what is asked at each step of a turn, and what may be picked.
 import type { Option, Stage } from "$lib/table/face";
 import { t } from "$lib/words/words.svelte";
-import { type Asked, part, whole } from "./asked";
 import { standing } from "../mausoleum/mausoleum";
 import * as names from "../names";
 import { type RingName, type Shown, type Warrior, WARRIORS, weaponOf, WORKERS } from "../pieces";
-import { placed } from "./places";
 import { actionIn } from "../wheel/rings";
+import { type Asked, part, whole } from "./asked";
+import { placed } from "./places";
 
 type Actions = { name: string; choices: string[][] }[];
 

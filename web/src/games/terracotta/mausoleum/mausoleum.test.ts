@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { Cast } from "./cast";
 import { moments, printed } from "../fixtures/moments";
-import { beside, left, lookedAtBy, servedBy, spacesOf, standing, wayTo } from "./mausoleum";
 import type { View } from "../pieces";
+import { Cast } from "./cast";
+import { beside, left, lookedAtBy, servedBy, spacesOf, standing, wayTo } from "./mausoleum";
 
 const EMPTY = ".. .. .. .. .. .. .. .. ..";
 const floor = (...rows: string[]): View => ({

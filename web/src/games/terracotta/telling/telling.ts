@@ -3,10 +3,10 @@ import type { LedgerLine, LogEntry } from "$lib/api/types";
 import type { Line } from "$lib/table/face";
 import { signed } from "$lib/table/understanding/signed";
 import { t } from "$lib/words/words.svelte";
-import { gained, goods } from "./goods";
 import * as names from "../names";
-import { phases } from "./phases";
 import { MASTERS, type Shown, WEAPONS } from "../pieces";
+import { gained, goods } from "./goods";
+import { phases } from "./phases";
 
 type Around = Pick<Shown, "players" | "printed">;
 

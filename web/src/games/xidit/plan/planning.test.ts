@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { PlanStep } from "$lib/api/types";
-import type { Option, Shown, Stage } from "$lib/table/face";
 import { Picking } from "$lib/table/deciding/picking.svelte";
+import type { Option, Shown, Stage } from "$lib/table/face";
 import { speak } from "$lib/words/words.svelte";
 import { stage } from "../asking/stages";
 import { moments, printed, tableOf } from "../fixtures/moments";
