@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from claycrown.games import contract, game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
-from claycrown.guide.contract import Moved, imagine
+from claycrown.guide.general import imagine
+from claycrown.guide.types import Moved
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition, Editions, NotADecision, notation
 from claycrown.record.records import Record, check_options, read_record, result_of
