@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.guide.question import Line
 
 
 class Outlook(NamedTuple):
@@ -34,6 +35,8 @@ class Scene(NamedTuple):
     entries: Sequence[Entry]
     marked: Sequence[str]
     """The spots that it is about."""
+    lines: Sequence[Line] = ()
+    """What happens, to be told; those of the log among them are told there at the same time."""
 
 
 class Majority(NamedTuple):

@@ -98,6 +98,7 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
             view=rules.notation.write(each.view),
             ledger=lines(rules.guide, each.entries),
             marked=list(each.marked),
+            lines=list(each.lines),
             known=_known(table, each.view),
             progress=rules.guide.progress(each.view),
         )

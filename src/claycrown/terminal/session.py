@@ -101,7 +101,10 @@ class Session:
     def seen(self, move: Move, viewer: int) -> Moved:
         """A decision as a viewer may know it."""
         rules = self.rules
-        return Moved(rules.view(move.before, viewer), rules.view(move.after, viewer), rules.ledger(move.after, viewer))
+        before, after = rules.view(move.before, viewer), rules.view(move.after, viewer)
+        deciders = rules.deciders(move.before)
+        secret = move.seat != viewer and (len(deciders) > 1 or move.seat not in deciders)
+        return Moved(before, after, rules.ledger(move.after, viewer), move.seat, None if secret else move.text)
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may decide, as texts; a game may have a shorter way to say all of it."""

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
+from claycrown.guide.question import Line
 from claycrown.server.api.wire import LedgerLine, Number, Request, SeatNumber, Text
 
 Ref = Annotated[str, Meta(max_length=40)]
@@ -139,6 +140,8 @@ class Scene(Struct):
     ledger: list[LedgerLine]
     marked: list[str]
     """The spots that it is about."""
+    lines: list[Line]
+    """What happens, to be told."""
     known: list[Known] | None
     """What the open book implies by then, as in a reading."""
     progress: Message

@@ -1,6 +1,6 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { get } from "$lib/api/http";
-import type { LedgerLine, LogEntry, Message, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
+import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
@@ -72,6 +72,12 @@ export abstract class Stand {
   says(line: LedgerLine): string {
     if (this.face?.ledger) return this.face.ledger(line, this.telling);
     return line.told ? this.say(line.told) : "";
+  }
+
+  /** What a scene tells, each line with the seat it is about; -1 for nobody in particular. */
+  sceneLines(scene: Scene): { seat: number; text: string }[] {
+    if (scene.lines.length) return scene.lines.map((line) => ({ seat: line.seat ?? -1, text: this.say(line.text) }));
+    return scene.ledger.map((line) => ({ seat: line.seat, text: this.says(line) })).filter(({ text }) => text);
   }
 
   /** Whether an entry set off something that plays by itself. */
