@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.server.api.wire_views import TerracottaPrinted, TerracottaView, XiditPrinted, XiditView
+from claycrown.games.terracotta.seen import TerracottaPrinted, TerracottaView
+from claycrown.games.xidit.seen import XiditPrinted, XiditView
 from claycrown.server.rules import rules_of
 from tests.server.house import House
 

@@ -3,7 +3,7 @@
 import ast
 import copy
 import inspect
-from collections.abc import Iterable
+from collections.abc import Sequence
 from types import ModuleType
 from typing import Any
 
@@ -12,17 +12,21 @@ import msgspec
 from claycrown.server.api.wire import Request
 
 REFERENCE = "#/components/schemas/{name}"
-VIEWS = ("TerracottaView", "XiditView")
-"""What a field called `view` holds."""
+PRINTED = "/api/games/{game}/editions/{edition}"
+"""The address that answers with the printed figures of a game."""
 
 
-def describe(schema: dict[str, Any], modules: Iterable[ModuleType]) -> dict[str, Any]:
-    """An OpenAPI schema with its types and their fields described, and with those that only go over sockets."""
+def describe(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[ModuleType]) -> dict[str, Any]:
+    """An OpenAPI schema with its types and their fields described, and with those that only go over sockets.
+
+    `seen` are the games' own types of what a field called `view` holds, and of the printed figures.
+    """
     schema = copy.deepcopy(schema)  # the framework keeps it, and hands it out again
-    modules = list(modules)
+    modules = [*wire, *seen]
     schemas = schema["components"]["schemas"]
     for module in modules:
         _add_types(schemas, module)
+    _name_seen(schema, seen)
     for module in modules:
         for name, (about, fields) in _texts(module).items():
             if name not in schemas:
@@ -43,16 +47,22 @@ def _add_types(schemas: dict[str, Any], module: ModuleType) -> None:
     own = [kind for kind in types if kind.__module__ == module.__name__ and kind is not Request]
     _, found = msgspec.json.schema_components(own, ref_template=REFERENCE)
     for name, node in found.items():
-        known = schemas.setdefault(name, {key: value for key, value in node.items() if key != "title"})
-        if "view" in known.get("properties", {}):
-            known["properties"]["view"] = _views(known["properties"]["view"])
+        schemas.setdefault(name, {key: value for key, value in node.items() if key != "title"})
 
 
-def _views(node: dict[str, Any]) -> dict[str, Any]:
-    kinds: list[dict[str, Any]] = [{"$ref": REFERENCE.format(name=name)} for name in VIEWS]
-    if "oneOf" in node or "anyOf" in node:  # it may be null
-        kinds.append({"type": "null"})
-    return {"oneOf": kinds}
+def _name_seen(schema: dict[str, Any], seen: Sequence[ModuleType]) -> None:
+    """Views and printed figures as what they are."""
+    for known in schema["components"]["schemas"].values():
+        properties = known.get("properties", {})
+        if "view" in properties:
+            null = [{"type": "null"}] if {"oneOf", "anyOf"} & properties["view"].keys() else []
+            properties["view"] = {"oneOf": [*(_reference(module.View) for module in seen), *null]}
+    answer = schema["paths"][PRINTED]["get"]["responses"]["200"]["content"]["application/json"]
+    answer["schema"] = {"oneOf": [_reference(module.Printed) for module in seen]}
+
+
+def _reference(kind: type) -> dict[str, Any]:
+    return {"$ref": REFERENCE.format(name=kind.__name__)}
 
 
 def _add(properties: dict[str, Any], field: str, text: str) -> None:

@@ -10,7 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Method
 
 from claycrown import __version__
-from claycrown.server.api import wire, wire_around, wire_insight, wire_notices, wire_views
+from claycrown.games.plugin import own
+from claycrown.server.api import wire, wire_around, wire_insight, wire_notices
 from claycrown.server.api.described import describe
 
 ABOUT = """Tables where people and bots play.
@@ -48,11 +49,12 @@ h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
 
 
-WIRE = (wire, wire_around, wire_notices, wire_insight, wire_views)
+WIRE = (wire, wire_around, wire_notices, wire_insight)
 
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
-    return describe(schema, WIRE)
+    """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
+    return describe(schema, WIRE, [plugin.part("seen") for plugin in own()])
 
 
 class _Described(JsonRenderPlugin):

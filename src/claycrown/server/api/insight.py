@@ -12,12 +12,10 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.server import errors, hints, lobby, replay, seeing
 from claycrown.server.api.routes import PlayedSeat, get, post
 from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
-from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
 from claycrown.server.core import Server
 from claycrown.server.people import Visitor, id_of
 from claycrown.server.play import seat_played
 from claycrown.server.positions import Positions
-from claycrown.server.printed import printed
 from claycrown.server.storage import games
 
 HIGHEST = 2**31 - 1
@@ -28,7 +26,7 @@ T = TypeVar("T")
 
 
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
-def show_edition(game: str, edition: str, server: Server) -> TerracottaPrinted | XiditPrinted:
+def show_edition(game: str, edition: str, server: Server) -> dict[str, Any]:
     """What is printed on the pieces of a game in an edition."""
     if game not in titles():
         raise errors.not_found("game")
@@ -36,7 +34,7 @@ def show_edition(game: str, edition: str, server: Server) -> TerracottaPrinted |
         rules, _ = server.editions.find(game, edition)
     except KeyError:
         raise errors.not_found("edition") from None
-    return printed(game, rules.edition)
+    return rules.guide.printed(rules.edition)
 
 
 # What would be: for the one who decides

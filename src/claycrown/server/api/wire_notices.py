@@ -45,7 +45,7 @@ class Offers(Struct):
 
     push: str | None
     """The key that a browser needs to subscribe; null where the host has no Web Push."""
-    webhooks: list[str]
+    webhooks: list[Literal["ntfy", "discord"]]
     email: bool
 
 
