@@ -14,10 +14,10 @@ import msgspec
 
 from claycrown import bots
 from claycrown.record.records import result_of
-from claycrown.server.api.wire import LedgerLine
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.updates import named_actions
+from claycrown.server.play.wire import LedgerLine
 from claycrown.server.printed import printed
-from claycrown.server.rules import rules_of
-from claycrown.server.updates import named_actions
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
 

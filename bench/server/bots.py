@@ -11,7 +11,8 @@ import click
 
 from bench.server import process
 from claycrown.client import Client
-from claycrown.server.api.wire import SeatWish, TableDetail, Update
+from claycrown.server.lobby.wire import SeatWish, TableDetail
+from claycrown.server.play.wire import Update
 
 GAME = "terracotta"
 LOOK = 0.02

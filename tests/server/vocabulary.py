@@ -6,8 +6,9 @@ from typing import Any
 
 from claycrown.client import Client
 from claycrown.record.records import Record
-from claycrown.server.api.wire import Action, TableDetail, Update
-from claycrown.server.rules import rules_of
+from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.wire import Action, Update
 from tests.server.house import House
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import uvicorn
 
-from claycrown.server import logs
 from claycrown.server.app import create_app
 from claycrown.server.config import Config
-from claycrown.server.front import Asgi
+from claycrown.server.http.middleware import Asgi
+from claycrown.server.operations import logs
 
 STOPPING = 10
 """Seconds that open requests have to finish at a stop."""

@@ -12,8 +12,6 @@ from claycrown.games.contract import Entry
 from claycrown.guide import guide
 from claycrown.guide.contract import Moved, Played
 from claycrown.record.notation import NotADecision
-from claycrown.server import errors
-from claycrown.server.api.wire import LedgerLine
 from claycrown.server.api.wire_insight import (
     AssessmentSheet,
     Foretold,
@@ -30,9 +28,11 @@ from claycrown.server.api.wire_insight import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.positions import Positions, Step, round_of
-from claycrown.server.rules import Rules
-from claycrown.server.storage.games import DECIDE
+from claycrown.server.http import errors
+from claycrown.server.play.positions import Positions, Step, round_of
+from claycrown.server.play.queries import DECIDE
+from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import LedgerLine
 
 
 def outlooks(

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from claycrown.server.api.wire_notices import PushKeys
 from claycrown.server.config import Config
 from claycrown.server.notices.letters import envelope_sender, letter
 from claycrown.server.notices.targets import Answer, Targets, Unreachable
+from claycrown.server.notices.wire import PushKeys
 from claycrown.server.notices.words import Words
 
 GONE = (404, 410)
