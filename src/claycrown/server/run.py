@@ -24,7 +24,7 @@ def prepare(config: Config) -> Asgi:
     return create_app(config)
 
 
-class _Told(uvicorn.Server):
+class _AnnouncedServer(uvicorn.Server):
     """A server that tells when it listens, and on which port."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
@@ -40,7 +40,7 @@ class _Told(uvicorn.Server):
 def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
     sys.setswitchinterval(SWITCH)
-    _Told(
+    _AnnouncedServer(
         uvicorn.Config(
             app,
             host=config.host,

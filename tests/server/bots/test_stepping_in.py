@@ -98,14 +98,14 @@ def test_whatever_the_rules_call_legal_passes(game: str) -> None:
     assert game == "terracotta" or largest > 2**31  # or this would prove nothing: bards are packed into large numbers
 
 
-@pytest.mark.parametrize("owed", [*NAMES, "stranger"])
+@pytest.mark.parametrize("expected", [*NAMES, "stranger"])
 @pytest.mark.parametrize("by", [*NAMES, None])
 @pytest.mark.parametrize("reason", ["busy", "late", "failed", "illegal"])
-def test_who_decided_for_whom_and_why_is_read_as_it_was_written(owed: str, by: str | None, reason: Reason) -> None:
-    written = byline(owed, by, None if by == owed else reason)
+def test_who_decided_for_whom_and_why_is_read_as_it_was_written(expected: str, by: str | None, reason: Reason) -> None:
+    written = byline(expected, by, None if by == expected else reason)
     assert len(written) <= LONGEST
     assert kind(written) == ("chance" if by is None else "bot")
-    assert instead(written) == (None if by == owed else Instead(owed, by, reason))
+    assert instead(written) == (None if by == expected else Instead(expected, by, reason))
 
 
 def test_older_entries_and_those_of_people_are_read_too() -> None:

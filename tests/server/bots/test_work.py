@@ -107,13 +107,13 @@ def test_undo_comes_before_a_bots_answer(house: House) -> None:
         table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=600)
         deciders = anna.start(table.id).deciders
     passed = play_on(anna, table.id, 0, random.Random(3), lambda table: table.deciders == [1])
-    assert owed(house, table.id) == [1]
+    assert pending(house, table.id) == [1]
     anna.undo(table.id, passed.number)
     assert anna.table(table.id).deciders == [0]
-    assert owed(house, table.id) == []
+    assert pending(house, table.id) == []
 
 
-def owed(house: House, table_id: str) -> list[int]:
+def pending(house: House, table_id: str) -> list[int]:
     """The seats of bots in the queue."""
     with sqlite3.connect(house.database) as connection:
         return [seat for (seat,) in connection.execute("SELECT seat FROM bot_work WHERE table_id = ?", [table_id])]

@@ -73,28 +73,28 @@ SLOW = Clock(days=2)
 
 
 def moved(
-    clock: Clock, hand: Hand, time: int, kind: str = "decide", own: bool = True, owed: bool = True, owes: bool = True
+    clock: Clock, hand: Hand, time: int, kind: str = "decide", own: bool = True, was_due: bool = True, is_due: bool = True
 ) -> Hand:
-    return timing.moved(clock, hand, time, kind, own, owed, owes, None)
+    return timing.moved(clock, hand, time, kind, own, was_due, is_due, None)
 
 
 def test_a_bank_runs_down_and_the_increment_comes_when_the_turn_is_done() -> None:
     hand = Hand(60_000, 0, since=0)
     hand = moved(BLITZ, hand, 10_000)
     assert (hand.left, hand.since, hand.deadline) == (50_000, 10_000, 60_000)
-    hand = moved(BLITZ, hand, 20_000, owes=False)
+    hand = moved(BLITZ, hand, 20_000, is_due=False)
     assert (hand.left, hand.since, hand.deadline) == (45_000, None, None)
-    hand = moved(BLITZ, hand, 30_000, own=False, owed=False)
+    hand = moved(BLITZ, hand, 30_000, own=False, was_due=False)
     assert (hand.left, hand.since) == (45_000, 30_000)
 
 
 def test_undo_brings_no_time() -> None:
     hand = Hand(60_000, 0, since=0)
     for turn in range(5):
-        hand = moved(BLITZ, hand, 2000 * turn + 1000, owes=False)
-        hand = moved(BLITZ, hand, 2000 * turn + 2000, kind="undo", owed=False)
+        hand = moved(BLITZ, hand, 2000 * turn + 1000, is_due=False)
+        hand = moved(BLITZ, hand, 2000 * turn + 2000, kind="undo", was_due=False)
     assert hand.left == 60_000 - 5 * 1000  # what passed while the turn was another's is not counted
-    other = moved(BLITZ, Hand(60_000, 0, since=0), 1000, kind="undo", own=False, owes=False)
+    other = moved(BLITZ, Hand(60_000, 0, since=0), 1000, kind="undo", own=False, is_due=False)
     assert other.left == 59_000  # no increment for a turn that was taken away
 
 
@@ -104,11 +104,11 @@ def test_days_begin_anew_with_each_decision_but_not_by_undo() -> None:
     assert (hand.left, hand.deadline) == (2 * DAY, 3 * DAY)
     hand = moved(SLOW, hand, DAY + HOUR, kind="undo")
     assert hand.left == DAY - HOUR
-    hand = moved(SLOW, hand, DAY + 2 * HOUR, owes=False)
-    hand = moved(SLOW, hand, DAY + 3 * HOUR, kind="undo", owed=False)
+    hand = moved(SLOW, hand, DAY + 2 * HOUR, is_due=False)
+    hand = moved(SLOW, hand, DAY + 3 * HOUR, kind="undo", was_due=False)
     assert hand.left == DAY - 2 * HOUR
-    hand = moved(SLOW, hand, 2 * DAY, owes=False)
-    assert moved(SLOW, hand, 3 * DAY, own=False, owed=False).left == 2 * DAY
+    hand = moved(SLOW, hand, 2 * DAY, is_due=False)
+    assert moved(SLOW, hand, 3 * DAY, own=False, was_due=False).left == 2 * DAY
 
 
 # Through the server

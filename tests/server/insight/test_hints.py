@@ -3,7 +3,7 @@
 import pytest
 
 from claycrown.client import ServerRefused
-from claycrown.server.lobby.wire import SeatWish
+from claycrown.server.lobby.wire import NewSeat
 from tests.server.house import House
 from tests.server.vocabulary import record_of, seated, texts
 
@@ -30,7 +30,7 @@ def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(house: House)
 
 def test_hints_for_the_seats_of_friends_at_one_screen_from_what_each_sees(house: House) -> None:
     anna = house.guest("Anna")
-    seats = [SeatWish(), SeatWish(name="Ben"), SeatWish(bot="random")]
+    seats = [NewSeat(), NewSeat(name="Ben"), NewSeat(bot="random")]
     table = anna.make_table("xidit", 3, seats=seats, bot_seconds=0, options={"short": True})
     anna.start(table.id)
     while True:
@@ -59,7 +59,7 @@ def test_there_are_no_hints_where_other_people_play(house: House) -> None:
 def test_when_a_game_is_over_there_are_hints_for_every_moment(house: House) -> None:
     ida = house.guest("Ida")
     table = ida.import_record(record_of("terracotta", 2, 3, 0), [], access="open")
-    assert ida.hints(table.id).hints == []  # nobody owes anything any more
+    assert ida.hints(table.id).hints == []  # nobody has anything to decide any more
     moment = ida.moment(table.id, 7)
     told = ida.hints(table.id, seat=moment.deciders[0], number=7)
     assert told.number == 7 and told.hints

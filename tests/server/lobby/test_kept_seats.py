@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.lobby.wire import SeatWish, TableDetail
+from claycrown.server.lobby.wire import NewSeat, TableDetail
 from claycrown.server.play.wire import Update
 from tests.server.house import House
 from tests.server.vocabulary import choose, play_until_all_decide, record_of
@@ -16,7 +16,7 @@ from tests.server.waiting import until
 def hotseat(house: House, *names: str, game: str = "terracotta", bots: int = 0, **settings: Any) -> tuple[Client, TableDetail]:
     """Anna at a table that she has just started, with friends of these names at her screen, and bots."""
     anna = house.guest("Anna")
-    seats = [SeatWish(), *(SeatWish(name=name) for name in names), *(SeatWish(bot="random") for _ in range(bots))]
+    seats = [NewSeat(), *(NewSeat(name=name) for name in names), *(NewSeat(bot="random") for _ in range(bots))]
     table = anna.make_table(game, len(seats), seats=seats, bot_seconds=0, **settings)
     return anna, anna.start(table.id)
 
@@ -24,7 +24,7 @@ def hotseat(house: House, *names: str, game: str = "terracotta", bots: int = 0, 
 def with_a_stranger(house: House, **settings: Any) -> tuple[Client, Client, TableDetail]:
     """Anna, who plays for Ben too, and Dora, who has come by herself."""
     anna, dora = house.guest("Anna"), house.guest("Dora")
-    table = anna.make_table("xidit", 3, seats=[SeatWish(), SeatWish(name="Ben"), SeatWish()], **settings)
+    table = anna.make_table("xidit", 3, seats=[NewSeat(), NewSeat(name="Ben"), NewSeat()], **settings)
     dora.join(table.id)
     return anna, dora, anna.start(table.id)
 

@@ -66,7 +66,7 @@ DAMAGES = {
     "is against": f"UPDATE decisions SET seat = 1 - seat WHERE table_id = {RUNNING} AND number = 1",
     "goes back to": f"UPDATE decisions SET text = number WHERE table_id = {RUNNING} AND kind = 'undo'",
     "other figures": f"UPDATE tables SET edition_hash = 'x' WHERE id = {RUNNING}",
-    "owe a decision": f"UPDATE tables SET deciders = '1,0' WHERE id = {RUNNING}",
+    "are to decide": f"UPDATE tables SET deciders = '1,0' WHERE id = {RUNNING}",
     "not over": f"UPDATE tables SET status = 'over' WHERE id = {RUNNING}",
     "the result differs": f"UPDATE tables SET result = replace(result, 'winner', 'loser') WHERE id = {OVER}",
     "beyond": f"INSERT INTO snapshots SELECT table_id, 99999, data FROM snapshots WHERE table_id = {RUNNING} AND number = 0",

@@ -140,7 +140,7 @@ def test_nobody_decides_for_a_seat_that_is_not_theirs(house: House) -> None:
 
 
 def planning(house: House) -> tuple[list[Client], str, int]:
-    """Three people at the start of a year: all owe a plan."""
+    """Three people at the start of a year: all are to plan."""
     clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
     chance = random.Random(5)
     while True:

@@ -1,4 +1,4 @@
-"""Who decides where a bot owes it: the bot, or the next weaker one that makes a legal decision; nobody if all fail."""
+"""Who decides where a bot is to: the bot itself, or the next weaker one that makes a legal decision; nobody if all fail."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ class Answer:
     decision: int | None
     by: str | None
     reason: Reason | None
-    """Why it is not the one who owed it."""
+    """Why it is not the one who was asked first."""
 
 
 async def find_answer(question: Question, bot: str | None, reason: Reason | None, ask: Callable[[str], Awaitable[int]]) -> Answer:

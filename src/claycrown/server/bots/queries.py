@@ -1,4 +1,4 @@
-"""Queries on the decisions that bots owe: a queue that all processes take from."""
+"""Queries on the decisions that bots are to make: a queue that all processes take from."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -11,8 +11,8 @@ MOST = 500
 """Decisions that are looked at to find whose turn it is; those that people wait for come first among them."""
 
 
-class Owed(NamedTuple):
-    """A decision that a bot owes and that is due, or that some process has taken up."""
+class PendingDecision(NamedTuple):
+    """A decision that a bot is to make: it is due, or some process has taken it up."""
 
     table_id: str
     seat: int
@@ -23,7 +23,7 @@ class Owed(NamedTuple):
     holder: str | None
     tries: int
     owner_id: str
-    """Of the table."""
+    """Who owns the table."""
     awaited: bool
     """Somebody sits at the table and plays."""
 
@@ -35,7 +35,7 @@ _AWAITED = (
     .label("awaited")
 )
 _QUEUE = (
-    select(*(bot_work.c[name] for name in Owed._fields[:-2]), tables.c.owner_id, _AWAITED)
+    select(*(bot_work.c[name] for name in PendingDecision._fields[:-2]), tables.c.owner_id, _AWAITED)
     .join(tables, tables.c.id == bot_work.c.table_id)
     .where(or_(bot_work.c.wake_at <= bindparam("at"), bot_work.c.holder.is_not(None)))
     .order_by(_AWAITED.desc(), bot_work.c.wake_at)
@@ -49,7 +49,7 @@ _FREE = (
     .where(
         bot_work.c.table_id == bindparam("of"),
         bot_work.c.seat == bindparam("at_seat"),
-        bot_work.c.number == bindparam("owed_at"),
+        bot_work.c.number == bindparam("due_since"),
         bot_work.c.wake_at <= bindparam("at"),
     )
     .with_for_update(skip_locked=True)  # what another process is just taking is not waited for
@@ -69,9 +69,9 @@ def remove(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
 
 
-def queue(connection: Connection, at: int) -> list[Owed]:
+def queue(connection: Connection, at: int) -> list[PendingDecision]:
     """What is due, and what is taken up."""
-    return [Owed._make(row) for row in connection.execute(_QUEUE, {"at": at})]
+    return [PendingDecision._make(row) for row in connection.execute(_QUEUE, {"at": at})]
 
 
 def next_wake(connection: Connection, after: int = 0) -> int | None:
@@ -79,11 +79,11 @@ def next_wake(connection: Connection, after: int = 0) -> int | None:
     return connection.execute(_NEXT, {"after": after}).scalar()
 
 
-def take(connection: Connection, holder: str, wanted: Sequence[Owed], at: int, until: int) -> list[Owed]:
+def take(connection: Connection, holder: str, wanted: Sequence[PendingDecision], at: int, until: int) -> list[PendingDecision]:
     """Take up what is still due of it. Others leave it alone for as long as its holder may need; then it is theirs."""
     taken = []
     for one in wanted:
-        of = {"of": one.table_id, "at_seat": one.seat, "owed_at": one.number, "at": at}
+        of = {"of": one.table_id, "at_seat": one.seat, "due_since": one.number, "at": at}
         if connection.execute(_FREE, of).first() is not None:
             query = update(bot_work).where(bot_work.c.table_id == one.table_id, bot_work.c.seat == one.seat)
             connection.execute(query.values(holder=holder, wake_at=until, tries=bot_work.c.tries + 1))
@@ -104,7 +104,7 @@ def put_all_back(connection: Connection, at: int) -> None:
 
 
 def forgotten(connection: Connection) -> list[str]:
-    """Running tables where a bot sits that is not in the queue: perhaps it owes a decision that nobody noted."""
+    """Running tables where a bot sits that is not in the queue: perhaps it is to decide, and nobody noted it."""
     query = (
         select(seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)

@@ -16,7 +16,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from claycrown.bots.ladder import RUNGS, cheaper
-from claycrown.server.bots.queries import Owed
+from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.clocks.timing import SECOND
 from claycrown.server.config import Bots
 
@@ -35,15 +35,15 @@ ABOUT = 5
 
 
 Key = tuple[str, int, int]
-"""Of a decision: its table, its seat, and the number of entries when it came to be owed."""
+"""Of a decision: its table, its seat, and the number of entries when it came to be due."""
 
 
 class Job(NamedTuple):
     """A decision to be thought about."""
 
-    owed: Owed
+    pending: PendingDecision
     bot: str
-    """Who is asked: the one that owes it, or the next weaker one where people have waited for too long."""
+    """Who is asked: the one that is to decide, or the next weaker one where people have waited for too long."""
     seconds: float
     """That it may think."""
 
@@ -74,10 +74,10 @@ class BotQueue:
         self._seen: dict[Key, int] = {}
         """Since when each that is due waits here: while the server stood still, or a laptop slept, nobody did."""
 
-    def choose(self, owed: Sequence[Owed], running: Collection[Job], at: int) -> list[Job]:
-        """What to take up now, as far as there is room; `owed` is all that is due or taken up by anybody."""
-        busy = {key(job.owed) for job in running}
-        due = [one for one in owed if one.wake_at <= at and key(one) not in busy]
+    def choose(self, pending: Sequence[PendingDecision], running: Collection[Job], at: int) -> list[Job]:
+        """What to take up now, as far as there is room; `pending` is all that is due or taken up by anybody."""
+        busy = {key(job.pending) for job in running}
+        due = [one for one in pending if one.wake_at <= at and key(one) not in busy]
         self._seen = {key(one): self._seen.get(key(one), at) for one in due}
         room = self._settings.processes - len(running)
         long_room = long_lanes(self._settings.processes) - sum(not is_quick(job.bot) for job in running)
@@ -89,7 +89,7 @@ class BotQueue:
                 break
             served = {one.owner_id: self._shares.of(one.owner_id, at) + added.get(one.owner_id, 0.0) for one in fitting}
             first = min(fitting, key=lambda one: (not one.awaited, served[one.owner_id], one.wake_at))
-            job = self._job(first, owed, at)
+            job = self._job(first, pending, at)
             due.remove(first)
             chosen.append(job)
             added[first.owner_id] = added.get(first.owner_id, 0.0) + _cost(job)
@@ -99,47 +99,47 @@ class BotQueue:
 
     def serve(self, job: Job, at: int) -> None:
         """It is being thought about."""
-        self._shares.add(job.owed.owner_id, _cost(job), at)
+        self._shares.add(job.pending.owner_id, _cost(job), at)
 
-    def _asked(self, one: Owed, at: int) -> str:
+    def _asked(self, one: PendingDecision, at: int) -> str:
         too_long = one.awaited and self._waited(one, at) > self._settings.patience
         return (cheaper(one.bot) or one.bot) if too_long else one.bot
 
-    def _waited(self, one: Owed, at: int) -> float:
+    def _waited(self, one: PendingDecision, at: int) -> float:
         """Seconds."""
         return (at - self._seen.get(key(one), at)) / SECOND
 
-    def _job(self, one: Owed, owed: Sequence[Owed], at: int) -> Job:
+    def _job(self, one: PendingDecision, pending: Sequence[PendingDecision], at: int) -> Job:
         """Every owner has the same part of the budget, and divides it among the own bots that wait."""
-        rivals = _rivals(one, owed)
+        rivals = _rivals(one, pending)
         owners = len({other.owner_id for other in rivals})
         own = sum(other.owner_id == one.owner_id for other in rivals)
-        part = self._settings.thinking * self._lanes(one, owed) / (owners * own)
+        part = self._settings.thinking * self._lanes(one, pending) / (owners * own)
         bot = self._asked(one, at)
         most = min(self._settings.thinking, _own_seconds(bot))
         return Job(one, bot, min(most, max(part, LEAST * most)))
 
-    def _lanes(self, one: Owed, owed: Sequence[Owed]) -> int:
+    def _lanes(self, one: PendingDecision, pending: Sequence[PendingDecision]) -> int:
         """How many can be served at a time of its kind, by all processes of the server that are at work."""
-        servers = max(1, len({other.holder for other in owed if other.holder is not None}))
+        servers = max(1, len({other.holder for other in pending if other.holder is not None}))
         return servers * (self._settings.processes if is_quick(one.bot) else long_lanes(self._settings.processes))
 
-    def wait(self, one: Owed, owed: Sequence[Owed], at: int) -> int:
+    def wait(self, one: PendingDecision, pending: Sequence[PendingDecision], at: int) -> int:
         """About how many seconds it takes until one that is due has its decision, in fives."""
-        due = sorted((other for other in _rivals(one, owed) if other.wake_at <= at), key=lambda other: other.wake_at)
+        due = sorted((other for other in _rivals(one, pending) if other.wake_at <= at), key=lambda other: other.wake_at)
         rank = [key(other) for other in due if other.owner_id == one.owner_id].index(key(one))
-        ahead = [other for other in owed if other.wake_at > at and is_quick(other.bot) == is_quick(one.bot)]
+        ahead = [other for other in pending if other.wake_at > at and is_quick(other.bot) == is_quick(one.bot)]
         for owner in {other.owner_id for other in due}:
             ahead += [other for other in due if other.owner_id == owner][: rank + (owner != one.owner_id)]
         alike = Counter((other.owner_id, other.awaited, self._asked(other, at)) for other in ahead)
         example = {(other.owner_id, other.awaited, self._asked(other, at)): other for other in ahead}
-        seconds = sum(many * _cost(self._job(example[kind], owed, at)) for kind, many in alike.items())
+        seconds = sum(many * _cost(self._job(example[kind], pending, at)) for kind, many in alike.items())
         patience = max(0.0, self._settings.patience - self._waited(one, at))
-        until = min(seconds / self._lanes(one, owed), patience) + _cost(self._job(one, owed, at))
+        until = min(seconds / self._lanes(one, pending), patience) + _cost(self._job(one, pending, at))
         return math.ceil(until / ABOUT) * ABOUT
 
 
-def key(one: Owed) -> Key:
+def key(one: PendingDecision) -> Key:
     return (one.table_id, one.seat, one.number)
 
 
@@ -152,10 +152,10 @@ def long_lanes(processes: int) -> int:
     return max(1, processes - 1)
 
 
-def _rivals(one: Owed, owed: Sequence[Owed]) -> list[Owed]:
+def _rivals(one: PendingDecision, pending: Sequence[PendingDecision]) -> list[PendingDecision]:
     """Those that are served in the same processes as one, itself among them, and not after it."""
     quick = is_quick(one.bot)
-    return [other for other in owed if other.awaited >= one.awaited and is_quick(other.bot) == quick]
+    return [other for other in pending if other.awaited >= one.awaited and is_quick(other.bot) == quick]
 
 
 def _own_seconds(bot: str) -> float:

@@ -1,6 +1,6 @@
-"""Bots at tables: what they owe is noted in the database together with what made them owe it, and any process takes it up.
+"""Bots at tables: what they are to decide is noted in the database with what made it their turn, and any process takes it up.
 
-`bot_queue` says whose turn it is. Whoever takes it up holds it for a few seconds, and for a few more while the bot thinks. If
+`queue` says whose turn it is. Whoever takes it up holds it for a few seconds, and for a few more while the bot thinks. If
 that process is killed meanwhile, the next one takes over. Where a bot does not answer in time, or not legally, the next weaker
 one decides in its place, and chance if none does: nobody ever waits long for a bot. The log of the game says so.
 """
@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
 from claycrown.server.bots.pool import BotFailed, BotPool, budget
-from claycrown.server.bots.queries import Owed
+from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import BotQueue, Job
 from claycrown.server.bots.wire import BotWait
 from claycrown.server.clocks import queries as clock_queries
@@ -73,10 +73,10 @@ class BotsAtWork:
         """The tables that have been told that their bots wait, and when they are told again."""
         self._seated: Lru[dict[int, str]] = Lru(4096)
 
-    # What is owed
+    # What is to be decided
 
     def hear(self, transaction: Transaction, happening: Happening) -> None:
-        """Heard of all games."""
+        """The hook: called in the transaction of everything that happens at any table."""
         if happening.kind in ("started", "moved"):
             self.refresh(transaction, happening.table, happening.position, happening.at)
         elif happening.kind == "abandoned":
@@ -84,19 +84,19 @@ class BotsAtWork:
                 queries.remove(transaction.connection, row.table_id, row.seat)
 
     def refresh(self, transaction: Transaction, table: Row[Any], position: Position, at: int) -> None:
-        """Note what bots owe at a table that is held, and nothing else."""
+        """Note what bots are to decide at a table that is held, and nothing else."""
         connection = transaction.connection
         players = self._players(connection, table)
         noted = queries.at_table(connection, table.id) if players or table.clock is not None else []
-        owing = {seat: players[seat] for seat in position.deciders if seat in players}
+        to_decide = {seat: players[seat] for seat in position.deciders if seat in players}
         for row in noted:
-            if owing.get(row.seat) == row.bot and row.number >= position.since:
-                del owing[row.seat]  # still the same
+            if to_decide.get(row.seat) == row.bot and row.number >= position.since:
+                del to_decide[row.seat]  # still the same
             else:
                 queries.remove(connection, table.id, row.seat)
-        for seat, bot in owing.items():
+        for seat, bot in to_decide.items():
             queries.add(connection, table.id, seat, bot, position.number, at + self._pause(table))
-        if owing:
+        if to_decide:
             transaction.afterwards(self._wakeup.wake)
 
     def _players(self, connection: Connection, table: Row[Any]) -> dict[int, str]:
@@ -118,7 +118,7 @@ class BotsAtWork:
     # The work
 
     async def work(self) -> None:
-        """Take up what bots owe, for as long as the server runs."""
+        """Take up what bots are to decide, for as long as the server runs."""
         alone = not self._database.is_postgres
         sweep = held = 0
         try:
@@ -158,8 +158,8 @@ class BotsAtWork:
         if coming is None or coming > at:
             await self._tell_waiting([], at)
             return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
-        owed = await self._database.read(queries.queue, at)
-        chosen = self._queue.choose(owed, self._tasks.values(), at)
+        pending = await self._database.read(queries.queue, at)
+        chosen = self._queue.choose(pending, self._tasks.values(), at)
         taken = await self._database.write(self._take, chosen, at) if chosen else []
         for job in taken:
             self._queue.serve(job, at)
@@ -168,14 +168,14 @@ class BotsAtWork:
             task.add_done_callback(self._done)
         if chosen:
             return 0.0 if taken else BUSY
-        await self._tell_waiting(owed, at)
+        await self._tell_waiting(pending, at)
         coming = await self._database.read(queries.next_wake, at)
         return POLL if coming is None else max(0.0, min(POLL, (coming - now()) / timing.SECOND))  # or whoever is done rings
 
     def _take(self, transaction: Transaction, chosen: Sequence[Job], at: int) -> list[Job]:
         until = now() + int(LEASE * timing.SECOND)
-        taken = queries.take(transaction.connection, self._holder, [job.owed for job in chosen], at, until)
-        return [job for job in chosen if job.owed in taken]
+        taken = queries.take(transaction.connection, self._holder, [job.pending for job in chosen], at, until)
+        return [job for job in chosen if job.pending in taken]
 
     def _hold(self, transaction: Transaction, seconds: float) -> None:
         queries.hold(transaction.connection, self._holder, now() + int(seconds * timing.SECOND))
@@ -186,9 +186,9 @@ class BotsAtWork:
 
     # Who waits is told
 
-    async def _tell_waiting(self, owed: Sequence[Owed], at: int) -> None:
+    async def _tell_waiting(self, pending: Sequence[PendingDecision], at: int) -> None:
         """Tell the tables where people wait and nobody thinks yet, now and then; and those that need not wait any more."""
-        waiting = {one.table_id for one in owed if one.awaited and one.wake_at <= at - WAITS}
+        waiting = {one.table_id for one in pending if one.awaited and one.wake_at <= at - WAITS}
         tables = {table for table in waiting if self._told.get(table, at) <= at} | (self._told.keys() - waiting)
         if tables:
             await self._database.write(lambda transaction: [transaction.tell("bots", table) for table in tables])
@@ -198,66 +198,68 @@ class BotsAtWork:
     def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
         """The bots of a table that wait until there is room, and about how long it will take."""
         at = now()
-        owed = queries.queue(connection, at)
-        due = [one for one in owed if one.table_id == table_id and one.wake_at <= at - WAITS]
-        return [BotWait(one.seat, one.bot, self._queue.wait(one, owed, at)) for one in due]
+        pending = queries.queue(connection, at)
+        due = [one for one in pending if one.table_id == table_id and one.wake_at <= at - WAITS]
+        return [BotWait(one.seat, one.bot, self._queue.wait(one, pending, at)) for one in due]
 
     # One decision
 
     async def _carry_out(self, job: Job) -> None:
         try:
-            question = await self._database.read(self._look, job.owed)
+            question = await self._database.read(self._look, job.pending)
             answer = await self._answer(job, question) if question is not None else None
-            await self._database.write(self._decide, job.owed, answer)
+            await self._database.write(self._decide, job.pending, answer)
         except Exception:  # it is taken up again when the time of its holder is over
-            log.exception("bots.failed", table=job.owed.table_id, seat=job.owed.seat)
+            log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
 
-    def _look(self, connection: Connection, owed: Owed) -> Question | None:
+    def _look(self, connection: Connection, pending: PendingDecision) -> Question | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know."""
-        table = table_queries.table(connection, owed.table_id)
+        table = table_queries.table(connection, pending.table_id)
         if table is None or table.status != RUNNING:
             return None
         rules = self._positions.rules(table)
-        view = rules.game.view(self._positions.at(connection, table, table.head).state, owed.seat)
-        seed = hashlib.sha256(f"{self._secret} {owed.table_id} {owed.seat} {table.head}".encode()).digest()
-        return Question(rules, view, owed.seat, int.from_bytes(seed[:8], "big"))
+        view = rules.game.view(self._positions.at(connection, table, table.head).state, pending.seat)
+        seed = hashlib.sha256(f"{self._secret} {pending.table_id} {pending.seat} {table.head}".encode()).digest()
+        return Question(rules, view, pending.seat, int.from_bytes(seed[:8], "big"))
 
     async def _answer(self, job: Job, question: Question) -> Answer:
-        """The decision of the bot that owes it, or whoever's it is instead."""
-        owed, settings = job.owed, self._settings
-        first = after_tries(job.bot, owed.tries)
-        reason: Reason | None = "failed" if first != job.bot else "busy" if first != owed.bot else None
+        """The decision of the bot that is to make it, or of whoever does instead."""
+        pending, settings = job.pending, self._settings
+        first = after_tries(job.bot, pending.tries)
+        reason: Reason | None = "failed" if first != job.bot else "busy" if first != pending.bot else None
 
         async def ask(bot: str) -> int:
-            seconds = settings.seconds if bot == owed.bot else min(settings.seconds, STEPS_IN)
+            seconds = settings.seconds if bot == pending.bot else min(settings.seconds, STEPS_IN)
             game, given = question.rules.game.name, budget(bot, settings, job.seconds)
             try:
-                return await self._pool.ask(owed.table_id, bot, game, question.view, owed.seat, question.seed, given, seconds)
+                return await self._pool.ask(
+                    pending.table_id, bot, game, question.view, pending.seat, question.seed, given, seconds
+                )
             except BotFailed as failed:
-                log.warning("bot.failed", table=owed.table_id, seat=owed.seat, bot=bot, reason=str(failed))
+                log.warning("bot.failed", table=pending.table_id, seat=pending.seat, bot=bot, reason=str(failed))
                 raise
 
         return await find_answer(question, first, reason, ask)
 
-    def _decide(self, transaction: Transaction, owed: Owed, answer: Answer | None) -> None:
-        """The decision takes the way of all decisions, if it is still owed and still this process's to make."""
+    def _decide(self, transaction: Transaction, pending: PendingDecision, answer: Answer | None) -> None:
+        """The decision takes the way of all decisions, if it is still to be made and still this process's to make."""
         connection = transaction.connection
-        table = table_queries.locked_table(connection, owed.table_id)
-        noted = next((row for row in queries.at_table(connection, owed.table_id) if row.seat == owed.seat), None)
-        if table is None or noted is None or noted.holder != self._holder or noted.number != owed.number:
+        table = table_queries.locked_table(connection, pending.table_id)
+        noted = next((row for row in queries.at_table(connection, pending.table_id) if row.seat == pending.seat), None)
+        if table is None or noted is None or noted.holder != self._holder or noted.number != pending.number:
             return
         position = self._positions.at(connection, table, table.head)
-        if answer is None or table.status != RUNNING or owed.seat not in position.deciders:
-            queries.remove(connection, owed.table_id, owed.seat)
+        if answer is None or table.status != RUNNING or pending.seat not in position.deciders:
+            queries.remove(connection, pending.table_id, pending.seat)
             return
         rules, decision = self._positions.rules(table), answer.decision
         if decision is None:
-            decision = random.choice(rules.game.legal(rules.game.view(position.state, owed.seat), owed.seat))
-        if answer.by != owed.bot:
-            told = {"bot": owed.bot, "by": answer.by or "chance", "reason": answer.reason}
-            log.warning("bot.replaced", table=owed.table_id, seat=owed.seat, number=table.head, **told)
+            decision = random.choice(rules.game.legal(rules.game.view(position.state, pending.seat), pending.seat))
+        if answer.by != pending.bot:
+            told = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
+            log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **told)
         text = rules.notation.text(position.state, decision)
-        self._play.decide(transaction, table, owed.seat, table.head, text, byline(owed.bot, answer.by, answer.reason))
+        self._play.decide(transaction, table, pending.seat, table.head, text, byline(pending.bot, answer.by, answer.reason))
 
     async def _sweep(self) -> None:
         """Note what was forgotten."""

@@ -44,7 +44,7 @@ class Clocks:
         self._wakeup = Wakeup()
 
     def hear(self, transaction: Transaction, happening: Happening) -> None:
-        """Heard of all games."""
+        """The hook: called in the transaction of everything that happens at any table."""
         clock = timing.read(happening.table.clock)
         if clock is None:
             return
@@ -77,10 +77,10 @@ class Clocks:
             if row.absence:
                 continue
             before, own = timing.hand_of(row), step.entry.seat == row.seat
-            owed, owes = row.seat in step.before.deciders, row.seat in step.after.deciders
-            if owed == owes and not own and step.entry.kind != play_queries.BACK:
+            was_due, is_due = row.seat in step.before.deciders, row.seat in step.after.deciders
+            if was_due == is_due and not own and step.entry.kind != play_queries.BACK:
                 continue  # it stands still, or runs on
-            after = timing.moved(clock, before, at, step.entry.kind, own, owed, owes, sleep.get(row.seat))
+            after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, sleep.get(row.seat))
             if after != before:
                 queries.change(connection, table.id, row.seat, **self._stored(transaction, after))
 

@@ -56,11 +56,11 @@ def allowance(clock: Clock) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A seat's clock. Live: what is left of the bank. Slow: what is left for the decision that is owed."""
+    """A seat's clock. Live: what is left of the bank. Slow: what is left for the decision that is due."""
 
     left: int
     spent: int
-    """Since somebody else's decision made this seat owe one."""
+    """Since somebody else's decision made it this seat's turn."""
     since: int | None = None
     night: str | None = None
 
@@ -84,31 +84,31 @@ def stop(hand: Hand, at: int) -> Hand:
     return replace(hand, left=max(0, hand.left - passed), spent=hand.spent + passed, since=None, night=None)
 
 
-def moved(clock: Clock, hand: Hand, at: int, kind: str, own: bool, owed: bool, owes: bool, night: str | None) -> Hand:
-    """A clock after an entry, the seat's own or not; whether the seat owed a decision before it, and owes one now."""
+def moved(clock: Clock, hand: Hand, at: int, kind: str, own: bool, was_due: bool, is_due: bool, night: str | None) -> Hand:
+    """A clock after an entry, the seat's own or not; whether it was the seat's to decide before it, and is now."""
     hand = stop(hand, at)
     if clock.bank is not None:
-        hand = _bank_moved(clock, hand, kind, own, owed, owes)
-    elif owes:
-        hand = _days_moved(allowance(clock), hand, kind, own, owed)
-    return start(hand, at, night if clock.night else None) if owes else hand
+        hand = _bank_moved(clock, hand, kind, own, was_due, is_due)
+    elif is_due:
+        hand = _days_moved(allowance(clock), hand, kind, own, was_due)
+    return start(hand, at, night if clock.night else None) if is_due else hand
 
 
-def _bank_moved(clock: Clock, hand: Hand, kind: str, own: bool, owed: bool, owes: bool) -> Hand:
+def _bank_moved(clock: Clock, hand: Hand, kind: str, own: bool, was_due: bool, is_due: bool) -> Hand:
     """The increment comes when one's turn is done; an undo that brings the turn back takes it back."""
     increment = int(clock.increment * SECOND)
-    if own and kind == DECIDE and owed and not owes:
+    if own and kind == DECIDE and was_due and not is_due:
         return replace(hand, left=hand.left + increment)
-    if own and kind == UNDO and owes and not owed:
+    if own and kind == UNDO and is_due and not was_due:
         return replace(hand, left=max(0, hand.left - increment))
     return hand
 
 
-def _days_moved(days: int, hand: Hand, kind: str, own: bool, owed: bool) -> Hand:
+def _days_moved(days: int, hand: Hand, kind: str, own: bool, was_due: bool) -> Hand:
     """Every decision has its days anew, but who undoes gains no time by it."""
     if own and kind == UNDO:
         return replace(hand, left=max(0, days - hand.spent))
-    if kind == BACK or not owed:
+    if kind == BACK or not was_due:
         return replace(hand, left=days, spent=0)
     return replace(hand, left=days) if own else hand
 

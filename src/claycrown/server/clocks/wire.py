@@ -13,7 +13,7 @@ class Clock(Request):
     bank: Annotated[float, Meta(ge=0, le=7 * 86400)] | None = None
     """Seconds for the whole game."""
     increment: Annotated[float, Meta(ge=0, le=86400)] = 0
-    """Seconds that come to the bank each time that a player owes nothing more."""
+    """Seconds that come to the bank each time that a player has nothing more to decide."""
     days: Annotated[float, Meta(ge=0, le=60)] | None = None
     """For each decision. What an undo takes back has still cost the time it took."""
     night: bool = False

@@ -102,15 +102,15 @@ def read(editions: EditionsAtHand, written: dict[str, Any]) -> Record:
         raise errors.bad("bad_record", str(error)[:300]) from None
 
 
-def make(transaction: Transaction, tables: Tables, owner_id: str, wish: ImportRecord, record: Record) -> str:
+def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportRecord, record: Record) -> str:
     """A table from a record that is known to be right; gives its id. Finished, it is there to look at; else to play on."""
     connection = transaction.connection
     at, table_id = now(), new_id()
-    bots = _who(tables, record, wish)
+    bots = _who(tables, record, asked)
     rules, text = tables.editions.find(record.game, record.edition.name)
     values = {
         "id": table_id,
-        "name": names.title(wish.name),
+        "name": names.title(asked.name),
         "game": record.game,
         "edition_name": record.edition.name,
         "edition_hash": record.edition.hash,
@@ -118,8 +118,8 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, wish: ImportRe
         "rules_version": rules.game.rules_version,
         "options": msgspec.json.encode(record.options).decode(),
         "players": len(record.players),
-        "pace": wish.pace,
-        "access": wish.access,
+        "pace": asked.pace,
+        "access": asked.access,
         "owner_id": owner_id,
         "imported": True,
     }
@@ -148,15 +148,15 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, wish: ImportRe
     return table_id
 
 
-def _who(tables: Tables, record: Record, wish: ImportRecord) -> list[str | bool | None]:
+def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool | None]:
     """Who plays on at each seat: True for the one who imports, a bot's name, or nobody yet."""
     if record.result is not None:
         return [None] * len(record.players)
-    if len(wish.seats) > len(record.players) or sum(seat.me for seat in wish.seats) > 1:
+    if len(asked.seats) > len(record.players) or sum(seat.me for seat in asked.seats) > 1:
         raise errors.bad("bad_seats", "There are not so many seats.")
-    for seat in wish.seats:
+    for seat in asked.seats:
         tables.check_bot(record.game, seat.bot)
-    who: list[str | bool | None] = [True if seat.me else seat.bot for seat in wish.seats]
+    who: list[str | bool | None] = [True if seat.me else seat.bot for seat in asked.seats]
     return who + [None] * (len(record.players) - len(who))
 
 

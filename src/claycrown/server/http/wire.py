@@ -53,7 +53,7 @@ class Ping(Request, tag="ping", tag_field="type"):
 
 
 class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
-    """It is."""
+    """The answer to a ping: the server is there."""
 
     now: int
     """The server's time, to set one's own by."""

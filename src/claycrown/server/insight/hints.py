@@ -36,7 +36,7 @@ _thoughts = msgspec.json.Decoder(list[Thought])
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A seat that owes a decision, and what it sees."""
+    """A seat that is to decide, and what it sees."""
 
     rules: Rules
     number: int
@@ -74,7 +74,7 @@ def _refuse_beside_others(connection: Connection, table: Row[Any], person_id: st
 
 
 async def think(asked: Question) -> Hints:
-    """The best few decisions, the best first; none for a seat that owes none."""
+    """The best few decisions, the best first; none for a seat that has nothing to decide."""
     game = asked.rules.game
     if asked.seat not in game.deciders(asked.view):
         return Hints(asked.number, [])

@@ -94,8 +94,8 @@ class Watcher:
 
 
 @dataclass(slots=True)
-class _Told:
-    """One step as it is told."""
+class _EncodedStep:
+    """The messages that tell of one step, as they are sent."""
 
     messages: dict[int, bytes]
     """By viewer."""
@@ -111,7 +111,7 @@ class Hub:
         self._positions = positions
         self._at_table: dict[str, set[Watcher]] = {}
         self._of_person: dict[str, set[Watcher]] = {}
-        self._encoded: Lru[_Told] = Lru(64)
+        self._encoded: Lru[_EncodedStep] = Lru(64)
         self.senders: dict[str, Callable[[Watcher], Awaitable[None]]] = {
             RESTORED: self._close_restored,
             "signed_out": self._check_session,
@@ -229,7 +229,7 @@ class Hub:
         key = (table_id, step.after.number)
         told = self._encoded.get(key)
         if told is None:
-            told = _Told({}, None)
+            told = _EncodedStep({}, None)
             self._encoded.put(key, told)
         if viewer not in told.messages:
             update = updates.news(table_id, step, viewer, told.alike)

@@ -13,7 +13,7 @@ from claycrown.record.notation import BadPosition
 from claycrown.record.records import check_options
 from claycrown.server.clocks import timing
 from claycrown.server.http import errors
-from claycrown.server.lobby.wire import NewTable, SeatWish
+from claycrown.server.lobby.wire import NewSeat, NewTable
 from claycrown.server.notices import outbox
 from claycrown.server.people import names
 from claycrown.server.people.accounts import account_of, clean_name
@@ -34,7 +34,7 @@ NOT_OPEN = "The game has started already."
 
 
 class Tables:
-    """All tables."""
+    """What people do with tables before and after their game. Its methods are work for `Database.write`."""
 
     def __init__(
         self, positions: Positions, hooks: Hooks, editions: EditionsAtHand, bots: Callable[[str], list[str]], tables_each: int
@@ -45,50 +45,50 @@ class Tables:
         self.bots = bots
         self.tables_each = tables_each
 
-    def make(self, transaction: Transaction, owner_id: str, wish: NewTable) -> str:
+    def make(self, transaction: Transaction, owner_id: str, asked: NewTable) -> str:
         """A new table; gives its id."""
         connection = transaction.connection
-        if wish.game not in titles():
+        if asked.game not in titles():
             raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
         try:
-            options = check_options(wish.game, wish.options, wish.players)
-            rules, text = self.editions.find(wish.game, wish.edition)
+            options = check_options(asked.game, asked.options, asked.players)
+            rules, text = self.editions.find(asked.game, asked.edition)
             # Some options go with some numbers of players only: the rules know.
-            rules.game.new(wish.players, 0, options, rules.edition)
+            rules.game.new(asked.players, 0, options, rules.edition)
         except (BadPosition, Illegal) as error:
             raise errors.bad("bad_options", str(error)) from None
         except KeyError:
             raise errors.bad("unknown_edition", "This edition is not at hand.") from None
-        if len(wish.seats) > wish.players:
+        if len(asked.seats) > asked.players:
             raise errors.bad("bad_seats", "There are more seats than players.")
-        wishes = [*wish.seats, *(SeatWish() for _ in range(wish.players - len(wish.seats)))]
-        for seat in wishes:
-            self._check_seat(wish.game, seat.bot, seat.name)
-        free = [number for number, seat in enumerate(wishes) if seat.bot is None and seat.name is None]
-        if wish.play and not free:
+        seats = [*asked.seats, *(NewSeat() for _ in range(asked.players - len(asked.seats)))]
+        for seat in seats:
+            self._check_seat(asked.game, seat.bot, seat.name)
+        free = [number for number, seat in enumerate(seats) if seat.bot is None and seat.name is None]
+        if asked.play and not free:
             raise errors.bad("bad_seats", "There is no seat left for you.")
-        if not wish.play and any(seat.name for seat in wishes):
+        if not asked.play and any(seat.name for seat in seats):
             raise errors.bad("bad_seats", "Only one who plays can play for others too.")
-        clock = timing.check(wish.clock, wish.pace, self.bots(wish.game))
+        clock = timing.check(asked.clock, asked.pace, self.bots(asked.game))
         self.refuse_if_busy(connection, owner_id)
         at = now()
         table_id = new_id()
         table_queries.add(
             connection,
             id=table_id,
-            name=names.title(wish.name),
-            game=wish.game,
+            name=names.title(asked.name),
+            game=asked.game,
             edition_name=rules.edition.name,
             edition_hash=rules.edition.hash,
             edition_text=text,
             rules_version=rules.game.rules_version,
             options=msgspec.json.encode(options).decode(),
-            players=wish.players,
-            pace=wish.pace,
+            players=asked.players,
+            pace=asked.pace,
             clock=timing.write(clock),
-            open_book=wish.open_book,
-            bot_pace=None if wish.bot_seconds is None else int(wish.bot_seconds * timing.SECOND),
-            access=wish.access,
+            open_book=asked.open_book,
+            bot_pace=None if asked.bot_seconds is None else int(asked.bot_seconds * timing.SECOND),
+            access=asked.access,
             owner_id=owner_id,
             **fresh(at),
         )
@@ -98,7 +98,7 @@ class Tables:
                 {
                     "table_id": table_id,
                     "seat": number,
-                    "person_id": owner_id if wish.play and number == free[0] else None,
+                    "person_id": owner_id if asked.play and number == free[0] else None,
                     "bot": seat.bot,
                     "keeper_id": owner_id if seat.name else None,
                     "player": clean_name(seat.name) if seat.name else None,
@@ -106,10 +106,10 @@ class Tables:
                     "status": OPEN,
                     "updated_at": at,
                 }
-                for number, seat in enumerate(wishes)
+                for number, seat in enumerate(seats)
             ],
         )
-        self._invite(transaction, table_id, wish.invited, at)
+        self._invite(transaction, table_id, asked.invited, at)
         return table_id
 
     def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:

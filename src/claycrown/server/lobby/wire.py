@@ -24,7 +24,7 @@ class GameInfo(Struct):
     bots: list[str]
 
 
-class SeatWish(Request):
+class NewSeat(Request):
     """What a seat is for; for nobody in particular if nothing is named."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
@@ -51,7 +51,7 @@ class NewTable(Request):
     everything that names it is answered as if there were none."""
     invited: Annotated[list[Name], Meta(max_length=20)] = field(default_factory=list)
     """Names of accounts that may join."""
-    seats: Annotated[list[SeatWish], Meta(max_length=10)] = field(default_factory=list)
+    seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
     """In seat order; seats not mentioned are free."""
     play: bool = True
     """Whether the one who makes the table takes the first free seat."""
@@ -105,7 +105,7 @@ class TableInfo(Struct):
     number: int
     """How many entries the game has."""
     deciders: list[int]
-    """The seats that owe a decision."""
+    """The seats that are to decide."""
     created_at: int
     started_at: int | None
     finished_at: int | None

@@ -27,25 +27,25 @@ def hash_code(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-def read_target(wish: NewChannel, targets: Targets) -> tuple[str, str]:
+def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
     """The target as it is kept and as it is shown: an address may hold a key, so only its host is."""
     try:
-        if wish.kind == "push":
-            if wish.keys is None:
+        if asked.kind == "push":
+            if asked.keys is None:
                 raise errors.bad("bad_target", "A push subscription has keys.")
-            _check_key(wish.keys.p256dh, 65)
-            _check_key(wish.keys.auth, 16)
-            kept = msgspec.json.encode(Subscription(wish.target, wish.keys)).decode()
-            return kept, targets.check(wish.target).host[:254]
-        if wish.kind == "email":
-            address = clean_email(wish.target)
+            _check_key(asked.keys.p256dh, 65)
+            _check_key(asked.keys.auth, 16)
+            kept = msgspec.json.encode(Subscription(asked.target, asked.keys)).decode()
+            return kept, targets.check(asked.target).host[:254]
+        if asked.kind == "email":
+            address = clean_email(asked.target)
             if address is None or not address.isascii() or any(sign in address for sign in ',;:<>()[]\\"'):
                 raise errors.bad("bad_email", "This is no e-mail address.")
             return address, address
-        url = targets.check(wish.target)
-        if wish.kind == "ntfy" and (not url.path.strip("/") or url.query):
+        url = targets.check(asked.target)
+        if asked.kind == "ntfy" and (not url.path.strip("/") or url.query):
             raise errors.bad("bad_target", "The address of an ntfy topic is like https://ntfy.sh/topic.")
-        return wish.target, url.host[:254]
+        return asked.target, url.host[:254]
     except BadTarget as error:
         raise errors.bad("bad_target", str(error)) from None
 

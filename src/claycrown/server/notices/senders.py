@@ -29,7 +29,7 @@ class Subscription(msgspec.Struct):
 
 
 class Senders:
-    """All ways, by name."""
+    """Sends a notice by Web Push, ntfy, Discord or e-mail, as its channel says."""
 
     def __init__(self, config: Config, vapid: Callable[[], Awaitable[str]]) -> None:
         self.targets = Targets(config.notices)

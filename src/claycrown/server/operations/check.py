@@ -104,7 +104,7 @@ def _compare_end(rules: Rules, table: Row[Any], last: Position) -> None:
     if table.head != last.number:
         raise Differs(f"the table is at {table.head}, its entries end at {last.number}")
     if table_queries.split(table.deciders) != list(last.deciders) and table.status == "running":
-        raise Differs("other seats owe a decision")
+        raise Differs("other seats are to decide")
     result = result_of(table.game, last.state)
     if (result is not None) != (table.status == "over"):
         raise Differs(f"the table is {table.status}, its game {'over' if result is not None else 'not over'}")

@@ -1,4 +1,4 @@
-"""From whom an entry came, as it is stored: a person's id; `bot:emperor`; or, where another decided than the bot that owed it,
+"""From whom an entry came, as it is stored: a person's id; `bot:emperor`; or, where another decided than the bot that was to,
 who did, why, and for whom, as in `bot:marshal:late:emperor` and `chance::failed:random`.
 """
 
@@ -11,10 +11,10 @@ LONGEST = 44
 """Letters that the database has room for."""
 
 
-def byline(owed: str, by: str | None, reason: Reason | None) -> str:
-    """Of the decision that a bot owed: which one made it, None for chance; and the reason if it was another."""
+def byline(expected: str, by: str | None, reason: Reason | None) -> str:
+    """Of the decision that was expected of a bot: which one made it, None for chance; and the reason if it was another."""
     kind = "chance" if by is None else "bot"
-    return (f"{kind}:{by}" if by == owed else f"{kind}:{by or ''}:{reason}:{owed}")[:LONGEST]
+    return (f"{kind}:{by}" if by == expected else f"{kind}:{by or ''}:{reason}:{expected}")[:LONGEST]
 
 
 def kind(by: str) -> Kind:
@@ -31,9 +31,9 @@ def kind(by: str) -> Kind:
 def instead(by: str) -> Instead | None:
     """For whom another decided, and why; None where everybody decided for themselves."""
     match by.split(":", 3):
-        case [("bot" | "chance"), name, reason, owed]:
-            return Instead(owed, name or None, cast(Reason, reason))  # `byline` wrote it
-        case ["chance", owed]:  # as it was stored before reasons were
-            return Instead(owed, None, "unknown")
+        case [("bot" | "chance"), name, reason, expected]:
+            return Instead(expected, name or None, cast(Reason, reason))  # `byline` wrote it
+        case ["chance", expected]:  # as it was stored before reasons were
+            return Instead(expected, None, "unknown")
         case _:
             return None

@@ -121,7 +121,7 @@ class Play:
     ) -> int | None:
         """What an answer to an older number is: the number of the same one stored before; None if it still may count; else stale.
 
-        It may count where several decide at once, none knowing the others': what the seat owes is still the same.
+        It may count where several decide at once, none knowing the others': what the seat is to decide is still the same.
         """
         since = queries.entries(transaction.connection, table.id, answers, table.head) if 0 <= answers < table.head else []
         own = [entry for entry in since if entry.seat == seat]

@@ -27,9 +27,9 @@ class Position:
     number: int
     state: Any
     deciders: tuple[int, ...]
-    """The seats that owe a decision."""
+    """The seats that are to decide."""
     since: int
-    """The number at which what is owed now began to be owed."""
+    """The number at which what is to be decided now came up."""
     sealed: tuple[int, ...]
     """The seats that decide without knowing what others decide at the same time."""
     last: int
@@ -57,7 +57,7 @@ def set_up(rules: Rules, players: int, seed: int, options: dict[str, bool]) -> P
 
 
 def is_hidden(position: Position, seat: int) -> bool:
-    """Whether what the seat decides now is decided without knowing the others': they owe theirs too, or it is sent once more."""
+    """Whether the seat decides now without knowing what others do: they are still to decide too, or it is sent once more."""
     return seat in position.sealed or seat not in position.deciders
 
 
@@ -67,7 +67,7 @@ def after_decision(rules: Rules, before: Position, entry: Entry, action: int) ->
     rules.game.apply(state, entry.seat, action)
     deciders = tuple(rules.game.deciders(state))
     rest = tuple(seat for seat in before.deciders if seat != entry.seat)
-    goes_on = bool(deciders) and deciders == rest  # the others still owe what they owed
+    goes_on = bool(deciders) and deciders == rest  # the others still have the same to decide
     if goes_on:
         since, sealed = before.since, tuple(seat for seat in before.sealed if seat in deciders)
     else:

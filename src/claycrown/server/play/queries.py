@@ -66,7 +66,7 @@ _KEEP = Prepared(insert(snapshots), snapshots.c.keys())
 _MOVE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("of"))
-    .values(head=bindparam("at_head"), deciders=bindparam("owing"), moved_at=bindparam("time"))
+    .values(head=bindparam("at_head"), deciders=bindparam("to_decide"), moved_at=bindparam("time"))
 )
 
 
@@ -88,7 +88,7 @@ def add_entries(connection: Connection, table_id: str, entries: Sequence[Entry])
 
 def move_on(connection: Connection, table_id: str, head: int, deciders: Sequence[int], at: int) -> None:
     """The table is at another number."""
-    _MOVE.run(connection, {"of": table_id, "at_head": head, "owing": join(deciders), "time": at})
+    _MOVE.run(connection, {"of": table_id, "at_head": head, "to_decide": join(deciders), "time": at})
 
 
 def latest_snapshot(connection: Connection, table_id: str, last: int) -> tuple[int, bytes] | None:

@@ -77,10 +77,10 @@ Reason = Literal["busy", "late", "failed", "illegal", "unknown"]
 
 
 class Instead(Struct):
-    """Another decided than the bot that owed it."""
+    """Another decided than the bot whose turn it was."""
 
     bot: str
-    """That owed it."""
+    """Whose turn it was."""
     by: str | None
     """The bot that decided; null for chance."""
     reason: Reason
@@ -102,7 +102,7 @@ class LogEntry(Struct):
     by: Literal["person", "bot", "chance"] | None
     """Who decided: `chance` where a bot should have, and neither it nor a weaker one did. Null where nobody may know."""
     instead: Instead | None = None
-    """Of a decision that another made than the bot that owed it."""
+    """Of a decision that another made than the bot whose turn it was."""
 
 
 class Action(Struct):

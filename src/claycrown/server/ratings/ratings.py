@@ -53,7 +53,7 @@ def scope(game: str, players: int, who: str = "") -> str:
 
 
 def hear(transaction: Transaction, happening: Happening) -> None:
-    """Heard of all games."""
+    """The hook: called in the transaction of everything that happens at any table."""
     table = happening.table
     if table.imported:
         return

@@ -240,7 +240,7 @@ def _table(row: tuple[Any, ...] | None) -> Row[Any] | None:
 
 
 def table(connection: Connection, table_id: str) -> Row[Any] | None:
-    """For the server itself; what somebody asks for comes through `door`."""
+    """For the server itself; what somebody asks for comes through `visibility`."""
     return _table(_TABLE.first(connection, {"of": table_id}))
 
 

@@ -1,4 +1,4 @@
-"""The door of every table: whoever may not know of one is told what is told of a table that never was.
+"""Who may know of a table: whoever may not know of one is told what is told of a table that never was.
 
 Everything that names a table on somebody's behalf comes through here. Whether there is such a table and whether the one who asks
 may know of it is a single question to the database, so that neither the answer nor the time it takes tells the two apart.
