@@ -15,9 +15,9 @@ import msgspec
 from claycrown import bots
 from claycrown.guide import guide
 from claycrown.record.records import result_of
-from claycrown.server.api.wire import LedgerLine
-from claycrown.server.rules import rules_of
-from claycrown.server.updates import named_actions
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.updates import named_actions
+from claycrown.server.play.wire import LedgerLine
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
 

@@ -13,8 +13,6 @@ from claycrown.guide import guide
 from claycrown.guide.contract import Guide
 from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
-from claycrown.server import errors
-from claycrown.server.api.wire import LedgerLine
 from claycrown.server.api.wire_insight import (
     AssessmentSheet,
     Foretold,
@@ -31,9 +29,11 @@ from claycrown.server.api.wire_insight import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.positions import Positions, Step, round_of
-from claycrown.server.rules import Rules
-from claycrown.server.storage.games import DECIDE
+from claycrown.server.http import errors
+from claycrown.server.play.positions import Positions, Step, round_of
+from claycrown.server.play.queries import DECIDE
+from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import LedgerLine
 
 
 def outlooks(

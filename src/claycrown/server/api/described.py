@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from claycrown.server.api.wire import Request
+from claycrown.server.http.wire import Request
 
 REFERENCE = "#/components/schemas/{name}"
 PRINTED = "/api/games/{game}/editions/{edition}"

@@ -6,7 +6,8 @@ from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
 from claycrown.guide.question import Line
-from claycrown.server.api.wire import LedgerLine, Number, Request, SeatNumber, Text
+from claycrown.server.http.wire import Number, Request, SeatNumber, Text
+from claycrown.server.play.wire import LedgerLine
 
 Ref = Annotated[str, Meta(max_length=40)]
 MOST_DECISIONS = 1000
