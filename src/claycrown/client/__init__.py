@@ -22,11 +22,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from claycrown.client.around import AroundTheGame
 from claycrown.client.guide import Insight
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.bots.wire import Busy
 from claycrown.server.chat.wire import Chat
 from claycrown.server.clocks.wire import Clocks, Night
 from claycrown.server.http.wire import Error, Refused, SocketRefusal
+from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.lobby.wire import GameInfo, NewSeat, NewTable, Seen, TableDetail, TablePage
 from claycrown.server.people.wire import Me
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from claycrown.games.plugin import installed
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 
 T = TypeVar("T")
 

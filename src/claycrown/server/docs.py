@@ -11,15 +11,15 @@ from litestar.types import Method
 
 from claycrown import __version__
 from claycrown.games.plugin import own
-from claycrown.server.api import wire_insight
-from claycrown.server.api.described import describe
 from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
 from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
+from claycrown.server.insight import wire as wire_insight
 from claycrown.server.lobby import wire as lobby_wire
 from claycrown.server.notices import wire as notice_wire
+from claycrown.server.openapi_texts import describe
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.ratings import wire as rating_wire

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, Row
 
 from claycrown.bots.hints import Hint as Thought
 from claycrown.bots.ladder import Budget
-from claycrown.server import seeing
-from claycrown.server.api.wire_insight import Hint, Hints
 from claycrown.server.bots.pool import KEPT
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
+from claycrown.server.insight import views as seeing
+from claycrown.server.insight.wire import Hint, Hints
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played

@@ -9,12 +9,12 @@ from sqlalchemy import Connection, Row
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
-from claycrown.server import seeing
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.history import replay
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import PlayedSeat, get, post
 from claycrown.server.insight import hints
+from claycrown.server.insight import views as seeing
+from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions

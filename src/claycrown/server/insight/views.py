@@ -13,7 +13,8 @@ from claycrown.guide import guide
 from claycrown.guide.contract import Guide
 from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
-from claycrown.server.api.wire_insight import (
+from claycrown.server.http import errors
+from claycrown.server.insight.wire import (
     AssessmentSheet,
     Foretold,
     Known,
@@ -29,7 +30,6 @@ from claycrown.server.api.wire_insight import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions, Step, round_of
 from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
