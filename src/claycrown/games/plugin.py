@@ -46,7 +46,7 @@ class Plugin:
     guide: str
     """A `guide.contract.Guide`."""
     bots: str = ""
-    """A module that offers `bots.Players`."""
+    """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
     """A `terminal.face.Face`: the table as the terminal draws it."""
     study: str = ""

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
-from claycrown.bots.hints import Hint as Thought
+from claycrown.bots.contract import Hint as Thought
 from claycrown.bots.ladder import Budget
 from claycrown.server import errors, seeing
 from claycrown.server.api.wire_insight import Hint, Hints
