@@ -44,7 +44,7 @@ def plan_hints(view: State, seat: int, budget: Budget, seed: int) -> list[Hint]:
 
 
 def reasons_of_plan(root: State, seat: int, profile: list[int]) -> list[Entry]:
-    """What the year up to the census brings the seat if everybody carries out these plans; the rollout policy decides the rest."""
+    """What the year up to the census brings the seat if all carry out these plans; the rollout policy decides the rest."""
     state = root.clone()
     simulator = Simulator(state, weights.evaluation_for(state))
     rollout.compute_marginal_values(simulator, state)

@@ -1,19 +1,19 @@
-"""Two entrants who met: how often one came in before the other."""
+"""Two entrants at the same tables: how often one came in before the other."""
 
 from dataclasses import dataclass
 from math import sqrt
 
 from claycrown.arena.estimate import NORMAL_95
-from claycrown.arena.match import Played
+from claycrown.arena.match import PlayedGame
 
 
-def ranked(played: Played) -> list[str]:
+def by_rank(played: PlayedGame) -> list[str]:
     """The entrants, best first; a contestant who is no player (Xidit's `virtual`) is left out."""
     bot_at = dict(zip(played.seats, played.players, strict=True))
     return [bot_at[colour] for colour in played.result.ranking if colour in bot_at]
 
 
-def score(order: list[str], name: str, other: str) -> float:
+def share_beaten(order: list[str], name: str, other: str) -> float:
     """The share of the other's seats that somebody came in before, over all seats that both have: a half among equals."""
     own = [place for place, bot in enumerate(order) if bot == name]
     theirs = [place for place, bot in enumerate(order) if bot == other]
@@ -21,7 +21,7 @@ def score(order: list[str], name: str, other: str) -> float:
 
 
 @dataclass
-class Meeting:
+class HeadToHead:
     """The games in which two met, seen from one of them."""
 
     games: int = 0
