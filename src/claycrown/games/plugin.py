@@ -49,7 +49,7 @@ class Plugin:
     """A module with the msgspec structures `View` and `Printed`: a position as the notation writes it, and the printed figures
     that a table is drawn with."""
     bots: str = ""
-    """A module that offers `bots.Players`."""
+    """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
     """A `terminal.face.Face`: the table as the terminal draws it."""
     study: str = ""

@@ -9,7 +9,7 @@ PLUGIN = Plugin(
     notation="claycrown.games.terracotta.notation:NOTATION",
     guide="claycrown.games.terracotta.guide:GUIDE",
     seen="claycrown.games.terracotta.seen",
-    bots="claycrown.games.terracotta.bots",
+    bots="claycrown.games.terracotta.bots:BOTS",
     terminal="claycrown.games.terracotta.terminal:FACE",
     study="claycrown.games.terracotta.study:COUNTING",
 )

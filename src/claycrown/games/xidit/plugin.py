@@ -9,7 +9,7 @@ PLUGIN = Plugin(
     notation="claycrown.games.xidit.notation:NOTATION",
     guide="claycrown.games.xidit.guide:GUIDE",
     seen="claycrown.games.xidit.seen",
-    bots="claycrown.games.xidit.bots",
+    bots="claycrown.games.xidit.bots:BOTS",
     terminal="claycrown.games.xidit.terminal:FACE",
     study="claycrown.games.xidit.study:COUNTING",
 )

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
-from claycrown.bots.hints import Hint as Thought
+from claycrown.bots.contract import Hint as Thought
 from claycrown.bots.ladder import Budget
 from claycrown.server.bots.pool import KEPT
 from claycrown.server.http import errors

@@ -87,14 +87,10 @@ def _rules(name: str, edition: str, text: str | None) -> Rules:
 
 @lru_cache
 def _bots_for(name: str) -> tuple[str, ...]:
-    found = []
-    for bot in bots.NAMES:
-        try:
-            bots.make(bot, name, 0)
-        except ModuleNotFoundError:
-            continue  # not every bot knows every game
-        found.append(bot)
-    return tuple(found)
+    try:
+        return bots.offered(name)
+    except ImportError:
+        return ()  # somebody else's game, whose bots cannot be loaded here: people play it among themselves
 
 
 def bots_for(name: str) -> list[str]:
