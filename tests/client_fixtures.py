@@ -54,12 +54,14 @@ def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
     while not game.over(state):
         seat = game.deciders(state)[0]
         view, actions = rules.view(state, seat), named_actions(rules.actions(state, seat))
+        question = rules.question(state, seat)
         decision = seats[seat].decide(game.view(state, seat), seat)
         text = rules.notation.text(game.view(state, seat), decision)
         game.apply(state, seat, decision)
         yield {
             "view": view,
             "actions": msgspec.to_builtins(actions),
+            "question": msgspec.to_builtins(question),
             "seat": seat,
             "text": text,
             "ledger": msgspec.to_builtins([LedgerLine(*entry) for entry in game.ledger(state, seat)]),
