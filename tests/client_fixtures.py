@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from claycrown import bots
+from claycrown.guide import guide
 from claycrown.record.records import result_of
-from claycrown.server.api.wire import LedgerLine
-from claycrown.server.printed import printed
-from claycrown.server.rules import rules_of
-from claycrown.server.updates import named_actions
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.updates import named_actions
+from claycrown.server.play.wire import LedgerLine
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
 
@@ -118,7 +118,7 @@ def made(name: str) -> dict[Path, str]:
     """The text of each fixture of a game, by its file."""
     folder = FOLDERS / name / "fixtures"
     lines = ",\n".join(msgspec.json.encode(moment).decode() for moment in telling(name))
-    figures = msgspec.json.encode(printed(name, rules_of(name).edition)).decode()
+    figures = msgspec.json.encode(guide(name).printed(rules_of(name).edition)).decode()
     return {folder / "positions.json": f"[\n{lines}\n]\n", folder / "printed.json": f"{figures}\n"}
 
 

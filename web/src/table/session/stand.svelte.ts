@@ -1,5 +1,5 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import { get } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
@@ -105,12 +105,16 @@ export abstract class Stand {
 
   /** What an entry set off, to be played. */
   protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
-    return get<ScenesOfEntry>(`/tables/${this.id}/scenes/${number}`, { seat });
+    return answer(
+      api.GET("/api/tables/{table_id}/scenes/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
+    );
   }
 
   /** The game as it was at a number, from one viewpoint. */
   protected momentAt(number: number, seat: number | null): Promise<Moment> {
-    return get<Moment>(`/tables/${this.id}/moments/${number}`, { seat });
+    return answer(
+      api.GET("/api/tables/{table_id}/moments/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
+    );
   }
 
   /** The scenes are over, or were skipped. */
