@@ -11,6 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
+from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import layout, pace, texts
 from claycrown.terminal.choices import Choices
@@ -22,6 +24,7 @@ from claycrown.terminal.panels import ARROWS, Panel
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
+from claycrown.words import say
 
 
 class TableScreen(Screen[None]):
@@ -325,15 +328,20 @@ class TableScreen(Screen[None]):
 
     def on_panel_picked(self, event: Panel.Picked) -> None:
         """A click on a lit place picks it; on another it tells why that is not allowed."""
-        if self.picking is None or event.panel.name != self.picking.stage.panel:
+        if self.picking is None:
             return
         if self.picking.point_at(event.spot):
             self._pick(self.picking.option)
             return
+        seat, stage = self.picking.seat, self.picking.stage
+        self._forget()
         try:
-            self.refusal = self.session.why_not(self.picking.seat, self.picking.stage.at(event.spot))
+            meant = guide(self.face.game).attempt(self.session.view(seat), seat, stage.words, event.spot)
+            self.refusal = self.session.why_not(seat, meant or stage.at(event.spot))
         except NotADecision:
             self.refusal = None
+        if self.refusal is None:
+            self._message = say(Message("table-not-a-choice"))
         self.show()
 
     def on_panel_asked(self, event: Panel.Asked) -> None:

@@ -90,8 +90,9 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
     (step,) = positions.steps(connection, table, number - 1, number)
     if step.entry.kind != DECIDE:
         return Scenes(number, [])
-    rules = step.rules
-    moved = rules.moved(step.before.state, step.after.state, viewer)
+    rules, entry = step.rules, step.entry
+    known = (entry.seat, entry.text) if not entry.hidden else ()
+    moved = rules.moved(step.before.state, step.after.state, viewer, *known)
     told = [
         Scene(
             kind=each.kind,

@@ -317,7 +317,8 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     if (decision === null || decision === undefined) return;
     try {
       const verdict = await this.live.ask<Verdict>({ type: "why_not", ...about, ...this.#as });
-      if (!verdict.legal) toasts.say(verdict.reason ?? "", "warn", verdict.rule ?? null);
+      if (verdict.legal) toasts.say(t("table-not-a-choice"));
+      else toasts.say(verdict.reason ?? "", "warn", verdict.rule ?? null);
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
     }

@@ -5,6 +5,7 @@ cdef int BUY_ARCHER, BUY_FOOTMAN, FOOTMAN, FOR_ARCHER, FOR_FOOTMAN, FOR_RESOURCE
 
 cpdef void score_final(State s) noexcept nogil
 cpdef void score_footmen(State s) noexcept nogil
+cpdef void score_footman(State s, int space) noexcept nogil
 cpdef void count_around(State s, int space) noexcept nogil
 cpdef void score_archers(State s) noexcept nogil
 cpdef void score_resources(State s) noexcept nogil
