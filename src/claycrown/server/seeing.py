@@ -90,8 +90,10 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
     (step,) = positions.steps(connection, table, number - 1, number)
     if step.entry.kind != DECIDE:
         return Scenes(number, [])
-    rules = step.rules
+    rules, entry = step.rules, step.entry
+    action = rules.notation.action(step.before.state, entry.text)
     moved = rules.moved(step.before.state, step.after.state, viewer)
+    moved = moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer))
     told = [
         Scene(
             kind=each.kind,

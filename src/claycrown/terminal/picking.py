@@ -56,10 +56,11 @@ class Picking:
         if key in keys:
             self.index = keys.index(key)
             return self.option
+        names = {spot.rpartition(" ")[2]: spot for spot in self.spots()}
         for typed in (self._typed + key, key):
-            if any(spot.startswith(typed) for spot in self.spots()):
+            if any(name.startswith(typed) for name in names):
                 self._typed = typed
-                self.point_at(typed)
+                self.point_at(names.get(typed, ""))
                 return None
         self._typed = ""
         return None

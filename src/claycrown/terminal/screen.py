@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from claycrown.games.contract import Illegal
+from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import layout, pace, texts
 from claycrown.terminal.choices import Choices
@@ -331,10 +332,16 @@ class TableScreen(Screen[None]):
             self._pick(self.picking.option)
             return
         try:
-            self.refusal = self.session.why_not(self.picking.seat, self.picking.stage.at(event.spot))
+            self.refusal = self.session.why_not(self.picking.seat, self._attempt(self.picking, event.spot))
         except NotADecision:
             self.refusal = None
         self.show()
+
+    def _attempt(self, picking: Picking, spot: str) -> str:
+        """The decision that a spot would mean."""
+        seat, stage = picking.seat, picking.stage
+        attempt = guide(self.session.record.game).attempt(self.session.view(seat), seat, stage.words, spot)
+        return attempt or stage.at(spot)
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
         self.open_rules(event.topic)
