@@ -333,16 +333,21 @@ class TableScreen(Screen[None]):
         if self.picking.point_at(event.spot):
             self._pick(self.picking.option)
             return
-        seat, stage = self.picking.seat, self.picking.stage
+        seat = self.picking.seat
         self._forget()
         try:
-            meant = guide(self.face.game).attempt(self.session.view(seat), seat, stage.words, event.spot)
-            self.refusal = self.session.why_not(seat, meant or stage.at(event.spot))
+            self.refusal = self.session.why_not(seat, self._attempt(self.picking, event.spot))
         except NotADecision:
             self.refusal = None
         if self.refusal is None:
             self._message = say(Message("table-not-a-choice"))
         self.show()
+
+    def _attempt(self, picking: Picking, spot: str) -> str:
+        """The decision that a spot would mean."""
+        seat, stage = picking.seat, picking.stage
+        attempt = guide(self.session.record.game).attempt(self.session.view(seat), seat, stage.words, spot)
+        return attempt or stage.at(spot)
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
         self.open_rules(event.topic)

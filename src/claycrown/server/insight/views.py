@@ -92,7 +92,9 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
         return Scenes(number, [])
     rules, entry = step.rules, step.entry
     known = (entry.seat, entry.text) if not entry.hidden else ()
+    action = rules.notation.action(step.before.state, entry.text)
     moved = rules.moved(step.before.state, step.after.state, viewer, *known)
+    moved = moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer))
     told = [
         Scene(
             kind=each.kind,

@@ -1,6 +1,6 @@
 """Lords of Xidit behind the contract of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -96,6 +96,20 @@ class LordsOfXidit:
         state.book = Ledger()
         play.apply(state, seat, action)
 
+    def steps(self, state: State, seat: int, action: int) -> Iterator[State]:
+        """A legal decision step by step, on copies: after the decision itself, then after each thing that happens by itself.
+
+        The ledger of each copy is that of its step alone.
+        """
+        going = state.clone()
+        going.book = Ledger()
+        play.carry_out(going, seat, action)
+        yield _kept(going)
+        while going.step > OVER:
+            going.book = Ledger()
+            play.go_one_step(going)
+            yield _kept(going)
+
     def over(self, state: State) -> bool:
         return state.step == OVER
 
@@ -114,6 +128,13 @@ class LordsOfXidit:
 
     def determinize(self, view_: State, rng: Random) -> State:
         return view.determinize(view_, rng)
+
+
+def _kept(state: State) -> State:
+    """A copy with its ledger."""
+    copy = state.clone()
+    copy.book = state.book
+    return copy
 
 
 def assess(state: State) -> dict[str, Any]:
@@ -137,4 +158,5 @@ def assess(state: State) -> dict[str, Any]:
     return {"assessments": entries, "winner": colours[assessment.winner(scratch)]}
 
 
-GAME: Game[State] = LordsOfXidit()
+XIDIT = LordsOfXidit()
+GAME: Game[State] = XIDIT
