@@ -19,6 +19,7 @@ from claycrown.server.storage import games
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.games import BACK, DECIDE, UNDO, Entry
 from claycrown.server.storage.schema import now
+from claycrown.words import say
 
 RUNNING = "running"
 OVER = "over"
@@ -196,4 +197,4 @@ def check(rules: Rules, position: Position, seat: int, text: str) -> int:
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:
-    return Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule)
+    return Refusal(422, "illegal", say(forbidden.reason), rule=forbidden.rule, reason=forbidden.reason)

@@ -1,4 +1,5 @@
 // Asking the server. Every refusal is a `Refusal` with the server's code and words.
+import type { Message } from "$lib/words/message";
 import type { Error as Said } from "./types";
 
 export class Refusal extends Error {
@@ -8,9 +9,16 @@ export class Refusal extends Error {
     message: string,
     readonly rule: string | null = null,
     readonly number: number | null = null,
+    readonly reason: Message | null = null,
   ) {
     super(message);
   }
+}
+
+/** What the server answered with, as an error; `status` 0 where it came over a socket. */
+export function refusal(status: number, said: Said): Refusal {
+  const reason = said.reason_id ? { id: said.reason_id, values: said.reason_values ?? null } : null;
+  return new Refusal(status, said.code, said.message, said.rule, said.number, reason);
 }
 
 /** The server could not be reached. */
@@ -42,8 +50,8 @@ async function answer<T>(method: string, path: string, body?: unknown): Promise<
   if (response.status === 204) return undefined as T;
   const said: unknown = await response.json().catch(() => null);
   if (response.ok) return said as T;
-  const error = (said as { error?: Said } | null)?.error;
-  throw new Refusal(response.status, error?.code ?? "unknown", error?.message ?? response.statusText, error?.rule, error?.number);
+  const error = (said as { error?: Said } | null)?.error ?? { code: "unknown", message: response.statusText };
+  throw refusal(response.status, error);
 }
 
 export type Query = Record<string, string | number | boolean | null | undefined>;

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.server import door, errors, lobby
 from claycrown.server.api import insight, play
 from claycrown.server.api.access import client_address, is_same_origin, visitor_of
-from claycrown.server.api.wire import Accepted, Decide, Error, Ping, Pong, SocketRefusal, Undo, Verdict, WhyNot
+from claycrown.server.api.wire import Accepted, Decide, Ping, Pong, SocketRefusal, Undo, Verdict, WhyNot
 from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.core import Server
 from claycrown.server.errors import Refusal
@@ -162,8 +162,7 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
 
 
 def _refused(refusal: Refusal, ref: str) -> bytes:
-    error = Error(refusal.code, refusal.message, refusal.rule, refusal.number)
-    return encode(SocketRefusal(error=error, ref=ref))
+    return encode(SocketRefusal(error=refusal.error(), ref=ref))
 
 
 router = Router("", route_handlers=[live])

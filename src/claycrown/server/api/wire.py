@@ -29,6 +29,10 @@ class Error(Struct, omit_defaults=True):
     """The rule of the game that forbids it."""
     number: int | None = None
     """Where the game stands, when the decision answered something older."""
+    reason_id: str | None = None
+    """Of a decision that a rule forbids: the message of the catalogue that `message` is in English."""
+    reason_values: dict[str, Any] | None = None
+    """What that message speaks of."""
 
 
 class Refused(Struct):
@@ -348,6 +352,11 @@ class Verdict(Struct, tag="verdict", tag_field="type", kw_only=True):
     legal: bool
     rule: str | None = None
     reason: str | None = None
+    """What would be needed, in English."""
+    reason_id: str | None = None
+    """The same as a message of the catalogue, for other languages."""
+    reason_values: dict[str, Any] | None = None
+    """What that message speaks of."""
     ref: str = ""
 
 

@@ -47,7 +47,7 @@ class TerracottaArmy:
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         if state.step != OVER and seat != state.actor:
-            return Illegal("T3.1", f"it is the turn of {COLOURS[state.colour[state.actor]]}")
+            return refusals.not_your_turn(state)
         if action in self.legal(state, seat):
             return None
         return refusals.refusal(state, action)

@@ -35,6 +35,7 @@ CLERICS: Final = 3
 MAGES: Final = 4
 UNIT_LETTERS: Final = "MAICB"
 UNIT_NAMES: Final = ("militia", "archer", "infantry", "cleric", "battle mage")
+UNIT_KEYS: Final = ("militia", "archer", "infantry", "cleric", "mage")  # as the catalogue of texts calls them
 
 # X1.6: what lies in a city
 NO_TOKEN: Final = 0
