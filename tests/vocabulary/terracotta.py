@@ -17,7 +17,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_WEAPON
-from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.state import SCRATCH, State
 
 COLOURS = ("yellow", "green", "blue", "purple")
 WORKERS = {2: 5, 3: 4, 4: 3}
@@ -259,7 +259,7 @@ def random_play(players: int, seed: int, edition: Edition | None = None) -> Iter
 
 def fields(state: State) -> dict[str, Any]:
     """All of a state that means something now: without its ledger, scratch, and what lies beyond the end of a list in use."""
-    passing = ("archers", "book", "clone", "counted", "group", "marks", "printed", "trail")
+    passing = ("book", "clone", "printed", *SCRATCH)
     names = [name for name in dir(state) if not name.startswith("_") and name not in passing]
     values = {name: getattr(state, name) for name in names}
     values["priority_left"] = values["priority_left"][: state.priority_count]

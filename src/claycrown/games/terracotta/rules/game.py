@@ -10,8 +10,9 @@ from claycrown.games.edition import Edition, Shelf
 from claycrown.games.ledger import Ledger
 
 from . import final, names, refusals, scoring, setup, turn
-from .pieces import COLOURS, OVER, rule_id
+from .pieces import COLOURS, OVER
 from .printed import Printed
+from .rule_ids import rule_id
 from .state import State
 
 SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)

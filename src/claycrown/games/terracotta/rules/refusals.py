@@ -7,7 +7,7 @@ last T3.7 (it would change nothing, or cannot be carried out).
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message, Value
 
-from . import building, masters, mausoleum, specialists, weapons, wheel
+from . import building, decisions, masters, mausoleum, specialists, weapons, wheel
 from .pieces import (
     ADMINISTRATOR,
     AT_ABILITY,
@@ -23,8 +23,10 @@ from .pieces import (
     BUY_HORSE,
     COLLECT,
     COLOURS,
+    CROSSBOW,
     DECISIONS,
     DO,
+    HALBERD,
     HIRE,
     INNER_RING,
     INSPECT,
@@ -32,8 +34,6 @@ from .pieces import (
     KEEP,
     MASTER,
     MASTER_NAMES,
-    MAX_SEGMENTS,
-    MAX_SPACES,
     MIDDLE_RING,
     MOVE,
     NOBODY,
@@ -43,8 +43,10 @@ from .pieces import (
     PLACE,
     RING_NAMES,
     RING_TURN_COST,
+    SPEAR,
     SPECIALIST,
     SPECIALIST_NAMES,
+    SWORD,
     TAKE_CLAY,
     TAKE_COIN,
     USE_CROSSBOW,
@@ -79,7 +81,7 @@ def refusal(s: State, action: int) -> Illegal:
     if action < PLACE:
         return _ring(s)
     if action < DO:
-        return _place(s, (action - PLACE) // MAX_SEGMENTS, (action - PLACE) % MAX_SEGMENTS)
+        return _place(s, decisions.placed_worker(action), decisions.placed_segment(action))
     if s.step <= AT_TURN + 1:
         return forbid("T3.3", "worker-first")
     if s.step == AT_WEAPON:
@@ -120,24 +122,25 @@ def _weapon(s: State, action: int) -> Illegal:
     """T5.3 to T5.8: a warrior was just built."""
     weapon = weapons.weapon_of_built(s)
     asked = _weapon_asked(action)
-    if asked < 0:
+    if asked == NOBODY:
         return forbid("T3.5", "weapon-first")
     if asked != weapon:
         return forbid("T5.3", "other-weapon", name=WEAPON_NAMES[weapon])
     # The step is asked only where the weapon is active, and every use but a move is then offered.
-    return _halberd_move(s, (action - MOVE) // MAX_SPACES, (action - MOVE) % MAX_SPACES)
+    return _halberd_move(s, decisions.moved_from(action), decisions.moved_to(action))
 
 
 def _weapon_asked(action: int) -> int:
+    """The weapon that a decision would use; `NOBODY` for none."""
     if USE_SWORD <= action < USE_HALBERD:
-        return 0
+        return SWORD
     if action == USE_HALBERD or action >= MOVE:
-        return 1
+        return HALBERD
     if action == USE_CROSSBOW:
-        return 2
+        return CROSSBOW
     if action == USE_SPEAR:
-        return 3
-    return -1
+        return SPEAR
+    return NOBODY
 
 
 def _halberd_move(s: State, start: int, end: int) -> Illegal:
@@ -178,9 +181,9 @@ def _doing(s: State, kind: int, value: int, action: int) -> Illegal:
     if not _is_way_to_do(kind, action):
         return _other_action(s)
     if kind == BUILD:
-        return _build(s, value, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
+        return _build(s, value, decisions.built_warrior(action), decisions.built_space(action))
     if kind == SPECIALIST:
-        return _buy(s, (action - BUY) // 4 // MAX_SPACES, (action - BUY) // 4 % MAX_SPACES)
+        return _buy(s, decisions.bought_specialist(action), decisions.bought_space(action))
     return _no_effect(s)
 
 
@@ -199,7 +202,7 @@ def _ability(s: State, master: int, action: int) -> Illegal:
     if not masters.has_token_at(s, s.actor, master):
         return forbid("T4.6", "hire-first", name=MASTER_NAMES[master])
     if master == BUILDER:
-        return _builder(s, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
+        return _builder(s, decisions.built_warrior(action), decisions.built_space(action))
     if master == ADMINISTRATOR:
         return _doing(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING), action)
     if master == OVERSEER:

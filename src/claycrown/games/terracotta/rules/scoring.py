@@ -16,14 +16,15 @@ from .pieces import (
     QUADRANT_TILE,
     TYPE_TILE,
 )
+from .rule_ids import T8_1, T8_2, T8_3, T8_4
 from .state import State
 
 
 def score_round(s: State) -> None:
     score_row_inspector(s)
-    inspectors.move_row(s, 1, NOBODY, 801)  # also if nobody scored
+    inspectors.move_row(s, 1, NOBODY, T8_1)  # also if nobody scored
     score_column_inspector(s)
-    inspectors.move_column(s, 1, NOBODY, 802)
+    inspectors.move_column(s, 1, NOBODY, T8_2)
     score_musicians(s)
     score_tile(s)
 
@@ -33,7 +34,7 @@ def score_row_inspector(s: State) -> None:
     majority.begin(s)
     count_row(s, s.row_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, 801, FOR_ROW, FOR_ROW, s.row_inspector)
+    majority.award(s, 7, 3, T8_1, FOR_ROW, FOR_ROW, s.row_inspector)
 
 
 def score_column_inspector(s: State) -> None:
@@ -41,7 +42,7 @@ def score_column_inspector(s: State) -> None:
     majority.begin(s)
     count_column(s, s.column_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, 802, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
+    majority.award(s, 7, 3, T8_2, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
 
 
 def count_row(s: State, row: int) -> None:
@@ -63,7 +64,7 @@ def score_musicians(s: State) -> None:
                 count_row(s, space // s.printed.columns)
                 count_column(s, space % s.printed.columns)
                 for player in range(s.players):
-                    state.gain_vp(s, player, s.counted[player], 803, FOR_MUSICIAN, space)
+                    state.gain_vp(s, player, s.counted[player], T8_3, FOR_MUSICIAN, space)
 
 
 def score_tile(s: State) -> None:
@@ -74,7 +75,7 @@ def score_tile(s: State) -> None:
     if tile < COINS_TILE:
         majority.count_archers(s)  # T8.6: archers break no ties on the coins and clay tiles
     domination = s.printed.tile_domination[s.round - 1]
-    majority.award(s, domination, s.printed.tile_presence[s.round - 1], 804, FOR_TILE, FOR_TILE, tile)
+    majority.award(s, domination, s.printed.tile_presence[s.round - 1], T8_4, FOR_TILE, FOR_TILE, tile)
 
 
 def count_tile(s: State, tile: int) -> None:

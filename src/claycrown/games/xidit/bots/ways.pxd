@@ -1,6 +1,6 @@
 from claycrown.games.xidit.bots cimport imagined, plans, prospects
 from claycrown.games.xidit.bots.imagined cimport Mind, Sheet
-from claycrown.games.xidit.rules cimport orders, roads, state
+from claycrown.games.xidit.rules cimport decisions, orders, roads, state
 from claycrown.games.xidit.rules.state cimport State
 
 cdef int ACTION, KINDS_OF_ORDER, NOWHERE, ORDERS, ROADS, WAIT

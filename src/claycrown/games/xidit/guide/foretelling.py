@@ -9,7 +9,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 from claycrown.games.contract import Entry
-from claycrown.games.xidit.rules import orders
+from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
@@ -19,7 +19,6 @@ from claycrown.games.xidit.rules.pieces import (
     AT_REWARD,
     AT_TITAN,
     CITY_ROOM,
-    KINDS_OF_ORDER,
     NO_TOKEN,
     NOT_IN,
     ORDER_LETTERS,
@@ -65,7 +64,7 @@ def number_of(plan: str) -> int:
     """A plan of letters as the rules count it; what is unset waits."""
     number = 0
     for letter in plan.ljust(ORDERS, UNSET):
-        number = number * KINDS_OF_ORDER + (WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
+        number = decisions.plan_with(number, WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
     return number
 
 
@@ -182,4 +181,4 @@ def lacks(view: State, seat: int, city: int) -> str:
 
 
 def letters_of(plan: int) -> str:
-    return "".join(ORDER_LETTERS[orders.in_plan(plan, order)] for order in range(ORDERS))
+    return "".join(ORDER_LETTERS[decisions.order_in(plan, order)] for order in range(ORDERS))

@@ -3,7 +3,7 @@
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message, Value
 
-from . import bards, rewards, titans
+from . import bards, decisions, rewards, titans
 from .pieces import (
     ALL_BARDS,
     ASSESSMENT_NAMES,
@@ -121,7 +121,7 @@ def _bards(s: State, action: int) -> Illegal:
     rule = "X6.2" if in_census else "X4.8"
     city = s.city[s.actor]
     for region in range(REGIONS):
-        if bards.in_region(action, region) > 0:
+        if decisions.bards_sent(action, region) > 0:
             name = s.printed.region_names[region]
             if not s.printed.touches[city * REGIONS + region]:
                 return forbid(rule, "region-apart", region=name, city=city)
@@ -136,7 +136,7 @@ def _titan(s: State, action: int) -> Illegal:
     if stack == NOBODY or not titans.is_raging(s, stack):
         return forbid("X4.11", "no-such-titan")
     symbols = titans.symbols(s, stack)
-    given = [titans.given(action, kind) for kind in range(TYPES)]
+    given = [decisions.units_given(action, kind) for kind in range(TYPES)]
     if sum(given) != symbols:
         return forbid("X4.11", "titan-takes", symbols=symbols, given=sum(given))
     lacking = next(kind for kind in range(TYPES) if given[kind] > s.units[s.actor * TYPES + kind])
