@@ -17,7 +17,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_WEAPON
-from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.state import SCRATCH, State
 from claycrown.guide.types import Moved
 
 COLOURS = ("yellow", "green", "blue", "purple")
@@ -270,7 +270,7 @@ def moves(players: int, seed: int) -> Iterator[Moved]:
 
 def fields(state: State) -> dict[str, Any]:
     """All of a state that means something now: without its ledger, scratch, and what lies beyond the end of a list in use."""
-    passing = ("archers", "book", "clone", "counted", "group", "marks", "printed", "trail")
+    passing = ("book", "clone", "printed", *SCRATCH)
     names = [name for name in dir(state) if not name.startswith("_") and name not in passing]
     values = {name: getattr(state, name) for name in names}
     values["priority_left"] = values["priority_left"][: state.priority_count]

@@ -19,7 +19,7 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import roads, titans
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, NO_TOKEN, NOWHERE, ORDER_LETTERS, PLAN, RECRUITMENT, ROADS, TYPES
-from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.rules.state import SCRATCH, State
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 FIRST_CITIES = {"blue": 1, "red": 2, "green": 3, "yellow": 4, "black": 7}
@@ -331,7 +331,7 @@ def busy_play(players: int, options: Mapping[str, bool], seed: int) -> Iterator[
 
 def fields(state: State) -> dict[str, Any]:
     """All of a state but its ledger and the scratch of the assessments."""
-    passing = ("book", "clone", "out", "printed", "ranking", "value")
+    passing = ("book", "clone", "printed", *SCRATCH)
     names = [name for name in dir(state) if not name.startswith("_") and name not in passing]
     values = {name: getattr(state, name) for name in names}
     return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}

@@ -12,6 +12,8 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
+from claycrown.words import say
 
 SPECTATOR = -1
 """The viewer who sits at no seat: sees what lies open to everybody."""
@@ -51,10 +53,16 @@ class Result(NamedTuple):
 class Illegal(Exception):
     """A decision that the rules do not allow now. It has changed nothing."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule}: {reason}")
+    def __init__(self, rule: str, reason: Message) -> None:
+        super().__init__(rule, reason)
         self.rule = rule
+        """The id of the rule that forbids it, as in `T3.3`."""
         self.reason = reason
+        """What would be needed."""
+
+    def __str__(self) -> str:
+        """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
+        return f"{self.rule}: {say(self.reason)}"
 
 
 class State(Protocol):

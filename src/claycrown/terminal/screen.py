@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         palette = self.palette
         prompt = self.picking.stage.prompt if self.picking else self.dealer.sentence()
         if self.refusal is not None:
-            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
+            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=say(self.refusal.reason)), palette.warning)
         elif self.session.unsaved:
             choices.say(prompt, texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
         else:
@@ -365,7 +365,7 @@ class TableScreen(Screen[None]):
         """The last refusal, the choice pointed at, and what is asked."""
         topics = []
         if self.refusal is not None:
-            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=self.refusal.reason), [self.refusal.rule]))
+            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=say(self.refusal.reason)), [self.refusal.rule]))
         if self.picking is not None:
             stage, option = self.picking.stage, self.picking.option
             if option.done:

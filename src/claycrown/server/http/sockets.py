@@ -8,7 +8,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.wire import Error, SocketRefusal, encode
+from claycrown.server.http.wire import SocketRefusal, encode
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -63,5 +63,5 @@ async def both(*tasks: Any) -> None:
 
 
 def refused(refusal: Refusal, ref: str) -> bytes:
-    error = Error(refusal.code, refusal.message, refusal.rule, refusal.number)
+    error = refusal.error()
     return encode(SocketRefusal(error=error, ref=ref))

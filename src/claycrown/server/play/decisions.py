@@ -20,6 +20,7 @@ from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import RUNNING, own_seat, refuse_if_over, running_table
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
+from claycrown.words import say
 
 OVER = "over"
 
@@ -162,4 +163,4 @@ def check(rules: Rules, position: Position, seat: int, text: str) -> int:
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:
-    return Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule)
+    return Refusal(422, "illegal", say(forbidden.reason), rule=forbidden.rule, reason=forbidden.reason)

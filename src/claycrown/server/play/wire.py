@@ -58,6 +58,11 @@ class Verdict(Struct, tag="verdict", tag_field="type", kw_only=True):
     """Also of a spot that means no decision: nothing forbids it."""
     rule: str | None = None
     reason: str | None = None
+    """What would be needed, in English."""
+    reason_id: str | None = None
+    """The same as a message of the catalogue, for other languages."""
+    reason_values: dict[str, Any] | None = None
+    """What that message speaks of."""
     ref: str = ""
 
 

@@ -4,7 +4,8 @@ import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEn
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
-import { say } from "$lib/words/words.svelte";
+import { say } from "$lib/words/message";
+import { t } from "$lib/words/words.svelte";
 import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
@@ -51,7 +52,7 @@ export abstract class Stand {
 
   /** What the server says, in words. */
   say(message: Message): string {
-    return say(message, (seat) => this.nameOf(seat));
+    return say(message, (seat) => this.nameOf(seat)) ?? t("unworded");
   }
 
   /** How far the game is. */

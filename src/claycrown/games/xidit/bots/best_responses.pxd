@@ -1,6 +1,6 @@
 from claycrown.games.xidit.bots cimport rollout, plans, evaluation
 from claycrown.games.xidit.bots.rollout cimport Simulator, Scratch
-from claycrown.games.xidit.rules cimport orders, roads, state
+from claycrown.games.xidit.rules cimport decisions, orders, roads, state
 from claycrown.games.xidit.rules.state cimport State
 
 cdef int ACTION, KINDS_OF_ORDER, NOWHERE, ORDERS, ROADS, WAIT

@@ -11,7 +11,7 @@ except ImportError:
 
 from claycrown.games.xidit.bots import evaluation, plans, rollout
 from claycrown.games.xidit.bots.rollout import Scratch, Simulator
-from claycrown.games.xidit.rules import orders, roads, state
+from claycrown.games.xidit.rules import decisions, orders, roads, state
 from claycrown.games.xidit.rules.pieces import ACTION, KINDS_OF_ORDER, NOWHERE, ORDERS, ROADS, WAIT
 from claycrown.games.xidit.rules.state import State
 
@@ -94,7 +94,7 @@ def earliness(plan: int) -> int:
     """How early its actions come: what is done sooner a rival can spoil less."""
     sum_ = 0
     for order in range(ORDERS):
-        if orders.in_plan(plan, order) == ACTION:
+        if decisions.order_in(plan, order) == ACTION:
             sum_ += ORDERS - order
     return sum_
 

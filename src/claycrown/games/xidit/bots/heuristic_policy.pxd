@@ -1,5 +1,5 @@
 from claycrown.games.xidit.bots cimport heuristic
-from claycrown.games.xidit.rules cimport assessment, bards, play, rewards, state, titans, virtual
+from claycrown.games.xidit.rules cimport assessment, bards, decisions, play, rewards, state, titans, virtual
 from claycrown.games.choices cimport Choices
 from claycrown.games.xidit.rules.state cimport State
 

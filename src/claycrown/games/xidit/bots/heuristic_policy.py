@@ -2,7 +2,7 @@
 
 from claycrown.games.choices import Choices
 from claycrown.games.xidit.bots import heuristic
-from claycrown.games.xidit.rules import assessment, bards, play, rewards, state, titans, virtual
+from claycrown.games.xidit.rules import assessment, bards, decisions, play, rewards, state, titans, virtual
 from claycrown.games.xidit.rules.pieces import (
     AT_BARDS,
     AT_ORDER_END,
@@ -126,10 +126,10 @@ def symbols(action: int) -> int:
 def army_after(s: State, action: int) -> int:
     """What is left of the army's worth when the titan is paid."""
     for kind in range(TYPES):
-        s.units[s.actor * TYPES + kind] -= titans.given(action, kind)
+        s.units[s.actor * TYPES + kind] -= decisions.units_given(action, kind)
     value = heuristic.army(s, s.actor)
     for kind in range(TYPES):
-        s.units[s.actor * TYPES + kind] += titans.given(action, kind)
+        s.units[s.actor * TYPES + kind] += decisions.units_given(action, kind)
     return value
 
 

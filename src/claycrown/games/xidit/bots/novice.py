@@ -8,7 +8,7 @@ from random import Random
 
 from claycrown.games.xidit.bots import heuristic_policy, plans
 from claycrown.games.xidit.bots.greedy import value_of_start
-from claycrown.games.xidit.rules import orders
+from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENTS,
@@ -72,11 +72,11 @@ class Novice:
 
     def _misread(self, plan: int) -> int:
         """Sometimes one road of the plan is another one on the map."""
-        there = [order for order in range(ORDERS) if orders.in_plan(plan, order) < ROADS]
+        there = [order for order in range(ORDERS) if decisions.order_in(plan, order) < ROADS]
         if not there or self._random.random() >= ASTRAY:
             return plan
         order = self._random.choice(there)
-        meant = orders.in_plan(plan, order)
+        meant = decisions.order_in(plan, order)
         taken = self._random.choice([colour for colour in range(ROADS) if colour != meant])
         return plan + (taken - meant) * int(KINDS_OF_ORDER ** (ORDERS - 1 - order))
 

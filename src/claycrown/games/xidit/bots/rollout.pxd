@@ -1,6 +1,6 @@
 from claycrown.games.xidit.bots cimport evaluation
 from claycrown.games.xidit.bots.evaluation cimport Evaluation
-from claycrown.games.xidit.rules cimport assessment, bards, census, guilds, orders, play, rewards, state, titans, virtual
+from claycrown.games.xidit.rules cimport assessment, bards, census, decisions, guilds, orders, play, rewards, state, titans, virtual
 from claycrown.games.xidit.rules.state cimport State
 
 cdef int ASSESSMENTS, AT_BARDS, AT_CENSUS_BARDS, AT_CENSUS_FLOOR, AT_ORDER, AT_ORDER_END, AT_PLAN, AT_REWARD, AT_SHOW

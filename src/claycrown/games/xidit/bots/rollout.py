@@ -18,7 +18,19 @@ from claycrown.games.xidit.bots.features import (
     REPUTATION_HELD,
     UNITS,
 )
-from claycrown.games.xidit.rules import assessment, bards, census, guilds, orders, play, rewards, state, titans, virtual
+from claycrown.games.xidit.rules import (
+    assessment,
+    bards,
+    census,
+    decisions,
+    guilds,
+    orders,
+    play,
+    rewards,
+    state,
+    titans,
+    virtual,
+)
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENTS,
     AT_BARDS,
@@ -209,7 +221,7 @@ def best_bards(sim: Simulator, s: State, amount: int) -> int:
 
 def remove_bards(s: State, seat: int, decision: int) -> None:
     for region in range(REGIONS):
-        s.bards[seat * REGIONS + region] -= bards.in_region(decision, region)
+        s.bards[seat * REGIONS + region] -= decisions.bards_sent(decision, region)
 
 
 def one_bard(region: int) -> int:
@@ -317,7 +329,7 @@ def payment(sim: Simulator, s: State, stack: int) -> int:
         while chosen != NOBODY and missing > 0:
             chosen = NOBODY
             for kind in range(TYPES):
-                if s.units[s.actor * TYPES + kind] - titans.given(action, kind) > spared:
+                if s.units[s.actor * TYPES + kind] - decisions.units_given(action, kind) > spared:
                     if chosen == NOBODY or value_of(sim, s.actor, UNITS + kind) < value_of(sim, s.actor, UNITS + chosen):
                         chosen = kind
             if chosen != NOBODY:
@@ -330,5 +342,5 @@ def unit_cost(sim: Simulator, s: State, action: int) -> float:
     """By how much the units given are missed."""
     sum_ = 0.0
     for kind in range(TYPES):
-        sum_ += titans.given(action, kind) / 2.0 * value_of(sim, s.actor, UNITS + kind)
+        sum_ += decisions.units_given(action, kind) / 2.0 * value_of(sim, s.actor, UNITS + kind)
     return sum_

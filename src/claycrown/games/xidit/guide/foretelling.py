@@ -12,7 +12,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import RULES
-from claycrown.games.xidit.rules import orders, roads
+from claycrown.games.xidit.rules import decisions, roads
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
@@ -22,7 +22,6 @@ from claycrown.games.xidit.rules.pieces import (
     AT_REWARD,
     AT_TITAN,
     CITY_ROOM,
-    KINDS_OF_ORDER,
     NO_TOKEN,
     NOT_IN,
     NOWHERE,
@@ -101,7 +100,7 @@ def number_of(plan: str) -> int:
     """A plan of letters as the rules count it; what is unset waits."""
     number = 0
     for letter in plan.ljust(ORDERS, UNSET):
-        number = number * KINDS_OF_ORDER + (WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
+        number = decisions.plan_with(number, WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
     return number
 
 
@@ -248,4 +247,4 @@ def lacks(view: State, seat: int, city: int) -> str:
 
 
 def letters_of(plan: int) -> str:
-    return "".join(ORDER_LETTERS[orders.in_plan(plan, order)] for order in range(ORDERS))
+    return "".join(ORDER_LETTERS[decisions.order_in(plan, order)] for order in range(ORDERS))

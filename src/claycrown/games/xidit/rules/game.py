@@ -83,7 +83,7 @@ class LordsOfXidit:
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         """X3.1, X6.1: a seat that has planned or shown may send another in its place until the last is in."""
         if not 0 <= seat < state.players:
-            return Illegal("X1.1", f"there are {state.players} seats")
+            return refusals.no_such_seat(state)
         if state.step == AT_PLAN:
             allowed = PLAN <= action < PLAN + PLANS
         elif state.step == AT_SHOW:
