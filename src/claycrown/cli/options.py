@@ -8,15 +8,14 @@ from typing import Any, TypeVar
 
 import click
 
-from claycrown.games import game, titles
+from claycrown.games import contract, game, titles
 from claycrown.games.edition import Edition
 from claycrown.record.notation import BadPosition, Editions
-from claycrown.record.records import HIGHEST_SEED, check_options
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 game_argument = click.argument("name", metavar="GAME", type=click.Choice(titles()))
-seed_type = click.IntRange(0, HIGHEST_SEED)
+seed_type = click.IntRange(0, contract.HIGHEST_SEED)
 option_option = click.option("--option", "options", metavar="K=V", multiple=True, help="A variant, as in short=true.")
 editions_option = click.option(
     "--edition", "editions", metavar="FILE", multiple=True, help="An edition file to play with, or that a position names."
@@ -86,7 +85,7 @@ def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, 
         if not equals or value not in ("true", "false"):
             raise BadPosition("--option", f"must be NAME=true or NAME=false, not {text!r}")
         chosen[key] = value == "true"
-    return check_options(name, chosen, players)
+    return contract.check_options(game(name), chosen, players)
 
 
 def edition_to_play(name: str, files: tuple[str, ...]) -> Edition:

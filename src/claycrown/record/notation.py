@@ -5,19 +5,9 @@ from typing import Any, Protocol
 from claycrown.games import game, titles
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
+from claycrown.games.refused import BadPosition, NotADecision
 
-
-class NotADecision(Exception):
-    """A text that is no decision of the game at all, whatever the position."""
-
-
-class BadPosition(Exception):
-    """A position or record that cannot be: the field and the reason in one line."""
-
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}" if field else reason)
-        self.field = field
-        self.reason = reason
+__all__ = ["BadPosition", "Editions", "NotADecision", "Notation", "game_of", "notation", "read_position"]
 
 
 class Notation(Protocol):

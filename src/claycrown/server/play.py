@@ -68,10 +68,14 @@ class Play:
                 return Accepted(stored, repeated=True)
         refuse_if_over(table)
         rules = self.positions.rules(table)
-        action = check(rules, position, seat, text)
+        action = read_decision(rules, position, text)
         text = rules.notation.text(position.state, action)
         entry = Entry(table.head + 1, seat, DECIDE, text, answers, positions.is_hidden(position, seat), now(), by)
-        self._store(transaction, table, Step(rules, entry, position, positions.after_decision(rules, position, entry, action)))
+        try:
+            after = positions.after_decision(rules, position, entry, action)
+        except contract.Illegal as forbidden:
+            raise Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule) from None
+        self._store(transaction, table, Step(rules, entry, position, after))
         return Accepted(entry.number, repeated=False)
 
     def undo_as(
@@ -182,18 +186,9 @@ def seat_played(connection: Connection, table_id: str, person_id: str | None, wa
     return seat
 
 
-def check(rules: Rules, position: Position, seat: int, text: str) -> int:
-    """The action of a decision, if it is one and legal."""
+def read_decision(rules: Rules, position: Position, text: str) -> int:
+    """The action of a decision, if the text is one."""
     try:
-        action = rules.notation.action(position.state, text)
+        return rules.notation.action(position.state, text)
     except NotADecision as error:
         raise Refusal(422, "not_a_decision", str(error)) from None
-    forbidden = rules.game.why_not(position.state, seat, action)
-    if forbidden is not None:
-        told = rules.why_not(position.state, seat, text) or forbidden  # in the words of what the seat can see
-        raise illegal(told)
-    return action
-
-
-def illegal(forbidden: contract.Illegal) -> Refusal:
-    return Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule)

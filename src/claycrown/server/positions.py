@@ -81,7 +81,7 @@ class Step:
 
 
 def set_up(rules: Rules, players: int, seed: int, options: dict[str, bool]) -> Position:
-    state = rules.game.new(players, seed, options, rules.edition)
+    state = contract.set_up(rules.game, players, seed, options, rules.edition)
     deciders = tuple(rules.game.deciders(state))
     return Position(0, state, deciders, 0, deciders if len(deciders) > 1 else (), 0, contract.SPECTATOR)
 
@@ -92,9 +92,9 @@ def is_hidden(position: Position, seat: int) -> bool:
 
 
 def after_decision(rules: Rules, before: Position, entry: Entry, action: int) -> Position:
-    """The position after a decision that is known to be legal."""
+    """The position after a decision, or `Illegal`."""
     state = before.state.clone()
-    rules.game.apply(state, entry.seat, action)
+    contract.decide(rules.game, state, entry.seat, action)
     deciders = tuple(rules.game.deciders(state))
     rest = tuple(seat for seat in before.deciders if seat != entry.seat)
     goes_on = bool(deciders) and deciders == rest  # the others still owe what they owed

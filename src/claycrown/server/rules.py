@@ -50,7 +50,7 @@ def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rul
 def _has_secrets(name: str) -> bool:
     rules = rules_of(name)
     for players in rules.game.player_counts:
-        state = rules.game.new(players, 0, None, rules.edition)
+        state = contract.set_up(rules.game, players, 0, None, rules.edition)
         if any(rules.view(state, viewer) != rules.notation.snapshot(state) for viewer in (contract.SPECTATOR, 0)):
             return True
     return False

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
-from claycrown.games import titles
+from claycrown.games import contract, game, titles
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
-from claycrown.record.records import check_options
 from claycrown.server import door, errors, imports, names, positions, timing
 from claycrown.server.api.wire import NewTable, SeatWish
 from claycrown.server.hooks import Happening, Hooks
@@ -47,10 +46,10 @@ class Tables:
         if wish.game not in titles():
             raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
         try:
-            options = check_options(wish.game, wish.options, wish.players)
+            options = contract.check_options(game(wish.game), wish.options, wish.players)
             rules, text = self.editions.find(wish.game, wish.edition)
             # Some options go with some numbers of players only: the rules know.
-            rules.game.new(wish.players, 0, options, rules.edition)
+            contract.set_up(rules.game, wish.players, 0, options, rules.edition)
         except (BadPosition, Illegal) as error:
             raise errors.bad("bad_options", str(error)) from None
         except KeyError:

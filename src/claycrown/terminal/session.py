@@ -12,7 +12,7 @@ from claycrown.games.edition import Edition
 from claycrown.guide.contract import Moved, imagine
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition, Editions, NotADecision, notation
-from claycrown.record.records import Record, check_options, read_record, result_of
+from claycrown.record.records import Record, read_record, result_of
 
 PERSON = "person"
 """How a record names a seat with a person in it who gave no name."""
@@ -57,7 +57,7 @@ class Session:
         """Sit down to a new game; the players are named in seat order."""
         rules = game(name)
         drawn = secrets.randbits(64) if seed is None else seed
-        chosen = check_options(name, options or {}, len(players))
+        chosen = contract.check_options(rules, options or {}, len(players))
         return cls(Record(name, edition or rules.edition(), chosen, list(players), drawn), path)
 
     @classmethod
