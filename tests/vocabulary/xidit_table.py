@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.state import State
+from claycrown.record.records import Record
 from claycrown.terminal.canvas import Canvas
 from claycrown.terminal.face import Moment, Stage
 from claycrown.terminal.palette import LAMPLIGHT, Palette
@@ -18,9 +19,7 @@ def sitting(table: Table, *players: str) -> Session:
 
 
 def session_on(state: State, players: Sequence[str] = ()) -> Session:
-    game = Session.start("xidit", players or [PERSON] * state.players, 5)
-    game.state = state
-    return game
+    return Session(Record("xidit", GAME.edition(), {}, list(players or [PERSON] * state.players), 5), state)
 
 
 def moment(state: State, viewer: int = 0, lit_for: Sequence[int] | None = None) -> Moment:

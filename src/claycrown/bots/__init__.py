@@ -60,6 +60,16 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
     return players.Searcher(seed, bot, rung.budget if budget is None else budget)
 
 
+def of_game(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first: a game that brings none is played at random."""
+    return NAMES if plugin(game).part("bots") else ("random",)
+
+
+def own_seed(seed: int, seat: int) -> int:
+    """A bot's own chance at a table with that seed: it never shifts the game's."""
+    return (seed + 7919 * (seat + 1)) % 2**64
+
+
 def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> "list[Hint]":
     """The best few choices of a seat that owes a decision, the best first, each with what may come of it and why."""
     players: Players = plugin(game).part("bots")

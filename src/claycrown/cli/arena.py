@@ -115,9 +115,8 @@ def arena(
         terms=Terms(seconds, simulations, divide),
     )
     played = matches(table, form, field)
-    contract.set_up(
-        game(name), seats, table.seed, table.options, table.edition
-    )  # what the rules refuse is told before anything starts
+    # What the rules refuse is told before anything starts.
+    contract.set_up(game(name), seats, table.seed, table.options, table.edition)
     files = Files(records, parquet, plots)
     book = Book(played, better_by)
     jobs = list(games(played))

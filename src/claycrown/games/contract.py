@@ -12,21 +12,8 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
-from claycrown.games.refused import BadPosition, Illegal, show
-
-__all__ = [
-    "EVERYTHING",
-    "SPECTATOR",
-    "Entry",
-    "Game",
-    "Illegal",
-    "Result",
-    "State",
-    "check_options",
-    "check_seed",
-    "decide",
-    "set_up",
-]
+from claycrown.games.refused import BadPosition, show
+from claycrown.games.refused import Illegal as Illegal  # a game says why not by it
 
 HIGHEST_SEED = 2**64 - 1
 

@@ -150,6 +150,13 @@ class Guide(Protocol):
         """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""
 
 
+def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
+    """The state after a decision that was made, with its ledger: that is too large to be kept of every decision."""
+    after = before.clone()
+    game.apply(after, seat, action)
+    return after
+
+
 def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:
     """A table on which a legal decision has been made, as far as the seat can tell from its view, and what it did."""
     imagined = game.determinize(view, Random(0))

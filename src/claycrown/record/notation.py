@@ -5,9 +5,8 @@ from typing import Any, Protocol
 from claycrown.games import game, titles
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
-from claycrown.games.refused import BadPosition, NotADecision
-
-__all__ = ["BadPosition", "Editions", "NotADecision", "Notation", "game_of", "notation", "read_position"]
+from claycrown.games.refused import BadPosition as BadPosition  # what is wrong with something written
+from claycrown.games.refused import NotADecision as NotADecision
 
 
 class Notation(Protocol):

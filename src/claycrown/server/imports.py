@@ -34,7 +34,7 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
         except NotADecision as error:
             raise BadPosition(where, str(error)) from None
         text = rules.notation.text(position.state, action)
-        entry = Entry(number, seat, DECIDE, text, number - 1, positions.is_hidden(position, seat), at, BY)
+        entry = Entry(number, seat, DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
         try:
             after = positions.after_decision(rules, position, entry, action)
         except Illegal as forbidden:

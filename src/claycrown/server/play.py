@@ -8,9 +8,10 @@ import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games import contract
+from claycrown.guide import undo
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
-from claycrown.server import door, errors, positions, reveals
+from claycrown.server import door, errors, positions
 from claycrown.server.errors import Refusal
 from claycrown.server.hooks import Happening, Hooks
 from claycrown.server.positions import Position, Positions, Step
@@ -70,7 +71,7 @@ class Play:
         rules = self.positions.rules(table)
         action = read_decision(rules, position, text)
         text = rules.notation.text(position.state, action)
-        entry = Entry(table.head + 1, seat, DECIDE, text, answers, positions.is_hidden(position, seat), now(), by)
+        entry = Entry(table.head + 1, seat, DECIDE, text, answers, position.owed.is_sealed(seat), now(), by)
         try:
             after = positions.after_decision(rules, position, entry, action)
         except contract.Illegal as forbidden:
@@ -100,15 +101,14 @@ class Play:
         rules = self.positions.rules(table)
         goal = position.last - 1 if back_to is None else back_to
         if goal >= position.last or goal < 0:
-            raise errors.conflict("nothing_to_undo", "There is nothing to undo.")
+            raise errors.conflict("nothing_to_undo", undo.REASONS["nothing_to_undo"])
         reached = position
         while reached.last > goal:
-            if reached.last_seat != seat:
-                raise errors.conflict("not_yours", "Undo does not reach across another player's decision.")
             before = self.positions.at(transaction.connection, table, reached.last - 1)
             (entry,) = games.entries(transaction.connection, table.id, reached.last - 1, reached.last)
-            if reveals.came_to_light(Step(rules, entry, before, reached)):
-                raise errors.conflict("revealed", "Undo does not reach across a draw or a reveal.")
+            hindered = undo.why_not(rules.game, rules.notation, Step(rules, entry, before, reached).made, seat)
+            if hindered is not None:
+                raise errors.conflict(hindered.code, str(hindered))
             reached = before
         entry = Entry(table.head + 1, seat, UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, Step(rules, entry, position, positions.gone_back(reached, entry.number)))
@@ -134,7 +134,7 @@ class Play:
         for entry in own:
             if entry.answers == answers and entry.kind == kind and text in (entry.text, None):
                 return entry.number
-        if kind == DECIDE and not own and since and position.since <= answers and positions.is_hidden(position, seat):
+        if kind == DECIDE and not own and since and position.since <= answers and position.owed.is_sealed(seat):
             return None
         raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
 
@@ -164,7 +164,7 @@ def running_table(transaction: Transaction, table_id: str, person_id: str) -> Ro
 
 def refuse_if_over(table: Row[Any]) -> None:
     if table.status != RUNNING:
-        raise errors.conflict("over", "The game is over.")
+        raise errors.conflict("over", undo.REASONS["over"])
 
 
 def own_seat(transaction: Transaction, table: Row[Any], person_id: str, wanted: int | None = None) -> int:

@@ -11,20 +11,16 @@ from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record, read_record, result_of
 from claycrown.server import errors, imports, names, positions
 from claycrown.server.api.wire_around import ImportRecord
-from claycrown.server.positions import Positions
+from claycrown.server.positions import Positions, standing
 from claycrown.server.rules import EditionsAtHand
 from claycrown.server.storage import around as storage
 from claycrown.server.storage import games
 from claycrown.server.storage import tables as stored_tables
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.games import Entry
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import OPEN, Tables, fresh
 
 NOBODY = "?"
-
-Node = tuple[Any, Entry] | None
-"""A decision that stands, and those before it."""
 
 
 def export(connection: Connection, positions: Positions, table: Row[Any]) -> dict[str, Any]:
@@ -33,29 +29,17 @@ def export(connection: Connection, positions: Positions, table: Row[Any]) -> dic
         raise errors.conflict("not_over", "The record is given out when the game is over. Until then there is the log.")
     rules = positions.rules(table)
     colours = rules.game.colours
+    stood = standing((entry, entry) for entry in games.entries(connection, table.id, 0, table.head))
     record = Record(
         game=table.game,
         edition=rules.edition,
         options=msgspec.json.decode(table.options),
         players=_players(connection, table),
         seed=int(table.seed),
-        decisions=[(colours[entry.seat], entry.text) for entry in standing(games.entries(connection, table.id, 0, table.head))],
+        decisions=[(colours[entry.seat], entry.text) for entry in stood],
         result=msgspec.json.decode(table.result),
     )
     return record.to_dict()
-
-
-def standing(entries: list[Entry]) -> list[Entry]:
-    """The decisions that were not taken back."""
-    at: list[Node] = [None]
-    for entry in entries:
-        at.append((at[-1], entry) if entry.back_to is None else at[entry.back_to])
-    found: list[Entry] = []
-    node = at[-1]
-    while node is not None:
-        node, entry = node
-        found.append(entry)
-    return found[::-1]
 
 
 def _players(connection: Connection, table: Row[Any]) -> list[str]:

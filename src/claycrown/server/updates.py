@@ -7,8 +7,9 @@ import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide import undo
 from claycrown.record.records import result_of
-from claycrown.server import bylines, reveals
+from claycrown.server import bylines
 from claycrown.server.api.wire import Action, LedgerLine, LogEntry, Update
 from claycrown.server.positions import Position, Positions, Step
 from claycrown.server.rules import Rules
@@ -57,7 +58,7 @@ def _update(
 ) -> Update:
     state = position.state
     goes_on = not rules.game.over(state)
-    undoable = made is not None and goes_on and not more and not reveals.came_to_light(made)
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
     return Update(
         table=table_id,
         number=position.number,

@@ -72,14 +72,6 @@ def forget(connection: Connection, person_id: str) -> None:
 # Entries, for the log
 
 
-def runs(connection: Connection, table_id: str, after: int, last: int) -> list[Row[Any]]:
-    """Whose entries they are, without what they are."""
-    query = select(decisions.c.number, decisions.c.seat, decisions.c.hidden).where(
-        decisions.c.table_id == table_id, decisions.c.number > after, decisions.c.number <= last
-    )
-    return list(connection.execute(query.order_by(decisions.c.number)))
-
-
 def latest_of_seat(connection: Connection, table_id: str, seat: int, last: int) -> int:
     """The number of a seat's last entry not after a number; 0 if it has none."""
     query = select(decisions.c.number).where(

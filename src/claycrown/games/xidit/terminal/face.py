@@ -5,11 +5,9 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide.foretelling import foretell
 from claycrown.games.xidit.guide.outlook import of_the_decision
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, NOT_IN, OVER
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import dials, scenes, sheet, stages, telling, texts, topics
@@ -79,9 +77,6 @@ class XiditFace:
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         return scenes.scenes(session, move, viewer)
-
-    def reveals(self, move: Move) -> bool:
-        return scenes.reveals(GAME.ledger(move.after, SPECTATOR))
 
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from claycrown.games.contract import Entry
 from claycrown.games.xidit.guide.chapters import chapters
 from claycrown.games.xidit.guide.scenes import ASSESSED, ASSESSMENT, WINNER
 from claycrown.games.xidit.guide.scenes import scenes as played
@@ -67,11 +66,3 @@ def _assessments(session: Session, end: State, course: Sequence[contract.Scene])
         yield Scene(held.view, lines, _lit(shown) | {f"{AFTER}{number + 1}"}, texts.MAP, len(out))
     final = texts.VIRTUAL_WINS if left == [VIRTUAL_NAME] else texts.SAVED.format(who=left[0])
     yield Scene(end, [final], frozenset([f"{AFTER}{ASSESSMENTS}"]), texts.MAP, 1)
-
-
-def reveals(entries: Sequence[Entry]) -> bool:
-    """Whether a decision showed what was secret or drew what nobody knew, or let others' orders go on."""
-    return any(entry.what not in HARMLESS for entry in entries)
-
-
-HARMLESS = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual")
