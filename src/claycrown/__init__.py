@@ -3,7 +3,7 @@
     >>> import claycrown
     >>> table = claycrown.Table("terracotta", players=2, seed=7)
     >>> table.deciders()
-    ('green',)
+    ('yellow',)
     >>> table.decide("place craftsman 5")
 
 Nothing is loaded before it is asked for.

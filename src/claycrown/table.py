@@ -218,14 +218,16 @@ class Table:
         return told
 
     def __repr__(self) -> str:
-        ready = "over" if self.over() else f"{' and '.join(self.deciders())} to decide"
-        return f"<claycrown.Table {self.game}: {len(self.seats)} players, {len(self._sitting.moves)} decisions, {ready}>"
+        return f"<claycrown.Table {self.game}: {self._standing()}>"
 
     def __str__(self) -> str:
         """What a spectator sees, for people."""
-        ready = "over" if self.over() else f"{', '.join(self.deciders())} to decide"
-        lines = [f"{title(self.game)}, {len(self._sitting.moves)} decisions: {ready}"]
-        return "\n".join([*lines, *shown(self.view(), "  ")])
+        return "\n".join([f"{title(self.game)}, {self._standing()}", *shown(self.view())])
+
+    def _standing(self) -> str:
+        number = len(self._sitting.moves)
+        who = "over" if self.over() else f"{' and '.join(self.deciders())} to decide"
+        return f"{len(self.seats)} players, {number} {'decision' if number == 1 else 'decisions'}, {who}"
 
     # Keeping it
 
