@@ -10,7 +10,8 @@ from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games import contract
 from claycrown.games.refused import BadPosition, show
 from claycrown.record.files import read_json
-from claycrown.table import NOBODY, File, Player, Table, rules_of
+from claycrown.sitting import NOBODY
+from claycrown.table import File, Player, Table, rules_of
 
 
 class Bot:

@@ -20,6 +20,9 @@ from claycrown.guide.undo import CannotUndo, Made
 from claycrown.record.notation import notation
 from claycrown.record.records import Record, result_of
 
+NOBODY = "person"
+"""How a seat is named at which nobody in particular sits."""
+
 
 class Move(NamedTuple):
     """A decision that was made. The states are whole: a player sees of it what `Sitting.seen` shows."""
@@ -69,6 +72,13 @@ class Sitting:
         chosen = contract.check_options(rules, options or {}, len(players))
         drawn = secrets.randbits(64) if seed is None else contract.check_seed(seed)
         return cls(Record(name, edition or rules.edition(), chosen, list(players), drawn))
+
+    @classmethod
+    def at(
+        cls, name: str, state: Any, edition: Edition, players: Sequence[str] = (), options: Mapping[str, bool] | None = None
+    ) -> Self:
+        """Sit down in the middle of a game: of what came before there is no record."""
+        return cls(Record(name, edition, dict(options or {}), list(players) or [NOBODY] * state.players, 0), state)
 
     def _replay(self, number: int, colour: str, text: str) -> None:
         if colour not in self.seats:

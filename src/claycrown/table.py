@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from claycrown.games import contract, game, title
 from claycrown.games.contract import SPECTATOR, Illegal
@@ -15,18 +15,19 @@ from claycrown.games.refused import BadPosition, NotADecision, show
 from claycrown.guide.light import keeps_secrets
 from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
-from claycrown.record.records import Record, read_record
+from claycrown.record.records import read_record
 from claycrown.record.shown import shown
-from claycrown.sitting import Move, Sitting
+from claycrown.sitting import NOBODY, Move, Sitting
 
 File = str | os.PathLike[str]
 """Where something lies."""
 
-Player = Callable[["Table", str], str]
-"""Anything that plays: given the table and its own colour, it answers with the text of a decision. A `Bot` is one."""
 
-NOBODY = "person"
-"""How a seat is named at which nobody in particular sits."""
+class Player(Protocol):
+    """Anything that plays: a `Bot`, or a function of one's own."""
+
+    def __call__(self, table: "Table", seat: str, /) -> str:
+        """The text of a decision, given the table and its own colour."""
 
 
 class Line(NamedTuple):
@@ -103,7 +104,7 @@ class Table:
         name, state = read_position(position, at_hand, contract.check_seed(seed))
         edition: Edition = at_hand.find(name, position["edition"])
         chosen = position.get("options", {})
-        return cls._of(Sitting(Record(name, edition, chosen, [NOBODY] * state.players, seed), state))
+        return cls._of(Sitting.at(name, state, edition, options=chosen))
 
     @classmethod
     def _of(cls, sitting: Sitting) -> Self:

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.state import State
-from claycrown.record.records import Record
 from claycrown.terminal.canvas import Canvas
 from claycrown.terminal.face import Moment, Stage
 from claycrown.terminal.palette import LAMPLIGHT, Palette
@@ -19,7 +18,7 @@ def sitting(table: Table, *players: str) -> Session:
 
 
 def session_on(state: State, players: Sequence[str] = ()) -> Session:
-    return Session(Record("xidit", GAME.edition(), {}, list(players or [PERSON] * state.players), 5), state)
+    return Session.at("xidit", state, GAME.edition(), players)
 
 
 def moment(state: State, viewer: int = 0, lit_for: Sequence[int] | None = None) -> Moment:

@@ -8,10 +8,10 @@ from claycrown.games.edition import Edition
 from claycrown.record.files import read_json, write_whole
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, read_record
+from claycrown.sitting import NOBODY, Sitting
 from claycrown.sitting import Move as Move  # what the faces of games tell of
-from claycrown.sitting import Sitting
 
-PERSON = "person"
+PERSON = NOBODY
 """How a record names a seat with a person in it who gave no name."""
 
 
