@@ -11,7 +11,7 @@ from claycrown.arena.tournament import games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
-from claycrown.games import game
+from claycrown.games import contract, game
 from claycrown.record.files import write_whole
 
 
@@ -70,7 +70,7 @@ def study(
         for players in (counts or game(name).player_counts)
     ]
     for match in matches:
-        game(name).new(len(match.line_up), match.seed, match.options, match.edition)
+        contract.set_up(game(name), len(match.line_up), match.seed, match.options, match.edition)
     from claycrown.arena.study.digest import Digest, digest
     from claycrown.arena.study.page import page, parts, to_dict
 

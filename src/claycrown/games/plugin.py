@@ -15,20 +15,19 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, NamedTuple
 
+from claycrown.games.refused import Refused
+
 GROUP = "claycrown.games"
 """The group of the entry points."""
 
 
-class NoSuchGame(KeyError):
+class NoSuchGame(Refused):
     """A game that is not installed, or that could not be loaded; says which of the two, and why."""
 
     def __init__(self, name: str, reason: str) -> None:
         super().__init__(f"{name}: {reason}")
         self.name = name
         self.reason = reason
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @dataclass(frozen=True)

@@ -55,6 +55,13 @@ def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, actions:
     return found
 
 
+def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
+    """The state after a decision that was made, with its ledger: that is too large to be kept of every decision."""
+    after = before.clone()
+    game.apply(after, seat, action)
+    return after
+
+
 def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:
     """A table on which a legal decision has been made, as far as the seat can tell from its view, and what it did."""
     imagined = game.determinize(view, Random(0))

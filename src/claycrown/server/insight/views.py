@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Row
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
+from claycrown.guide.turns import round_of
 from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
@@ -30,7 +31,7 @@ from claycrown.server.insight.wire import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.play.positions import Positions, Step, round_of
+from claycrown.server.play.positions import Positions, Step, standing
 from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import LedgerLine
@@ -152,7 +153,7 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
         return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
 
     course = []
-    for steps in _rounds(_standing(positions.steps(connection, table, 0, number), number)):
+    for steps in _rounds(standing((step.entry, step) for step in positions.steps(connection, table, 0, number))):
         entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
         last = steps[-1].after.state
         ended = rules.game.over(last) or round_of(last) != round_of(steps[0].before.state)
@@ -177,21 +178,6 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
             for each in found.assessments
         ],
     )
-
-
-def _standing(steps: Sequence[Step], number: int) -> list[Step]:
-    """The decisions that still stand at a number: without those that were taken back."""
-    histories: dict[int, tuple[Any, Step] | None] = {0: None}
-    for step in steps:
-        entry = step.entry
-        before = histories[entry.number - 1]
-        histories[entry.number] = (before, step) if entry.back_to is None else histories[entry.back_to]
-    standing = []
-    history = histories[number]
-    while history is not None:
-        history, step = history
-        standing.append(step)
-    return standing[::-1]
 
 
 def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:

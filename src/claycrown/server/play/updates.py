@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide import undo
 from claycrown.record.records import result_of
-from claycrown.server.play import bylines, queries, reveals
+from claycrown.server.play import bylines, queries
 from claycrown.server.play.positions import Position, Positions, Step
 from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
@@ -53,7 +54,7 @@ def _update(
 ) -> Update:
     state = position.state
     goes_on = not rules.game.over(state)
-    undoable = made is not None and goes_on and not more and not reveals.came_to_light(made)
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
     return Update(
         table=table_id,
         number=position.number,

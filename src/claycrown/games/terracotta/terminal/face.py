@@ -73,10 +73,6 @@ class TerracottaFace:
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         return telling.scenes(session, move, viewer, texts.MAUSOLEUM)
 
-    def reveals(self, move: Move) -> bool:
-        """Nothing is drawn or hidden after the set-up."""
-        return False
-
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette.players if palette.dark else {})
 

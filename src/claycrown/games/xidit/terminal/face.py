@@ -5,9 +5,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, NOT_IN, OVER
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import planner, sheet, texts, topics
@@ -79,10 +77,6 @@ class XiditFace:
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         return telling.scenes(session, move, viewer, texts.MAP)
-
-    def reveals(self, move: Move) -> bool:
-        """Or let others' orders go on."""
-        return any(entry.what not in HARMLESS for entry in GAME.ledger(move.after, SPECTATOR))
 
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette)
