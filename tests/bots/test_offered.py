@@ -14,7 +14,8 @@ from claycrown.bots.general import players as general
 from claycrown.bots.ladder import Budget
 from claycrown.games import game
 from claycrown.games.plugin import installed
-from claycrown.games.terracotta.bots import BOTS
+from claycrown.games.terracotta.bots.greedy import Greedy
+from claycrown.games.terracotta.bots.searcher import Searcher
 from claycrown.record.notation import BadPosition
 from claycrown.server.rules import bots_for
 from claycrown.terminal.seating import seating
@@ -40,8 +41,8 @@ def declare(monkeypatch: pytest.MonkeyPatch) -> Declare:
 
 def test_a_game_with_bots_of_its_own_is_played_by_them() -> None:
     assert bots.offered("terracotta") == bots.NAMES
-    assert type(bots.make("greedy", "terracotta", 1)) is BOTS.greedy
-    assert type(bots.make("emperor", "terracotta", 1)) is BOTS.searcher
+    assert type(bots.make("greedy", "terracotta", 1)) is Greedy
+    assert type(bots.make("emperor", "terracotta", 1)) is Searcher
 
 
 def test_a_game_without_bots_has_the_whole_ladder_by_the_general_search(declare: Declare) -> None:
@@ -69,8 +70,8 @@ def test_hints_can_be_asked_for_again_and_again() -> None:
 
 
 def test_a_game_may_bring_some_and_withhold_others(declare: Declare) -> None:
-    declare(GameBots(greedy=BOTS.greedy, withheld=frozenset({"emperor", "greedy"})))
-    assert type(bots.make("greedy", "terracotta", 1)) is BOTS.greedy
+    declare(GameBots(greedy=Greedy, withheld=frozenset({"emperor", "greedy"})))
+    assert type(bots.make("greedy", "terracotta", 1)) is Greedy
     assert type(bots.make("novice", "terracotta", 1)) is general.Novice
     assert bots.offered("terracotta") == ("random", "novice", "steward", "marshal")
 
