@@ -76,17 +76,12 @@ def _rules(name: str, edition: str, text: str | None) -> Rules:
         return Rules(rules, notation(name), rules.edition(str(path)))
 
 
-@lru_cache
-def _bots_for(name: str) -> tuple[str, ...]:
-    try:
-        return bots.offered(name)
-    except ImportError:
-        return ()  # somebody else's game, whose bots cannot be loaded here: people play it among themselves
-
-
 def bots_for(name: str) -> list[str]:
     """The bots that play a game, the weakest first."""
-    return list(_bots_for(name))
+    try:
+        return list(bots.offered(name))
+    except ImportError:
+        return []  # somebody else's game, whose bots cannot be loaded here: people play it among themselves
 
 
 class EditionsAtHand:
