@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from claycrown.arena.match import Match, Played
-from claycrown.arena.standings import counted
+from claycrown.record.figures import counted
 
 TYPES = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 

@@ -10,6 +10,7 @@ from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.match import Match, Played
 from claycrown.arena.meetings import Meeting, ranked, score
 from claycrown.bots.ladder import Budget
+from claycrown.record.figures import counted
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -140,11 +141,3 @@ class Standings:
 
 def _budget(budget: Budget | None) -> dict[str, Any] | None:
     return None if budget is None else budget._asdict()
-
-
-def counted(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """What a game's result counts, by name and contestant: VP, or the value in each assessment."""
-    if "vp" in figures:
-        return {"vp": figures["vp"]}
-    values = {assessment["of"]: dict(assessment["ranking"]) for assessment in figures["assessments"]}
-    return {name: values[name] for name in sorted(values)}  # not in this game's order: others have another one

@@ -52,7 +52,9 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
         from claycrown.bots.at_random import AtRandom
 
         return AtRandom(game, seed)
-    players: Players = plugin(game).part("bots")
+    players: Players | None = plugin(game).part("bots")
+    if players is None:
+        raise ModuleNotFoundError(f"{game} brings no bots of its own")
     if bot == "novice":
         return players.Novice(seed)
     if bot == "greedy":

@@ -10,6 +10,7 @@ import click
 
 from claycrown.games import game, titles
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import HIGHEST_SEED, check_options
 
@@ -78,14 +79,17 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, bool]:
+def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, Value]:
     """`--option K=V` as the game's variants."""
     chosen: dict[str, Any] = {}
     for text in texts:
         key, equals, value = text.partition("=")
-        if not equals or value not in ("true", "false"):
-            raise BadPosition("--option", f"must be NAME=true or NAME=false, not {text!r}")
-        chosen[key] = value == "true"
+        if not equals:
+            raise BadPosition("--option", f"must be NAME=VALUE, as in short=true, not {text!r}")
+        option = game(name).options.get(key)
+        chosen[key] = value if option is None else option.read(value)
+        if option is not None and chosen[key] is None:
+            raise BadPosition("--option", f"{key} must be {option.limits}, not {value!r}")
     return check_options(name, chosen, players)
 
 

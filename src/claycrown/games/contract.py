@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
+from claycrown.games.options import Option, Value
 
 SPECTATOR = -1
 """The viewer who sits at no seat: sees what lies open to everybody."""
@@ -81,13 +82,13 @@ class Game(Protocol[S]):
     colours: tuple[str, ...]
     """All colours in seat order; a game of N uses the first N unless told otherwise."""
     player_counts: range
-    options: Mapping[str, bool]
-    """The variants a table may choose, each with its default."""
+    options: Mapping[str, Option]
+    """The variants a table may choose."""
 
     def edition(self, path: str | None = None) -> Edition:
         """The printed figures: the package's own, or those of a file; checked."""
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> S:
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> S:
         """Set up a game."""
 
     def seats(self, state: S) -> list[str]:
@@ -104,6 +105,9 @@ class Game(Protocol[S]):
 
     def apply(self, state: S, seat: int, action: int) -> None:
         """Carry out a decision that is known to be legal. `decide` checks it first."""
+
+    def round(self, state: S) -> int:
+        """Which round, year, deal, ... is being played, from 1; always 1 in a game without them."""
 
     def over(self, state: S) -> bool: ...
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from claycrown.games import contract, game
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value, defaults
 from claycrown.record.fields import Fields, show
 from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
 
@@ -19,7 +20,7 @@ class Record:
 
     game: str
     edition: Edition
-    options: dict[str, bool]
+    options: dict[str, Value]
     players: list[str]
     """Who sat at each seat, in seat order: a bot's name, or a person's."""
     seed: int
@@ -81,19 +82,19 @@ def result_of(name: str, state: Any) -> dict[str, Any] | None:
     return {"winner": result.winner, "ranking": list(result.ranking), **result.figures}
 
 
-def check_options(name: str, options: Mapping[str, Any], players: int) -> dict[str, bool]:
+def check_options(name: str, options: Mapping[str, Any], players: int) -> dict[str, Value]:
     """The options of a table, each a variant that the game knows, with the defaults filled in."""
     rules = game(name)
     if players not in rules.player_counts:
         counts = rules.player_counts
         raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {players}")
-    chosen = dict(rules.options)
+    chosen = defaults(rules.options)
     for key, value in options.items():
         if key not in rules.options:
             known = ", ".join(rules.options) or "none"
             raise BadPosition("options", f"{name} has no option {key!r} (known: {known})")
-        if not isinstance(value, bool):
-            raise BadPosition(f"options.{key}", f"must be true or false, not {show(value)}")
+        if not rules.options[key].allows(value):
+            raise BadPosition(f"options.{key}", f"must be {rules.options[key].limits}, not {show(value)}")
         chosen[key] = value
     return chosen
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Row
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import errors
 from claycrown.server.api.wire_around import Log, LoggedEntry, SinceLastTurn
-from claycrown.server.positions import Positions, round_of
+from claycrown.server.positions import Positions
 from claycrown.server.storage import around as storage
 from claycrown.server.storage import games
 from claycrown.server.updates import log_entry
@@ -75,7 +75,7 @@ def entries(
         for step in positions.steps(connection, table, after, upto):
             told = log_entry(step, viewer, over)
             fields = msgspec.structs.asdict(told)
-            yield LoggedEntry(**fields, round=round_of(step.before.state), turn=turns[told.number])
+            yield LoggedEntry(**fields, round=step.rules.game.round(step.before.state), turn=turns[told.number])
         after = upto
 
 

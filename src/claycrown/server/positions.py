@@ -5,6 +5,7 @@ What a number stands for never changes, because entries are only ever added. So 
 
 import zlib
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any, Generic, TypeVar
@@ -13,14 +14,14 @@ import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games import contract
+from claycrown.games.options import Value
+from claycrown.games.plugin import NoSuchGame
+from claycrown.server import errors
 from claycrown.server.rules import Rules, rules_of
 from claycrown.server.storage import games
 from claycrown.server.storage.games import Entry
 
 V = TypeVar("V")
-
-ROUNDS = ("round", "year")
-"""What games call their rounds."""
 
 
 class Lru(Generic[V]):
@@ -80,7 +81,7 @@ class Step:
     after: Position
 
 
-def set_up(rules: Rules, players: int, seed: int, options: dict[str, bool]) -> Position:
+def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
     state = rules.game.new(players, seed, options, rules.edition)
     deciders = tuple(rules.game.deciders(state))
     return Position(0, state, deciders, 0, deciders if len(deciders) > 1 else (), 0, contract.SPECTATOR)
@@ -104,14 +105,9 @@ def after_decision(rules: Rules, before: Position, entry: Entry, action: int) ->
         since, sealed = entry.number, ()
     if len(deciders) > 1:
         sealed = deciders
-    same_turn = deciders == before.deciders == (entry.seat,) and round_of(state) == round_of(before.state)
+    same_turn = deciders == before.deciders == (entry.seat,) and rules.game.round(state) == rules.game.round(before.state)
     turn = before.turn if same_turn else entry.number
     return Position(entry.number, state, deciders, since, sealed, entry.number, entry.seat, turn)
-
-
-def round_of(state: Any) -> int | None:
-    """The round, year, ... of a game that has them."""
-    return next((int(getattr(state, name)) for name in ROUNDS if hasattr(state, name)), None)
 
 
 def gone_back(to: Position, number: int) -> Position:
@@ -162,7 +158,11 @@ class Positions:
         self._steps: Lru[Step] = Lru(steps)
 
     def rules(self, table: Row[Any]) -> Rules:
-        return rules_of(table.game, table.edition_name, table.edition_text)
+        """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
+        try:
+            return rules_of(table.game, table.edition_name, table.edition_text)
+        except NoSuchGame as missing:
+            raise errors.game_missing(missing.name) from missing
 
     def keep(self, table_id: str, step: Step) -> None:
         """Remember what has been stored."""

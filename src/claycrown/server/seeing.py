@@ -30,7 +30,7 @@ from claycrown.server.api.wire_insight import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.positions import Positions, Step, round_of
+from claycrown.server.positions import Positions, Step
 from claycrown.server.rules import Rules
 from claycrown.server.storage.games import DECIDE
 
@@ -145,8 +145,9 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
     for steps in _rounds(_standing(positions.steps(connection, table, 0, number), number)):
         entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
         last = steps[-1].after.state
-        ended = rules.game.over(last) or round_of(last) != round_of(steps[0].before.state)
-        course.append(Played(round_of(steps[0].before.state) or 0, entries, seen(last), ended))
+        played = _round(steps[0])
+        ended = rules.game.over(last) or rules.game.round(last) != played
+        course.append(Played(played, entries, seen(last), ended))
     found = game.sheet(seen(positions.at(connection, table, number).state), course)
     return Sheet(
         number=number,
@@ -187,12 +188,17 @@ def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
     """The decisions round by round."""
     together: list[Step] = []
     for step in steps:
-        if together and round_of(step.before.state) != round_of(together[0].before.state):
+        if together and _round(step) != _round(together[0]):
             yield together
             together = []
         together.append(step)
     if together:
         yield together
+
+
+def _round(step: Step) -> int:
+    """In which a decision was made."""
+    return step.rules.game.round(step.before.state)
 
 
 def _sources(sources: dict[str, list[int | None]]) -> list[SheetSource]:

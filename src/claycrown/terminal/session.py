@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from claycrown.games import contract, game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.guide.contract import Moved, imagine
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition, Editions, NotADecision, notation
@@ -50,7 +51,7 @@ class Session:
         name: str,
         players: Sequence[str],
         seed: int | None = None,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, Value] | None = None,
         edition: Edition | None = None,
         path: Path | None = None,
     ) -> "Session":

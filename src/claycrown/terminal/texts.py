@@ -41,6 +41,8 @@ SAVED_DECISIONS = "{count} decisions"
 SAVED_OVER = "over"
 START_KEYS = "up and down choose a line · left and right change it · Enter begins or goes on · Esc leaves"
 PERSON = "a person"
+YES = "yes"
+NO = "no"
 BOT = "bot: {name}"
 
 LEFT = "Saved. Go on with: claycrown play --resume {path}"

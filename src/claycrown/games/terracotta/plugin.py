@@ -8,6 +8,7 @@ PLUGIN = Plugin(
     rules="claycrown.games.terracotta.rules.game:GAME",
     notation="claycrown.games.terracotta.notation:NOTATION",
     guide="claycrown.games.terracotta.guide:GUIDE",
+    words="claycrown.games.terracotta.words",
     bots="claycrown.games.terracotta.bots",
     terminal="claycrown.games.terracotta.terminal:FACE",
     study="claycrown.games.terracotta.study:COUNTING",

@@ -8,6 +8,7 @@ PLUGIN = Plugin(
     rules="claycrown.games.xidit.rules.game:GAME",
     notation="claycrown.games.xidit.notation:NOTATION",
     guide="claycrown.games.xidit.guide:GUIDE",
+    words="claycrown.games.xidit.words",
     bots="claycrown.games.xidit.bots",
     terminal="claycrown.games.xidit.terminal:FACE",
     study="claycrown.games.xidit.study:COUNTING",

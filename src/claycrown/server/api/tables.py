@@ -5,14 +5,20 @@ from typing import Annotated
 from litestar import Router
 from litestar.params import Parameter
 
-from claycrown.games import game, titles
+from claycrown.games import game, title, titles
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.options import defaults, label_id
+from claycrown.games.plugin import installed
+from claycrown.guide import guide
 from claycrown.server import agreements, errors, lobby
 from claycrown.server.api.routes import get, post, put
 from claycrown.server.api.wire import (
     GameInfo,
+    GameWords,
     Invite,
     Join,
     NewTable,
+    OptionInfo,
     Propose,
     SeatChange,
     Status,
@@ -22,7 +28,7 @@ from claycrown.server.api.wire import (
 )
 from claycrown.server.core import Server
 from claycrown.server.people import Visitor, id_of
-from claycrown.server.rules import bots_for
+from claycrown.server.rules import bots_for, rules_of
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 Cursor = Annotated[str | None, Parameter(max_length=40)]
@@ -31,13 +37,39 @@ Cursor = Annotated[str | None, Parameter(max_length=40)]
 @get("/games", sync_to_thread=False)
 def list_games(server: Server) -> list[GameInfo]:
     """The games that can be played here."""
-    told = []
-    for name in titles():
-        rules = game(name)
-        counts = rules.player_counts
-        editions = server.editions.names(name)
-        told.append(GameInfo(name, list(rules.colours), counts[0], counts[-1], dict(rules.options), editions, bots_for(name)))
-    return told
+    return [_told(server, name) for name in titles()]
+
+
+def _told(server: Server, name: str) -> GameInfo:
+    rules = game(name)
+    return GameInfo(
+        name=name,
+        title=title(name),
+        colours=list(rules.colours),
+        fewest=rules.player_counts[0],
+        most=rules.player_counts[-1],
+        options=defaults(rules.options),
+        settings=[
+            OptionInfo(option, each.kind, each.default, list(each.values), label_id(name, option))
+            for option, each in rules.options.items()
+        ],
+        editions=server.editions.names(name),
+        bots=bots_for(name),
+        secrets=rules_of(name).has_secrets,
+        open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
+    )
+
+
+@get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def show_words(game: str, language: str) -> GameWords:
+    """A game's texts in a language; those in English where it has none in that one."""
+    found = installed().games.get(game)
+    if found is None or not language.isalpha() or not language.isascii():
+        raise errors.not_found("game")
+    for spoken in (language, "en"):
+        if texts := found.texts(spoken):
+            return GameWords(spoken, texts)
+    return GameWords("en", {})
 
 
 @get("/tables")
@@ -149,6 +181,7 @@ router = Router(
     "",
     route_handlers=[
         list_games,
+        show_words,
         list_tables,
         expected_tables,
         make_table,

@@ -1,0 +1,11 @@
+"""Oh Hell, declared."""
+
+from claycrown.games.plugin import Plugin
+
+PLUGIN = Plugin(
+    name="ohhell",
+    title="Oh Hell",
+    rules="ohhell.rules.game:GAME",
+    notation="ohhell.notation:NOTATION",
+    words="ohhell.words",
+)
