@@ -22,6 +22,8 @@ from typing import Any, Literal, NamedTuple
 
 GROUP = "claycrown.games"
 """The group of the entry points."""
+RULES = "rules.ftl"
+"""The file of a game's words with its rules by number: read by who asks for a rule."""
 
 
 Missing = Literal["removed", "broken"]

@@ -92,7 +92,7 @@ async def think(asked: Question) -> Hints:
                 value=thought.value,
                 points=thought.points,
                 visits=thought.visits,
-                ledger=seeing.lines(thought.reasons),
+                ledger=seeing.lines(asked.rules.guide, thought.reasons),
             )
             for thought in thoughts
         ],

@@ -49,5 +49,6 @@ def _moment(positions: Positions, table: Row[Any], position: Position, step: Ste
         entry=None if step is None else log_entry(step, seat, table.status == "over"),
         view=rules.view(position.state, seat),
         deciders=list(position.deciders),
+        progress=rules.guide.progress(rules.game.view(position.state, seat)),
         link=f"{public_url.rstrip('/')}/tables/{table.id}/replay?at={position.number}",
     )

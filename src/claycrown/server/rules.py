@@ -11,6 +11,10 @@ from claycrown import bots
 from claycrown.games import contract, game, titles
 from claycrown.games.contract import Game
 from claycrown.games.edition import STANDARD, Edition, EditionError
+from claycrown.guide import guide
+from claycrown.guide.contract import Guide
+from claycrown.guide.question import Question
+from claycrown.guide.types import Moved
 from claycrown.record.notation import Notation, notation
 
 
@@ -27,6 +31,16 @@ class Rules:
         """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
         return _has_secrets(self.game.name)
 
+    @property
+    def guide(self) -> Guide:
+        """What people are asked and told."""
+        return guide(self.game.name)
+
+    def moved(self, before: Any, after: Any, viewer: int, seat: int = contract.SPECTATOR, text: str | None = None) -> Moved:
+        """A decision between two states, as a viewer may know it."""
+        look = self.game.view
+        return Moved(look(before, viewer), look(after, viewer), self.game.ledger(after, viewer), seat, text)
+
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """What a viewer may see, written down."""
         return self.notation.write(self.game.view(state, viewer))
@@ -34,6 +48,10 @@ class Rules:
     def actions(self, state: Any, seat: int) -> list[str]:
         """What a seat may decide, as texts. Asked of the seat's own view, so that it can tell nothing else."""
         return self.notation.legal(self.game.view(state, seat), seat, True) if seat in self.game.deciders(state) else []
+
+    def question(self, state: Any, seat: int) -> Question | None:
+        """What a seat is asked."""
+        return self.guide.question(self.game.view(state, seat), seat)
 
     def why_not(self, state: Any, seat: int, text: str) -> contract.Illegal | None:
         """The rule that forbids a decision, as far as the seat can see; `NotADecision` for a text that is none."""

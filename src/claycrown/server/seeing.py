@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
-from claycrown.guide.contract import Moved, Played
+from claycrown.guide.contract import Guide
+from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
 from claycrown.server import errors
 from claycrown.server.api.wire import LedgerLine
@@ -48,7 +49,7 @@ def outlooks(
     told = [
         Outlook(
             decision=texts[each.action],
-            ledger=lines(each.entries),
+            ledger=lines(rules.guide, each.entries),
             round_gain=each.round_gain,
             final_gain=each.final_gain,
             reveals=each.reveals,
@@ -90,14 +91,18 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
     if step.entry.kind != DECIDE:
         return Scenes(number, [])
     rules = step.rules
-    moved = Moved(
-        rules.game.view(step.before.state, viewer),
-        rules.game.view(step.after.state, viewer),
-        rules.game.ledger(step.after.state, viewer),
-    )
+    moved = rules.moved(step.before.state, step.after.state, viewer)
     told = [
-        Scene(each.kind, rules.notation.write(each.view), lines(each.entries), list(each.marked), _known(table, each.view))
-        for each in guide(table.game).scenes(moved)
+        Scene(
+            kind=each.kind,
+            view=rules.notation.write(each.view),
+            ledger=lines(rules.guide, each.entries),
+            marked=list(each.marked),
+            lines=list(each.lines),
+            known=_known(table, each.view),
+            progress=rules.guide.progress(each.view),
+        )
+        for each in rules.guide.scenes(moved)
     ]
     return Scenes(number, told)
 
@@ -116,10 +121,12 @@ def _known(table: Row[Any], view: Any) -> list[Known] | None:
 def reading(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Reading:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
+    shown = guide(table.game)
     majorities = [
         Majority(
             rule=each.rule,
             source=each.source,
+            label=shown.source(each.source, each.where),
             where=each.where,
             spots=list(each.spots),
             counts=list(each.counts),
@@ -127,7 +134,7 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
             leader=each.leader,
             round=each.round,
         )
-        for each in guide(table.game).majorities(view)
+        for each in shown.majorities(view)
     ]
     return Reading(number, majorities, _known(table, view))
 
@@ -151,16 +158,17 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
     found = game.sheet(seen(positions.at(connection, table, number).state), course)
     return Sheet(
         number=number,
-        sources=_sources(found.sources),
+        sources=_sources(game, found.sources),
         total=found.total,
         if_round=found.if_round,
         if_final=found.if_final,
-        rounds=[SheetRound(each.number, each.totals, _sources(each.sources)) for each in found.rounds],
+        rounds=[SheetRound(each.number, each.totals, _sources(game, each.sources)) for each in found.rounds],
         assessments=None
         if found.assessments is None
         else [
             AssessmentSheet(
                 of=each.of,
+                label=game.source(each.of, ""),
                 ranking=None if each.ranking is None else [Ranked(*ranked) for ranked in each.ranking],
                 out=list(each.out),
             )
@@ -201,9 +209,10 @@ def _round(step: Step) -> int:
     return step.rules.game.round(step.before.state)
 
 
-def _sources(sources: dict[str, list[int | None]]) -> list[SheetSource]:
-    return [SheetSource(source, points) for source, points in sources.items()]
+def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:
+    return [SheetSource(source, points, guide.source(source, "")) for source, points in sources.items()]
 
 
-def lines(entries: Sequence[Entry]) -> list[LedgerLine]:
-    return [LedgerLine(*entry) for entry in entries]
+def lines(guide: Guide, entries: Sequence[Entry]) -> list[LedgerLine]:
+    """With what they say in a few words."""
+    return [LedgerLine(*entry, told=guide.effect(entry)) for entry in entries]

@@ -67,6 +67,8 @@ def _update(
         view=rules.view(state, viewer) if alike is None else alike.view,
         deciders=list(position.deciders),
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
+        question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
+        progress=rules.guide.progress(rules.game.view(state, viewer)),
         undo=position.last - 1 if undoable else None,
         turn_start=_turn_start(rules, made) if undoable and made is not None else None,
         result=None if goes_on else result_of(rules.game.name, state),
@@ -88,14 +90,17 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
     secret = entry.hidden and entry.seat != viewer and not over
     changed_mind = secret and entry.seat not in step.before.deciders
     told = entry.kind == DECIDE and not changed_mind  # the ledger would name who
-    ledger = [LedgerLine(*line) for line in step.rules.game.ledger(step.after.state, viewer)] if told else []
+    text = None if secret else entry.text
+    moved = step.rules.moved(step.before.state, step.after.state, viewer, entry.seat, text) if told else None
     return LogEntry(
         number=entry.number,
         kind=entry.kind,  # type: ignore[arg-type]
         seat=None if changed_mind else entry.seat,
-        text=None if secret else entry.text,
+        text=text,
         at=entry.at,
-        ledger=ledger,
+        ledger=[LedgerLine(*line) for line in moved.entries] if moved else [],
+        lines=step.rules.guide.lines(moved) if moved else [],
+        watched=moved is not None and step.rules.guide.is_watched(moved.entries),
         by=None if changed_mind else bylines.kind(entry.by),
         instead=None if changed_mind else bylines.instead(entry.by),
     )

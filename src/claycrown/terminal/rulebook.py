@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from claycrown.games.plugin import plugin
+from claycrown.games.plugin import RULES, plugin
 
 
 class Rulebook:
@@ -21,7 +21,7 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    messages = _messages(plugin(game).texts("en").get("rules.ftl", ""))
+    messages = _messages(plugin(game).texts("en").get(RULES, ""))
     chapters = {key.removeprefix("chapter-"): text for key, text in messages.items() if key.startswith("chapter-")}
     rules = {key.removeprefix("rule-").replace("-", "."): text for key, text in messages.items() if key.startswith("rule-")}
     return Rulebook(chapters, rules)

@@ -10,7 +10,8 @@ from claycrown.games import contract, game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
 from claycrown.games.options import Value
-from claycrown.guide.contract import Moved, imagine
+from claycrown.guide.general import imagine
+from claycrown.guide.types import Moved
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition, Editions, NotADecision, notation
 from claycrown.record.records import Record, check_options, read_record, result_of
@@ -101,7 +102,10 @@ class Session:
     def seen(self, move: Move, viewer: int) -> Moved:
         """A decision as a viewer may know it."""
         rules = self.rules
-        return Moved(rules.view(move.before, viewer), rules.view(move.after, viewer), rules.ledger(move.after, viewer))
+        before, after = rules.view(move.before, viewer), rules.view(move.after, viewer)
+        deciders = rules.deciders(move.before)
+        secret = move.seat != viewer and (len(deciders) > 1 or move.seat not in deciders)
+        return Moved(before, after, rules.ledger(move.after, viewer), move.seat, None if secret else move.text)
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may decide, as texts; a game may have a shorter way to say all of it."""

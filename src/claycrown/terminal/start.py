@@ -23,7 +23,7 @@ from claycrown.terminal import saves, texts
 from claycrown.terminal.palette import THEMES
 from claycrown.terminal.seating import DEFAULT_BOT
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import speaker_of
+from claycrown.words import worded
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -135,13 +135,12 @@ class StartScreen(Screen[None]):
 
     def _option_row(self, name: str, chosen: Value) -> Row:
         """A variant in the game's own words, as far as it has them."""
-        speaker = speaker_of(self._game)
         label = label_id(self._game, name)
         if isinstance(chosen, bool):
             shown = texts.YES if chosen else texts.NO
         else:
-            shown = speaker.text(f"{label}-{chosen}", written(chosen))
-        about = " ".join(text for text in (speaker.text(label, ""), speaker.text(f"{label}-about", "")) if text)
+            shown = worded(label_id(self._game, name, written(chosen))) or written(chosen)
+        about = " ".join(filter(None, (worded(label), worded(f"{label}-about"))))
         return Row(name.replace("_", " "), shown, partial(self._choose_option, name), about=about)
 
     def _saved_row(self, found: saves.Saved) -> Row:

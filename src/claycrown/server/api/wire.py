@@ -4,6 +4,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from claycrown.games.message import Message
+from claycrown.guide.question import Line, Question
+
 SHOWN = "what cannot be seen is left out"
 Name = Annotated[str, Meta(min_length=1, max_length=40, description=f"1 to 40 letters, digits, spaces and signs; {SHOWN}")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -345,7 +348,10 @@ class Undo(Request, tag="undo", tag_field="type"):
 class WhyNot(Request, tag="why_not", tag_field="type"):
     """Whether a decision would be legal now, and if not, by which rule."""
 
-    decision: Text
+    decision: Text = ""
+    """With a spot: as far as it has been said, as in the `words` of a choice."""
+    spot: Annotated[str, Meta(max_length=60)] = ""
+    """Asks about the decision that picking this spot would mean."""
     seat: SeatNumber | None = None
     ref: Annotated[str, Meta(max_length=40)] = ""
 
@@ -377,6 +383,7 @@ class Verdict(Struct, tag="verdict", tag_field="type", kw_only=True):
     """What the rules say to a decision."""
 
     legal: bool
+    """Also of a spot that means no decision: nothing forbids it."""
     rule: str | None = None
     reason: str | None = None
     ref: str = ""
@@ -399,6 +406,8 @@ class LedgerLine(Struct):
     amount: int
     source: str
     where: str
+    told: Message | None = None
+    """The same in a few words; null in the log, which has lines, and where the table shows it better."""
 
 
 Reason = Literal["busy", "late", "failed", "illegal", "unknown"]
@@ -427,6 +436,10 @@ class LogEntry(Struct):
     """The decision; null where it was made in secret by somebody else. Of `undo` and `back`: the number gone back to."""
     at: int
     ledger: list[LedgerLine]
+    lines: list[Line]
+    """What it did, to be told; none of a decision that was taken back, and of what nobody may know."""
+    watched: bool
+    """It set off something worth watching: its scenes can be asked for."""
     by: Literal["person", "bot", "chance"] | None
     """Who decided: `chance` where a bot should have, and neither it nor a weaker one did. Null where nobody may know."""
     instead: Instead | None = None
@@ -455,6 +468,10 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     deciders: list[int]
     actions: list[Action]
     """What the viewer may decide."""
+    question: Question | None
+    """The same as it is asked, step by step; also of a viewer who has decided and may still decide anew."""
+    progress: Message
+    """How far the game is."""
     undo: int | None
     """The number that undoing the viewer's last decision goes back to; null where undo is not possible."""
     turn_start: int | None

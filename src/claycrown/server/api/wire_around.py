@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from claycrown.games.message import Message
 from claycrown.server.api.wire import Access, LogEntry, Pace, Person, Request
 
 
@@ -88,6 +89,8 @@ class Moment(Struct):
     """What led there; null at the set-up."""
     view: dict[str, Any]
     deciders: list[int]
+    progress: Message
+    """How far the game is by then."""
     link: str
     """Where this moment can be found: an address, or a path where the host has not said how people reach the server."""
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from claycrown.games.message import Message
+from claycrown.guide.question import Line
 from claycrown.server.api.wire import LedgerLine, Number, Request, SeatNumber, Text
 
 Ref = Annotated[str, Meta(max_length=40)]
@@ -93,6 +95,8 @@ class Majority(Struct):
     rule: str
     source: str
     """As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`."""
+    label: Message
+    """What it is called, with the place."""
     where: str
     """The row, column, space, tile or region."""
     spots: list[str]
@@ -136,8 +140,12 @@ class Scene(Struct):
     ledger: list[LedgerLine]
     marked: list[str]
     """The spots that it is about."""
+    lines: list[Line]
+    """What happens, to be told."""
     known: list[Known] | None
     """What the open book implies by then, as in a reading."""
+    progress: Message
+    """How far the game is by then."""
 
 
 class Scenes(Struct):
@@ -168,6 +176,8 @@ class SheetSource(Struct):
     source: str
     points: list[int | None]
     """By seat; null where it is not known."""
+    label: Message
+    """What it is called."""
 
 
 class SheetRound(Struct):
@@ -191,6 +201,7 @@ class AssessmentSheet(Struct):
 
     of: str
     """`wealth`, `influence` or `reputation`."""
+    label: Message
     ranking: list[Ranked] | None
     """Best first; null until the game is over."""
     out: list[int | None]

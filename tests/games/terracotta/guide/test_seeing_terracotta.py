@@ -13,7 +13,7 @@ from claycrown.games.terracotta.rules import names
 from claycrown.games.terracotta.rules.game import GAME, score_final, score_round
 from claycrown.games.terracotta.rules.pieces import NOBODY, OVER
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.contract import Majority, Moved
+from claycrown.guide.types import Majority, Moved
 from tests.vocabulary.terracotta import Table, fields, random_play
 
 GAMES = [(2, 1), (3, 2), (4, 3)]
@@ -42,7 +42,7 @@ def test_the_table_before_the_end_of_a_round_is_the_one_that_the_decision_left(p
     passing = {"actor", "step", "segment", "worker", "built", "after_weapon", "empty_spaces", "inner_turn", "middle_turn"}
     workers = {"craftsmen_placed", "artisans_placed"}
     compared = 0
-    for before, after, entries in moves(players, seed):
+    for before, after, entries, *_ in moves(players, seed):
         placed = any(entry.what in ("worker", "ring") for entry in entries)
         if placed or ends_round(before, after):
             continue

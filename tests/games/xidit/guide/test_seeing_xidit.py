@@ -13,7 +13,7 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import assessment
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import TYPES
-from claycrown.guide.contract import Moved, Played
+from claycrown.guide.types import Moved, Played
 from claycrown.server.positions import Position, Step, after_decision
 from claycrown.server.reveals import came_to_light
 from claycrown.server.rules import rules_of

@@ -70,6 +70,11 @@ export class Replay extends Stand implements Shown<unknown, unknown> {
   get seat(): number | null {
     return this.now?.seat ?? null;
   }
+  get progress(): string {
+    const { face, now } = this;
+    if (!now) return "";
+    return face?.progress ? face.progress(this.view, this.printed) : this.say(this.scenes.current?.progress ?? now.progress);
+  }
   get deciders(): number[] {
     return this.now?.deciders ?? [];
   }

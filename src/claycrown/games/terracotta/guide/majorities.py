@@ -12,7 +12,7 @@ from claycrown.games.terracotta.rules.pieces import COINS_TILE, NOBODY, OVER, RO
 from claycrown.games.terracotta.rules.pieces import FOOTMAN as FOOTMAN_STATUE
 from claycrown.games.terracotta.rules.pieces import MUSICIAN as MUSICIAN_STATUE
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.contract import Majority
+from claycrown.guide.types import Majority
 
 
 def majorities(view: State) -> list[Majority]:

@@ -8,7 +8,7 @@ from claycrown.games.terracotta.rules import final, masters, ring_actions, scori
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import INNER_RING, MASTER, MASTERS, MIDDLE_RING, OUTER_RING, OVER
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.contract import Outlook
+from claycrown.guide.types import Outlook
 
 RINGS = (INNER_RING, MIDDLE_RING, OUTER_RING)
 

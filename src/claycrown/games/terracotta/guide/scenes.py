@@ -8,7 +8,7 @@ from claycrown.games.terracotta.guide.spaces import spaces_of
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import TILE_NAMES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.contract import Moved, Scene
+from claycrown.guide.types import Moved, Scene
 
 
 def scenes(moved: Moved) -> list[Scene]:

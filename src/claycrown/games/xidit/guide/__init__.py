@@ -6,9 +6,10 @@ from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
 from claycrown.games.xidit.guide.sheet import opened, sheet
+from claycrown.guide.contract import Guide
 
 
-class XiditGuide:
+class XiditGuide(Guide):
     outlooks = staticmethod(outlooks)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
@@ -19,4 +20,4 @@ class XiditGuide:
     foretell = staticmethod(foretell_plan)
 
 
-GUIDE = XiditGuide()
+GUIDE = XiditGuide("xidit")

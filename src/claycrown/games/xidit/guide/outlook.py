@@ -9,8 +9,8 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.contract import Outlook
 from claycrown.guide.light import fitting, sights
+from claycrown.guide.types import Outlook
 
 OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed", "titan eliminated")
 """What a decision itself does; what follows are the orders of the year, or the census."""

@@ -10,7 +10,7 @@ from claycrown.games.xidit.rules import bards
 from claycrown.games.xidit.rules.game import assess
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, OVER, REGIONS, REPUTATION, UNKNOWN
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.contract import Moved, Scene
+from claycrown.guide.types import Moved, Scene
 
 WATCHED = ("order", "plan", "shown", "out", "titan rages")
 """What makes a decision worth watching."""

@@ -7,7 +7,7 @@ from claycrown.games.xidit.guide.majorities import golds, influences, reputation
 from claycrown.games.xidit.rules.game import GAME, assess
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, OVER, REGIONS, TYPES, UNKNOWN
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.contract import Assessed, Played, Round, Sheet
+from claycrown.guide.types import Assessed, Played, Round, Sheet
 
 UNTIL_THE_END = "reputation in the open"
 """What can be seen of reputation while the Bastion is shut."""

@@ -13,7 +13,7 @@ from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import texts
 from claycrown.games.xidit.terminal.kingdom import AFTER
 from claycrown.games.xidit.terminal.telling import Teller
-from claycrown.guide import contract
+from claycrown.guide import types
 from claycrown.terminal.face import Scene
 from claycrown.terminal.session import Move, Session
 
@@ -28,7 +28,7 @@ def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:
     return [*_year(session, year), *_assessments(session, seen.after, course[len(year) :])]
 
 
-def _year(session: Session, course: Sequence[contract.Scene]) -> Iterator[Scene]:
+def _year(session: Session, course: Sequence[types.Scene]) -> Iterator[Scene]:
     """Each scene in sentences; what has none is told with the next."""
     teller = Teller(session.seats)
     lines: list[str] = []
@@ -43,7 +43,7 @@ def _year(session: Session, course: Sequence[contract.Scene]) -> Iterator[Scene]
             lines, logged = [], 0
 
 
-def _lit(scene: contract.Scene) -> frozenset[str]:
+def _lit(scene: types.Scene) -> frozenset[str]:
     """The cities and regions that it is about, and the road that somebody goes along: `10>7`."""
     places = {spot.split()[1] for spot in scene.marked if spot.startswith(("city ", "region "))}
     orders = [entry for entry in scene.entries if entry.what == "order"]
@@ -51,7 +51,7 @@ def _lit(scene: contract.Scene) -> frozenset[str]:
     return frozenset(places)
 
 
-def _assessments(session: Session, end: State, course: Sequence[contract.Scene]) -> Iterator[Scene]:
+def _assessments(session: Session, end: State, course: Sequence[types.Scene]) -> Iterator[Scene]:
     """X8: the lights go on one by one: what is looked at, then who goes out."""
     if not course:
         return

@@ -13,6 +13,8 @@ const entryOf = (moment: Moment): LogEntry => ({
   text: moment.text,
   at: 0,
   ledger: moment.ledger,
+  lines: [],
+  watched: false,
   by: "bot",
 });
 const around = (moment: Moment) => ({ players: playersOf(moment.view), printed });

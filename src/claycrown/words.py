@@ -1,0 +1,94 @@
+"""The speaker: puts messages of the catalogue (which the browser shares) into words of a language.
+
+The house's own texts lie in `locale`, a game's in the package that brings it.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from claycrown.games.message import Message, Value
+from claycrown.games.plugin import RULES, installed
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FALLBACK = "en"
+"""Has every message; other languages may lack some."""
+
+
+def say(message: Message, language: str = FALLBACK, names: Sequence[str] | None = None) -> str:
+    """The message in words. `names` are the players' by seat, for `Message("player", {"seat": ...})`.
+
+    A message that no catalogue has is never shown as its id: a general sentence takes its place.
+    """
+    if message.id == "player" and names is not None:
+        seat = message.values.get("seat")
+        if isinstance(seat, int) and 0 <= seat < len(names):
+            return names[seat]
+    worded = {name: _worded(value, language, names) for name, value in message.values.items()}
+    for spoken in dict.fromkeys((language, FALLBACK)):
+        text = _formatted(spoken, message.id, worded) if spoken in languages() else None
+        if text is not None:
+            return text
+    return say(Message("unworded"), language)
+
+
+def worded(id: str, language: str = FALLBACK) -> str | None:
+    """A message that speaks of nothing else; None where no catalogue has it."""
+    found = (_formatted(spoken, id, {}) for spoken in (language, FALLBACK) if spoken in languages())
+    return next((text for text in found if text is not None), None)
+
+
+def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | str:
+    """A value as a text takes it: messages inside are put into words first."""
+    if isinstance(value, Message):
+        return say(value, language, names)
+    if isinstance(value, list):
+        return _listed([say(one, language, names) for one in value], language)
+    return value
+
+
+def _listed(texts: list[str], language: str) -> str:
+    """As the language lists things: "gold, bards and floors"."""
+    if not texts:
+        return ""
+    *before, last = texts
+    if not before:
+        return last
+    together = before[0]
+    for text in before[1:]:
+        together = say(Message("listed", {"before": together, "next": text}), language)
+    return say(Message("listed-last", {"before": together, "last": last}), language)
+
+
+def _formatted(language: str, id: str, values: Mapping[str, int | str]) -> str | None:
+    """None where the language has no such message."""
+    bundle = _bundle(language)
+    if not bundle.has_message(id):
+        return None
+    pattern = bundle.get_message(id).value
+    return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    """All messages of a language that there is, read once."""
+    from fluent.runtime import FluentBundle, FluentResource  # takes longer than the whole start of the program
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in (files("claycrown") / "locale" / language).iterdir():
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in installed().games.values():
+        for name, text in game.texts(language).items():
+            if name != RULES:
+                bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@cache
+def languages() -> frozenset[str]:
+    """Those that there are. Asked before a name from outside becomes part of a path."""
+    return frozenset(folder.name for folder in (files("claycrown") / "locale").iterdir() if folder.is_dir())
