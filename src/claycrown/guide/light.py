@@ -5,11 +5,13 @@ same sight on all of them, the viewer learns nothing from it; otherwise somethin
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from claycrown.games.contract import Entry, Game
-from claycrown.record.notation import Notation
+from claycrown.games import game
+from claycrown.games.contract import SPECTATOR, Entry, Game
+from claycrown.record.notation import Notation, notation
 
 TRIES = 6
 """Two different tables may look alike after the decision by chance; hardly six."""
@@ -18,6 +20,31 @@ TRIES = 6
 def fitting(game: Game[Any], view: Any) -> Iterator[Any]:
     """Some tables that fit a view."""
     return (game.determinize(view, Random(chance)) for chance in range(TRIES))
+
+
+@cache
+def keeps_secrets(name: str) -> bool:
+    """Whether a game hides anything from anybody, as seen at its set-up: if a seat sees less than there is."""
+    rules, written = game(name), notation(name)
+    for players in rules.player_counts:
+        state = rules.new(players, 0)
+        if any(written.write(rules.view(state, viewer)) != written.snapshot(state) for viewer in (SPECTATOR, 0)):
+            return True
+    return False
+
+
+def came_to_light(game: Game[Any], notation: Notation, before: Any, seat: int, action: int) -> bool:
+    """Whether a decision showed anybody at the table, or who looks on, something that they could not know before."""
+    after = before.clone()
+    game.apply(after, seat, action)
+    viewers = (SPECTATOR, *range(before.players))
+    return any(_learns(game, notation, before, after, seat, action, viewer) for viewer in viewers)
+
+
+def _learns(game: Game[Any], notation: Notation, before: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
+    seen = sight(game, notation, after, viewer)
+    tables = fitting(game, game.view(before, viewer))
+    return any(other != seen for other in sights(game, notation, tables, viewer, seat, action))
 
 
 class Sight(NamedTuple):

@@ -29,7 +29,7 @@ class Rules:
     @property
     def has_secrets(self) -> bool:
         """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
-        return _has_secrets(self.game.name)
+        return self.guide.keeps_secrets
 
     @property
     def guide(self) -> Guide:
@@ -62,16 +62,6 @@ class Rules:
 def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rules:
     """The rules of a game in an edition: the package's own, or the one whose file has this text."""
     return _rules(name, edition if text is not None else STANDARD, text)
-
-
-@lru_cache
-def _has_secrets(name: str) -> bool:
-    rules = rules_of(name)
-    for players in rules.game.player_counts:
-        state = rules.game.new(players, 0, None, rules.edition)
-        if any(rules.view(state, viewer) != rules.notation.snapshot(state) for viewer in (contract.SPECTATOR, 0)):
-            return True
-    return False
 
 
 @lru_cache(maxsize=64)

@@ -18,6 +18,10 @@ TAKEN_BACK = "Taken back: {told}"
 UNSAVED = "The game could not be saved: {reason}."
 TYPE_HERE = "a decision, as in: {example}"
 
+TABLE = "Table"
+TOTAL = "total"
+NO_SCORE = "This game counts no points before its end."
+
 NOW_ASKED = "What is asked now"
 THIS_CHOICE = "This choice: {label}"
 LAST_REFUSAL = "Why not: {reason}"

@@ -7,5 +7,6 @@ PLUGIN = Plugin(
     title="Oh Hell",
     rules="ohhell.rules.game:GAME",
     notation="ohhell.notation:NOTATION",
+    guide="ohhell.guide:GUIDE",
     words="ohhell.words",
 )
