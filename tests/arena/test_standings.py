@@ -3,9 +3,10 @@
 import pytest
 
 from claycrown.arena.match import Match, Played
-from claycrown.arena.standings import Standings, counted, wilson
+from claycrown.arena.standings import Standings, wilson
 from claycrown.games import game
 from claycrown.games.contract import Result
+from claycrown.record.figures import counted
 from claycrown.record.records import Record
 
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.api.wire_insight import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
 
 T = TypeVar("T")
 
 PRINTED: dict[str, Any] = {"terracotta": TerracottaPrinted, "xidit": XiditPrinted}
+"""What is known of the figures; those of any other game come as they are."""
 
 
 class Insight:
@@ -20,10 +21,10 @@ class Insight:
 
         def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
 
-    def edition(self, game: str, edition: str = "standard") -> TerracottaPrinted | XiditPrinted:
+    def edition(self, game: str, edition: str = "standard") -> TerracottaPrinted | XiditPrinted | dict[str, Any]:
         """The printed figures."""
-        found: TerracottaPrinted | XiditPrinted = self.get(f"/games/{game}/editions/{edition}", PRINTED[game])
-        return found
+        kind: type[TerracottaPrinted | XiditPrinted | dict[str, Any]] = PRINTED.get(game, dict[str, Any])
+        return self.get(f"/games/{game}/editions/{edition}", kind)
 
     def outlook(
         self, table_id: str, answers: int, decisions: Sequence[str], seat: int | None = None, with_view: bool = False
@@ -39,6 +40,9 @@ class Insight:
 
     def reading(self, table_id: str, number: int | None = None, seat: int | None = None) -> Reading:
         return self.get(f"/tables/{table_id}/reading", Reading, number=number, seat=seat)
+
+    def areas(self, table_id: str, number: int | None = None, seat: int | None = None) -> Areas:
+        return self.get(f"/tables/{table_id}/areas", Areas, number=number, seat=seat)
 
     def sheet(self, table_id: str, number: int | None = None, seat: int | None = None) -> Sheet:
         return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)

@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.games import titles
 from claycrown.server import timing
 from claycrown.server.alarm import Alarm
 from claycrown.server.api.wire import BotWait, Reason
@@ -156,7 +157,7 @@ class BotsAtWork:
         if coming is None or coming > at:
             await self._tell_waiting([], at)
             return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
-        owed = await self._database.read(storage.queue, at)
+        owed = await self._database.read(storage.queue, at, titles())
         chosen = self._queue.choose(owed, self._tasks.values(), at)
         taken = await self._database.write(self._take, chosen, at) if chosen else []
         for job in taken:
@@ -196,7 +197,7 @@ class BotsAtWork:
     def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
         """The bots of a table that wait until there is room, and about how long it will take."""
         at = now()
-        owed = storage.queue(connection, at)
+        owed = storage.queue(connection, at, titles())
         due = [one for one in owed if one.table_id == table_id and one.wake_at <= at - WAITS]
         return [BotWait(one.seat, one.bot, self._queue.wait(one, owed, at)) for one in due]
 
@@ -259,7 +260,7 @@ class BotsAtWork:
 
     async def _sweep(self) -> None:
         """Note what was forgotten."""
-        for table_id in await self._database.read(storage.forgotten):
+        for table_id in await self._database.read(storage.forgotten, titles()):
             try:
                 await self._database.write(self._note_anew, table_id)
             except DBAPIError:

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from claycrown.server import agreements, around, operation, personal, time_keeping
+from claycrown.server import agreements, around, missing, operation, personal, time_keeping
 from claycrown.server.config import Config
 from claycrown.server.hooks import Hooks
 from claycrown.server.limits import Count, Rate
@@ -45,6 +45,8 @@ class Server:
         self.delivery = around.register(self)
         self.clocks = time_keeping.register(self)
         self.metrics = operation.register(self)
+        self.missing = missing.register(self)
+        """The games that tables wait for, and why."""
 
 
 def _secret(transaction: Transaction) -> str:

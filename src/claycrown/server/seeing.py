@@ -16,6 +16,7 @@ from claycrown.record.notation import NotADecision
 from claycrown.server import errors
 from claycrown.server.api.wire import LedgerLine
 from claycrown.server.api.wire_insight import (
+    Areas,
     AssessmentSheet,
     Foretold,
     Known,
@@ -137,6 +138,13 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
         for each in shown.majorities(view)
     ]
     return Reading(number, majorities, _known(table, view))
+
+
+def areas(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Areas:
+    """What lay on the table at a number."""
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, number).state, viewer)
+    return Areas(number, rules.guide.describe(view, viewer))
 
 
 def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:

@@ -24,9 +24,9 @@ house-account = Account
 house-sign-in = Sign in
 
 house-welcome = Sit down and play
-house-lead = Two board games by their exact rules: with friends far away, at one screen, or against bots.
+house-lead = Board games by their exact rules: with friends far away, at one screen, or against bots.
 house-game = Game
-house-both-games = Both games
+house-all-games = All games
 house-players = Players
 house-rivals = Rivals
 house-play-now = Play now

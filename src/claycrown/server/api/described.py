@@ -12,7 +12,7 @@ import msgspec
 from claycrown.server.api.wire import Request
 
 REFERENCE = "#/components/schemas/{name}"
-VIEWS = ("TerracottaView", "XiditView")
+VIEWS = ("TerracottaView", "XiditView", "OtherView")
 """What a field called `view` holds."""
 
 

@@ -11,8 +11,8 @@ from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.server import errors, hints, lobby, replay, seeing
 from claycrown.server.api.routes import PlayedSeat, get, post
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
-from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
+from claycrown.server.api.wire_insight import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.api.wire_views import Printed
 from claycrown.server.core import Server
 from claycrown.server.people import Visitor, id_of
 from claycrown.server.play import seat_played
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
-def show_edition(game: str, edition: str, server: Server) -> TerracottaPrinted | XiditPrinted:
+def show_edition(game: str, edition: str, server: Server) -> Printed:
     """What is printed on the pieces of a game in an edition."""
     if game not in titles():
         raise errors.not_found("game")
@@ -125,6 +125,12 @@ async def show_reading(
     return await _look(server, table_id, visitor, seat, number, seeing.reading)
 
 
+@get("/tables/{table_id:str}/areas")
+async def show_areas(table_id: str, visitor: Visitor | None, server: Server, number: At = None, seat: Viewpoint = None) -> Areas:
+    """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
+    return await _look(server, table_id, visitor, seat, number, seeing.areas)
+
+
 @get("/tables/{table_id:str}/sheet")
 async def show_sheet(table_id: str, visitor: Visitor | None, server: Server, number: At = None, seat: Viewpoint = None) -> Sheet:
     """The score by source and by round, as far as one may know it."""
@@ -146,6 +152,6 @@ async def show_hints(table_id: str, me: Visitor, server: Server, seat: PlayedSea
 
 router = Router(
     "",
-    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_sheet, show_hints],
+    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_areas, show_sheet, show_hints],
     tags=["insight"],
 )

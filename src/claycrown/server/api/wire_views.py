@@ -3,9 +3,9 @@
 Only the documentation and those who read what the server sends need these types; the server hands on what `record` writes.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 Order = Literal["K", "R", "B", "A", "W"]
 Step = Literal["place", "inner", "middle", "ability", "outer", "weapon"]
@@ -307,3 +307,26 @@ class XiditPrinted(Struct):
     virtual_highest: int
     variants: list[XiditVariant]
     """For each number of players the long and the short game."""
+
+
+# Any other game
+
+
+OtherGame = Annotated[str, Meta(pattern="^(?!(terracotta|xidit)$)", description="none of those that are described here")]
+
+
+class OtherView(Struct):
+    """A position of a game that another package brings, in that game's own notation."""
+
+    game: OtherGame
+    edition: str
+
+
+class OtherPrinted(Struct):
+    """The figures of such a game's edition, as its own guide tells them."""
+
+    game: OtherGame
+    edition: str
+
+
+Printed = TerracottaPrinted | XiditPrinted | OtherPrinted
