@@ -182,7 +182,7 @@ web/node_modules/.%: web/package-lock.json | $(NODE)/.found
 	@touch $@
 
 $(CLIENT): web/node_modules/.$(FOR) web/index.html $(wildcard web/*.ts web/*.js) \
-        $(call files,web/src web/public web/tools src/claycrown/locale)
+        $(call files,web/src web/public web/tools src/claycrown/locale $(wildcard src/claycrown/games/*/words))
 	$(STEP) "building the browser client" sh -ec '$(NPM) run build -- --logLevel warn'
 	@touch $@
 

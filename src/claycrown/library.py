@@ -79,7 +79,7 @@ def play(
     bots: Sequence[str | Player],
     *,
     seed: int | None = None,
-    options: Mapping[str, bool] | None = None,
+    options: Mapping[str, Value] | None = None,
     edition: File | None = None,
 ) -> Table:
     """A whole game: the table when it is over.

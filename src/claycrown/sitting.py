@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, Self
 from claycrown.games import contract, game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
 from claycrown.guide import guide, undo
 from claycrown.guide.general import imagine, made_again
@@ -65,7 +66,7 @@ class Sitting:
         name: str,
         players: Sequence[str],
         seed: int | None = None,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, Value] | None = None,
         edition: Edition | None = None,
     ) -> Self:
         """Sit down to a new game; the players are named in seat order."""
@@ -76,7 +77,7 @@ class Sitting:
 
     @classmethod
     def at(
-        cls, name: str, state: Any, edition: Edition, players: Sequence[str] = (), options: Mapping[str, bool] | None = None
+        cls, name: str, state: Any, edition: Edition, players: Sequence[str] = (), options: Mapping[str, Value] | None = None
     ) -> Self:
         """Sit down in the middle of a game: of what came before there is no record."""
         return cls(Record(name, edition, dict(options or {}), list(players) or [NOBODY] * state.players, 0), state)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, Self
 from claycrown.games import contract, game, title
 from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import BadPosition, NotADecision, show
 from claycrown.guide.light import keeps_secrets
@@ -63,7 +64,7 @@ class Table:
         players: int | Sequence[str] | None = None,
         *,
         seed: int | None = None,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, Value] | None = None,
         edition: File | None = None,
     ) -> None:
         """Set up a game.
@@ -130,8 +131,8 @@ class Table:
         return tuple(self._sitting.players)
 
     @property
-    def options(self) -> dict[str, bool]:
-        """The variants, each with whether it is played."""
+    def options(self) -> dict[str, Value]:
+        """The variants, each with what is played."""
         return dict(self._sitting.record.options)
 
     @property
@@ -303,7 +304,7 @@ class Table:
 def rules_of(name: Any) -> contract.Game[Any]:
     """The rules of a game that was named from outside, or `NoSuchGame`."""
     if not isinstance(name, str):
-        raise NoSuchGame(show(name), "is no name of a game")
+        raise NoSuchGame(show(name), "removed", "is no name of a game")
     return game(name)
 
 

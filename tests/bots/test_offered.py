@@ -17,7 +17,7 @@ from claycrown.games.plugin import installed
 from claycrown.games.terracotta.bots.greedy import Greedy
 from claycrown.games.terracotta.bots.searcher import Searcher
 from claycrown.record.notation import BadPosition
-from claycrown.server.rules import bots_for
+from claycrown.server.play.rules import bots_for
 from claycrown.terminal.seating import seating
 
 LITTLE = Budget(simulations=4)

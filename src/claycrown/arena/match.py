@@ -8,6 +8,7 @@ from claycrown import bots
 from claycrown.arena.entrants import AS_ON_THE_LADDER, CommonBudget, entrant
 from claycrown.games import contract
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 from claycrown.sitting import Sitting
@@ -19,7 +20,7 @@ class Match:
 
     game: str
     edition: Edition
-    options: dict[str, bool]
+    options: dict[str, Value]
     line_up: tuple[str, ...]
     """An entrant for each seat."""
     games: int

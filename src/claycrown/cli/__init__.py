@@ -9,6 +9,7 @@ import click
 
 from claycrown import __version__, compiled
 from claycrown.cli.extras import lacking
+from claycrown.games.plugin import installed
 from claycrown.games.refused import Refused
 
 COMMANDS = {
@@ -24,6 +25,10 @@ COMMANDS = {
     "backup": ("backup", "everything that the server keeps, as one file, while it runs"),
     "restore": ("backup", "put a backup back, while the server runs"),
     "check": ("backup", "replay every game that the server keeps, and tell of any that differs"),
+    "games": (
+        "games",
+        "the games that are installed, their versions and variants, and what is wrong with one that fails",
+    ),
     "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
 }
 
@@ -50,13 +55,15 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
         rules = "rules compiled" if compiled() else "rules not compiled: the same games, played more slowly"
         click.echo(f"claycrown {__version__} ({rules})")
+        for name, reason in installed().broken.items():
+            click.echo(f"{name}: could not be loaded ({reason})")
         ctx.exit()
 
 
 @click.group(cls=Commands, invoke_without_command=False)
 @click.option("--version", is_flag=True, callback=_version, expose_value=False, is_eager=True, help="Tell the version.")
 def cli() -> None:
-    """Terracotta Army and Lords of Xidit: play them, replay them, let bots play them."""
+    """Board games, complete and fast: play them, replay them, let bots play them. `claycrown games` lists them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

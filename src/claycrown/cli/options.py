@@ -10,6 +10,7 @@ import click
 
 from claycrown.games import contract, game, titles
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.record.files import parse_json, unreadable
 from claycrown.record.notation import BadPosition, Editions
 
@@ -55,14 +56,17 @@ def _named(source: str) -> str:
     return "standard input" if source == "-" else source
 
 
-def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, bool]:
+def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, Value]:
     """`--option K=V` as the game's variants."""
     chosen: dict[str, Any] = {}
     for text in texts:
         key, equals, value = text.partition("=")
-        if not equals or value not in ("true", "false"):
-            raise BadPosition("--option", f"must be NAME=true or NAME=false, not {text!r}")
-        chosen[key] = value == "true"
+        if not equals:
+            raise BadPosition("--option", f"must be NAME=VALUE, as in short=true, not {text!r}")
+        option = game(name).options.get(key)
+        chosen[key] = value if option is None else option.read(value)
+        if option is not None and chosen[key] is None:
+            raise BadPosition("--option", f"{key} must be {option.limits}, not {value!r}")
     return contract.check_options(game(name), chosen, players)
 
 

@@ -118,7 +118,7 @@ def _decision(seats: list[str], deciders: list[int], text: str) -> tuple[int, st
 
 @click.command()
 @click.argument("position", metavar="POSITION")
-@click.option("--round", "of_round", is_flag=True, help="The scoring phase of the round (Terracotta Army).")
+@click.option("--round", "of_round", is_flag=True, help="What the round scores, in a game that scores by rounds.")
 @click.option("--final", is_flag=True, help="The end of the game.")
 @json_option
 @editions_option

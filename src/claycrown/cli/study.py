@@ -12,6 +12,7 @@ from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
 from claycrown.games import contract, game
+from claycrown.games.options import written
 from claycrown.record.files import write_whole
 
 
@@ -97,9 +98,9 @@ def study(
 
 def _command(matches: list[Match], bot: str, counts: tuple[int, ...]) -> str:
     """The command that gives the same games."""
-    match = matches[0]
+    match, options = matches[0], game(matches[0].game).options
     said = [f"claycrown study {match.game} --bot {bot} --games {match.games} --seed {match.seed}"]
     said += [f"--players {players}" for players in counts]
     said += [f"--{key} {value:g}" for key, value in match.common_budget._asdict().items() if value is not None and value != 1.0]
-    said += [f"--option {key}=true" for key, value in match.options.items() if value]
+    said += [f"--option {key}={written(value)}" for key, value in match.options.items() if value != options[key].default]
     return " ".join(said)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
+from claycrown.games.options import Option, Value, defaults
 from claycrown.games.refused import BadPosition, show
 from claycrown.games.refused import Illegal as Illegal  # a game says why not by it
 
@@ -76,13 +77,13 @@ class Game(Protocol[S]):
     colours: tuple[str, ...]
     """All colours in seat order; a game of N uses the first N unless told otherwise."""
     player_counts: range
-    options: Mapping[str, bool]
-    """The variants a table may choose, each with its default."""
+    options: Mapping[str, Option]
+    """The variants a table may choose."""
 
     def edition(self, path: str | None = None) -> Edition:
         """The printed figures: the package's own, or those of a file; checked."""
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> S:
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> S:
         """Set up a game of what is known to be right. `set_up` checks it first."""
 
     def seats(self, state: S) -> list[str]:
@@ -100,6 +101,9 @@ class Game(Protocol[S]):
     def apply(self, state: S, seat: int, action: int) -> None:
         """Carry out a decision that is known to be legal. `decide` checks it first."""
 
+    def round(self, state: S) -> int:
+        """Which round, year, deal, ... is being played, from 1; always 1 in a game without them."""
+
     def over(self, state: S) -> bool: ...
 
     def result(self, state: S) -> Result:
@@ -116,7 +120,7 @@ class Game(Protocol[S]):
 
 
 def set_up(
-    game: Game[S], players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None
+    game: Game[S], players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None
 ) -> S:
     """The one way to a new game: `BadPosition` names what cannot be, `EditionError` what is wrong with the figures."""
     chosen = check_options(game, options or {}, players)
@@ -125,20 +129,20 @@ def set_up(
     return game.new(players, check_seed(seed), chosen, edition)
 
 
-def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> dict[str, bool]:
+def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> dict[str, Value]:
     """The options of a table for so many, each a variant that the game knows, with the defaults filled in."""
     counts = game.player_counts
     if not _is_number(players) or players not in counts:
         raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {show(players)}")
     if not isinstance(options, Mapping):
-        raise BadPosition("options", f"must be names with true or false, not {show(options)}")
-    chosen = dict(game.options)
+        raise BadPosition("options", f"must be names with values, not {show(options)}")
+    chosen = defaults(game.options)
     for key, value in options.items():
         if key not in game.options:
             known = ", ".join(game.options) or "none"
             raise BadPosition("options", f"{game.name} has no option {show(key)} (known: {known})")
-        if not isinstance(value, bool):
-            raise BadPosition(f"options.{key}", f"must be true or false, not {show(value)}")
+        if not game.options[key].allows(value):
+            raise BadPosition(f"options.{key}", f"must be {game.options[key].limits}, not {show(value)}")
         chosen[key] = value
     return chosen
 

@@ -4,7 +4,7 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -34,6 +34,8 @@ class Edition:
     """Of the figures alone: comments, sources and notes may change without making another edition."""
     figures: dict[str, Any]
     """The file as it was read."""
+    path: Path = field(default=Path(), compare=False)
+    """Where it lies; a game is played by its figures alone."""
 
     def sources(self) -> list[tuple[str, str, str]]:
         """For each table of the file: its name, where its figures come from, and the note on it."""
@@ -83,7 +85,7 @@ def load(path: Path, name: str | None = None) -> Edition:
         raise EditionError("", str(path), "is not TOML of an edition: too deep") from None
     except ValueError as error:
         raise EditionError("", str(path), f"is not TOML: {error}") from None
-    return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures)
+    return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures, path)
 
 
 P = TypeVar("P")

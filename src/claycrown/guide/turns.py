@@ -8,9 +8,6 @@ from typing import Any, NamedTuple
 
 from claycrown.games.contract import Game
 
-ROUNDS = ("round", "year")
-"""What games call their rounds."""
-
 
 class Owed(NamedTuple):
     """Who is to decide now."""
@@ -49,10 +46,5 @@ def owed_after(game: Game[Any], owed: Owed, before: Any, seat: int, number: int,
         since, sealed = number, ()
     if len(deciders) > 1:
         sealed = deciders
-    same_turn = deciders == owed.deciders == (seat,) and round_of(after) == round_of(before)
+    same_turn = deciders == owed.deciders == (seat,) and game.round(after) == game.round(before)
     return Owed(deciders, sealed, since, owed.turn if same_turn else number)
-
-
-def round_of(state: Any) -> int | None:
-    """The round, year, ... of a game that has them."""
-    return next((int(getattr(state, name)) for name in ROUNDS if hasattr(state, name)), None)

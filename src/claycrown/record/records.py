@@ -7,6 +7,7 @@ from typing import Any
 
 from claycrown.games import contract, game
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.games.refused import show
 from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
@@ -18,7 +19,7 @@ class Record:
 
     game: str
     edition: Edition
-    options: dict[str, bool]
+    options: dict[str, Value]
     players: list[str]
     """Who sat at each seat, in seat order: a bot's name, or a person's."""
     seed: int

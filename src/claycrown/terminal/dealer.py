@@ -11,6 +11,7 @@ from textual.timer import Timer
 from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide import guide
 from claycrown.terminal import texts
 from claycrown.terminal.face import Face, Line, Moment, Scene
 from claycrown.terminal.pace import Pace
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 class Dealer:
     def __init__(self, screen: "TableScreen", session: Session, face: Face, pace: Pace) -> None:
         self._screen, self.session, self.face, self.pace = screen, session, face, pace
+        self.guide = guide(session.record.game)
         self._bots = bots_of(session)
         self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -110,7 +112,7 @@ class Dealer:
 
     def _shares_a_keyboard(self) -> bool:
         """Several people see one screen, and some of what they see is not for all."""
-        return self.face.keeps_secrets and len(self.people) > 1
+        return self.guide.keeps_secrets and len(self.people) > 1
 
     def _seat_person(self, seat: int) -> None:
         if not self._shares_a_keyboard() or seat == self.viewer:
@@ -119,9 +121,9 @@ class Dealer:
         if self.viewer != SPECTATOR:
             self.viewer = SPECTATOR
             self._screen.tell_all()
-        if self.face.is_secret(self.session.state):
+        if self.guide.is_secret(self.session.state):
             self._screen.stop_asking()
-            changing = [other for other in self.face.may_change(self.session.state) if other in self.people]
+            changing = [other for other in self.guide.may_change(self.session.state) if other in self.people]
             self._screen.hand_over(seat, changing)
         else:
             self._screen.ask(seat)
@@ -163,7 +165,7 @@ class Dealer:
         moves = self.session.moves
         if not moves or moves[-1].seat in self._bots or self.session.why_not_undo(moves[-1].seat) is not None:
             return None
-        if self.viewer != moves[-1].seat and self.face.is_secret(moves[-1].before):
+        if self.viewer != moves[-1].seat and self.guide.is_secret(moves[-1].before):
             return None
         move = self.session.undo(moves[-1].seat)
         self._happened += 1

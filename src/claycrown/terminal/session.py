@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Self
 
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
 from claycrown.record.files import read_json, write_whole
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, read_record
@@ -28,7 +29,7 @@ class Session(Sitting):
         name: str,
         players: Sequence[str],
         seed: int | None = None,
-        options: Mapping[str, bool] | None = None,
+        options: Mapping[str, Value] | None = None,
         edition: Edition | None = None,
         path: Path | None = None,
     ) -> Self:

@@ -7,6 +7,8 @@ from typing import Self
 
 from claycrown.games.contract import Entry, Illegal, Result
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
+from claycrown.games.options import Option, Value
 
 NOT_IN = -1
 SECRET = -2
@@ -26,7 +28,7 @@ class Bids:
     rules_version = 1
     colours: tuple[str, ...] = ("red", "green", "blue")
     player_counts = range(2, 4)
-    options: Mapping[str, bool] = {}
+    options: Mapping[str, Option] = {}
 
     def __init__(self, highest: int, ends: bool = True) -> None:
         self.highest = highest
@@ -35,7 +37,7 @@ class Bids:
     def edition(self, path: str | None = None) -> Edition:
         raise NotImplementedError
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
         return State(players, [NOT_IN] * players)
 
     def seats(self, state: State) -> list[str]:
@@ -48,12 +50,15 @@ class Bids:
         return list(range(self.highest + 1)) if state.bids[seat] == NOT_IN else []
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
-        return None if action in self.legal(state, seat) else Illegal("B1", "not now")
+        return None if action in self.legal(state, seat) else Illegal("B1", Message("unworded"))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.bids[seat] = action
         if not self.ends:
             state.bids = [NOT_IN] * state.players
+
+    def round(self, state: State) -> int:
+        return 1
 
     def over(self, state: State) -> bool:
         return not self.deciders(state)

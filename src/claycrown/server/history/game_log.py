@@ -11,7 +11,6 @@ import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.guide.turns import round_of
 from claycrown.server.history import queries
 from claycrown.server.history.wire import Log, LoggedEntry, SinceLastTurn
 from claycrown.server.http import errors
@@ -75,7 +74,7 @@ def entries(
         for step in positions.steps(connection, table, after, upto):
             told = log_entry(step, viewer, over)
             fields = msgspec.structs.asdict(told)
-            yield LoggedEntry(**fields, round=round_of(step.before.state), turn=step.turn)
+            yield LoggedEntry(**fields, round=step.rules.game.round(step.before.state), turn=step.turn)
         after = upto
 
 

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, Row
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
-from claycrown.guide.turns import round_of
 from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.insight.wire import (
+    Areas,
     AssessmentSheet,
     Foretold,
     Known,
@@ -143,6 +143,13 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
     return Reading(number, majorities, _known(table, view))
 
 
+def areas(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Areas:
+    """What lay on the table at a number."""
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, number).state, viewer)
+    return Areas(number, rules.guide.describe(view, viewer))
+
+
 def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
     rules, game = positions.rules(table), guide(table.game)
@@ -156,8 +163,9 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
     for steps in _rounds(standing((step.entry, step) for step in positions.steps(connection, table, 0, number))):
         entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
         last = steps[-1].after.state
-        ended = rules.game.over(last) or round_of(last) != round_of(steps[0].before.state)
-        course.append(Played(round_of(steps[0].before.state) or 0, entries, seen(last), ended))
+        played = _round(steps[0])
+        ended = rules.game.over(last) or rules.game.round(last) != played
+        course.append(Played(played, entries, seen(last), ended))
     found = game.sheet(seen(positions.at(connection, table, number).state), course)
     return Sheet(
         number=number,
@@ -184,12 +192,17 @@ def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
     """The decisions round by round."""
     together: list[Step] = []
     for step in steps:
-        if together and round_of(step.before.state) != round_of(together[0].before.state):
+        if together and _round(step) != _round(together[0]):
             yield together
             together = []
         together.append(step)
     if together:
         yield together
+
+
+def _round(step: Step) -> int:
+    """In which a decision was made."""
+    return step.rules.game.round(step.before.state)
 
 
 def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row, select
 
 from claycrown.games.contract import Illegal
+from claycrown.games.plugin import NoSuchGame
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.play import positions
@@ -40,6 +41,8 @@ def check(database: Database) -> Iterator[tuple[str, str | None]]:
                 check_game(connection, table)
             except Differs as difference:
                 yield table_id, str(difference)
+            except NoSuchGame as missing:
+                yield table_id, f"cannot be replayed: the game {missing}"
             except Exception as error:  # rules that break on a stored game are what this is to find
                 yield table_id, f"cannot be replayed: {type(error).__name__}"
             else:

@@ -4,7 +4,7 @@ What a number stands for never changes, because entries are only ever added. So 
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -12,9 +12,12 @@ import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games import contract
+from claycrown.games.options import Value
+from claycrown.games.plugin import NoSuchGame
 from claycrown.guide import turns
 from claycrown.guide.turns import Owed
 from claycrown.guide.undo import Made
+from claycrown.server.http import errors
 from claycrown.server.play import queries
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.queries import Entry
@@ -69,7 +72,7 @@ class Step:
         return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
 
 
-def set_up(rules: Rules, players: int, seed: int, options: dict[str, bool]) -> Position:
+def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
     state = contract.set_up(rules.game, players, seed, options, rules.edition)
     owed = turns.owed_at_first(rules.game, state)
     return Position(0, state, owed.deciders, owed.since, owed.sealed, 0, contract.SPECTATOR)
@@ -131,7 +134,11 @@ class Positions:
         self._steps: Lru[Step] = Lru(steps)
 
     def rules(self, table: Row[Any]) -> Rules:
-        return rules_of(table.game, table.edition_name, table.edition_text)
+        """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
+        try:
+            return rules_of(table.game, table.edition_name, table.edition_text)
+        except NoSuchGame as missing:
+            raise errors.game_missing(missing.name) from missing
 
     def keep(self, table_id: str, step: Step) -> None:
         """Remember what has been stored."""

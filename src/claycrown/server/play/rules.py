@@ -13,7 +13,6 @@ from claycrown.games.contract import Game
 from claycrown.games.edition import STANDARD, Edition, EditionError
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
-from claycrown.guide.light import keeps_secrets
 from claycrown.guide.question import Question
 from claycrown.guide.types import Moved
 from claycrown.record.notation import Notation, notation
@@ -30,7 +29,7 @@ class Rules:
     @property
     def has_secrets(self) -> bool:
         """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
-        return keeps_secrets(self.game.name)
+        return self.guide.keeps_secrets
 
     @property
     def guide(self) -> Guide:

@@ -32,7 +32,6 @@ PANELS = {
 class TerracottaFace:
     game = "terracotta"
     title = texts.TITLE
-    keeps_secrets = False
     wide_board = False
 
     def panels(self) -> Sequence[Panel]:
@@ -54,12 +53,6 @@ class TerracottaFace:
             line.append("  ")
         line.rstrip()
         return line
-
-    def is_secret(self, view: State) -> bool:
-        return False
-
-    def may_change(self, view: State) -> Sequence[int]:
-        return ()
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         return asking.stage(session, moment, seat, words, panel_of)
