@@ -237,7 +237,7 @@ def test_other_things_that_cannot_be(tmp_path: Path) -> None:
     with pytest.raises(BadPosition, match="xidit has no option 'long'"):
         Table("xidit", options={"long": True})
     with pytest.raises(BadPosition, match=r"options\.short"):
-        Table("xidit", options={"short": 1})  # type: ignore[dict-item]  # what a program without types may give
+        Table("xidit", options={"short": 1})
     for name in ("chess", "", None, 7, ["terracotta"]):
         with pytest.raises(NoSuchGame):
             Table(name)  # type: ignore[arg-type]  # the same

@@ -15,9 +15,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from claycrown.games import title, titles
+    from claycrown.games.contract import Illegal
     from claycrown.games.edition import EditionError
     from claycrown.games.plugin import NoSuchGame
-    from claycrown.games.refused import BadPosition, Illegal, NotADecision, Refused
+    from claycrown.games.refused import BadPosition, NotADecision, Refused
     from claycrown.guide.undo import CannotUndo
     from claycrown.library import Bot, bot, bots_of, load, play
     from claycrown.table import Line, Player, Table
@@ -47,9 +48,10 @@ __all__ = [
 
 _WHERE = {
     "claycrown.games": ("title", "titles"),
+    "claycrown.games.contract": ("Illegal",),
     "claycrown.games.edition": ("EditionError",),
     "claycrown.games.plugin": ("NoSuchGame",),
-    "claycrown.games.refused": ("BadPosition", "Illegal", "NotADecision", "Refused"),
+    "claycrown.games.refused": ("BadPosition", "NotADecision", "Refused"),
     "claycrown.guide.undo": ("CannotUndo",),
     "claycrown.library": ("Bot", "bot", "bots_of", "load", "play"),
     "claycrown.table": ("Line", "Player", "Table"),

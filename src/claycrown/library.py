@@ -8,6 +8,7 @@ from typing import Any
 from claycrown import bots as players
 from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games import contract
+from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, show
 from claycrown.record.files import read_json
 from claycrown.sitting import NOBODY

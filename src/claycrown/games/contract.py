@@ -12,9 +12,10 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, defaults
-from claycrown.games.refused import BadPosition, show
-from claycrown.games.refused import Illegal as Illegal  # a game says why not by it
+from claycrown.games.refused import BadPosition, Refused, show
+from claycrown.words import say
 
 HIGHEST_SEED = 2**64 - 1
 
@@ -51,6 +52,21 @@ class Result(NamedTuple):
     """All contestants, best first."""
     figures: dict[str, Any]
     """What decided it, ready for a record: points, or the assessments one by one."""
+
+
+class Illegal(Refused):
+    """A decision that the rules do not allow now."""
+
+    def __init__(self, rule: str, reason: Message) -> None:
+        super().__init__(rule, reason)
+        self.rule = rule
+        """The id of the rule that forbids it, as in `T5.4`."""
+        self.reason = reason
+        """What would be needed."""
+
+    def __str__(self) -> str:
+        """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
+        return f"{self.rule}: {say(self.reason)}"
 
 
 class State(Protocol):

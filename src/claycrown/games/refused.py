@@ -2,27 +2,9 @@
 
 from typing import Any
 
-from claycrown.games.message import Message
-from claycrown.words import say
-
 
 class Refused(ValueError):
     """Something from outside was wrong, and nothing has changed. All that this package refuses is one of these."""
-
-
-class Illegal(Refused):
-    """A decision that the rules do not allow now."""
-
-    def __init__(self, rule: str, reason: Message) -> None:
-        super().__init__(rule, reason)
-        self.rule = rule
-        """The id of the rule that forbids it, as in `T5.4`."""
-        self.reason = reason
-        """What would be needed."""
-
-    def __str__(self) -> str:
-        """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
-        return f"{self.rule}: {say(self.reason)}"
 
 
 class NotADecision(Refused):
