@@ -23,9 +23,9 @@ async function find(): Promise<GameInfo[]> {
 /** Have a game's words, so that it can be spoken of; without them it is played all the same. */
 export async function learn(game: string): Promise<void> {
   await learnGame(game, async (language) => {
-    const words = await answer(
-      api.GET("/api/games/{game}/words/{language}", { params: { path: { game, language } } }),
-    ).catch(() => null);
+    const words = await answer(api.GET("/api/games/{game}/words/{language}", { params: { path: { game, language } } })).catch(
+      () => null,
+    );
     return Object.values(words?.files ?? {});
   });
 }
