@@ -1,6 +1,6 @@
 """Lay out what `make docs` builds its site from: the pages of `docs`, README and its neighbours, and what pages link to outside.
 
-README is the first page. Whatever a page of `docs` links to by `../` comes along, so that links are right wherever it is read.
+README is the first page, and what a page of `docs` links to by `../` comes along: links are right wherever a page is read.
 """
 
 import re
