@@ -173,8 +173,8 @@ $(CLIENT): web/node_modules/.$(FOR) web/index.html $(wildcard web/*.ts web/*.js)
 	$(STEP) "building the browser client" sh -ec '$(NPM) run build -- --logLevel warn'
 	@touch $@
 
-build/openapi.made: $(call files,src/claycrown/server/api) | $(ENV)/.package
-	@$(BIN)/python -m claycrown.server.api.schema > $@
+build/openapi.made: $(call files,src/claycrown/server) | $(ENV)/.package
+	@$(BIN)/python -m claycrown.server.openapi > $@
 	@cmp -s $@ build/openapi.json || cp $@ build/openapi.json
 
 build/openapi.json: build/openapi.made ;

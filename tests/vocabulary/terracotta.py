@@ -18,6 +18,7 @@ from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_WEAPON
 from claycrown.games.terracotta.rules.state import SCRATCH, State
+from claycrown.guide.types import Moved
 
 COLOURS = ("yellow", "green", "blue", "purple")
 WORKERS = {2: 5, 3: 4, 4: 3}
@@ -255,6 +256,16 @@ def random_play(players: int, seed: int, edition: Edition | None = None) -> Iter
     while not GAME.over(state):
         GAME.apply(state, state.actor, varied_choice(state, rng))
         yield state
+
+
+def moves(players: int, seed: int) -> Iterator[Moved]:
+    """The decisions of the same game, as all may know them."""
+    rng = Random(seed)
+    state = GAME.new(players, seed)
+    while not GAME.over(state):
+        before, action = state.clone(), varied_choice(state, rng)
+        GAME.apply(state, state.actor, action)
+        yield Moved(before, state.clone(), GAME.ledger(state, before.actor), before.actor, NOTATION.text(before, action))
 
 
 def fields(state: State) -> dict[str, Any]:

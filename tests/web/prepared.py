@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from claycrown import bots
 from claycrown.client import Client
 from claycrown.record.records import Record
-from claycrown.server.rules import rules_of
+from claycrown.server.play.rules import rules_of
 from tests.web.vocabulary import finish
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

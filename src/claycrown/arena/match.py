@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 
 from claycrown import bots
-from claycrown.arena.entrants import AS_ON_THE_LADDER, Terms, entrant
+from claycrown.arena.entrants import AS_ON_THE_LADDER, CommonBudget, entrant
 from claycrown.games import contract, game
 from claycrown.games.edition import Edition
 from claycrown.record.notation import BadPosition, notation
@@ -23,7 +23,8 @@ class Match:
     """An entrant for each seat."""
     games: int
     seed: int
-    terms: Terms = AS_ON_THE_LADDER
+    common_budget: CommonBudget = AS_ON_THE_LADDER
+    """What those may think who name no budget of their own."""
 
     @property
     def rotations(self) -> int:
@@ -62,8 +63,8 @@ def line_up(names: list[str], players: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game of a match that is over."""
+class PlayedGame:
+    """A game of a match that is over: who sat where, and how it came out."""
 
     number: int
     players: tuple[str, ...]
@@ -79,7 +80,7 @@ class Stopped(Exception):
     """The game was given up."""
 
 
-def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Played:
+def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: False) -> PlayedGame:
     """Play one game of a match (the first is 0), unless it is stopped in the middle."""
     rules = game(match.game)
     players = match.seating(number)
@@ -99,9 +100,9 @@ def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: Fal
             raise RuntimeError(f"{players[seat]} decided {text!r} in game {number} of seed {match.seed}: {error}") from None
         record.decisions.append((seats[seat], text))
     record.result = result_of(match.game, state)
-    return Played(number, players, seats, len(record.decisions), rules.result(state), record)
+    return PlayedGame(number, players, seats, len(record.decisions), rules.result(state), record)
 
 
 def _bot(match: Match, name: str, seed: int) -> bots.Bot:
-    who = entrant(name, match.terms)
+    who = entrant(name, match.common_budget)
     return bots.make(who.bot, match.game, seed, who.budget)

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
-from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
+from claycrown.games.plugin import installed
+from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 
 T = TypeVar("T")
-
-PRINTED: dict[str, Any] = {"terracotta": TerracottaPrinted, "xidit": XiditPrinted}
 
 
 class Insight:
@@ -20,10 +18,11 @@ class Insight:
 
         def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
 
-    def edition(self, game: str, edition: str = "standard") -> TerracottaPrinted | XiditPrinted:
-        """The printed figures."""
-        found: TerracottaPrinted | XiditPrinted = self.get(f"/games/{game}/editions/{edition}", PRINTED[game])
-        return found
+    def edition(self, game: str, edition: str = "standard") -> Any:
+        """The printed figures, of the type that the game declares where it is installed."""
+        declared = installed().games.get(game)
+        kind: Any = declared.part("seen").Printed if declared and declared.seen else dict
+        return self.get(f"/games/{game}/editions/{edition}", kind)
 
     def outlook(
         self, table_id: str, answers: int, decisions: Sequence[str], seat: int | None = None, with_view: bool = False

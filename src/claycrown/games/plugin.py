@@ -45,8 +45,11 @@ class Plugin:
     """A `record.notation.Notation`."""
     guide: str
     """A `guide.contract.Guide`."""
+    seen: str = ""
+    """A module with the msgspec structures `View` and `Printed`: a position as the notation writes it, and the printed figures
+    that a table is drawn with."""
     bots: str = ""
-    """A module that offers `bots.Players`."""
+    """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
     """A `terminal.face.Face`: the table as the terminal draws it."""
     study: str = ""
@@ -90,6 +93,11 @@ def _declaration(entry: EntryPoint) -> Plugin:
     if found.name != entry.name:
         raise ValueError(f"{entry.value} declares {found.name!r}")
     return found
+
+
+def own() -> list[Plugin]:
+    """The games of this package, whatever else is installed."""
+    return [plugin for plugin in installed().games.values() if plugin.rules.startswith("claycrown.")]
 
 
 def plugin(name: str) -> Plugin:

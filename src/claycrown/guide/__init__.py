@@ -1,4 +1,4 @@
-"""What a player is told: what a decision would do, who is ahead where, what played by itself, where points came from.
+"""What a player is asked and told: questions, what a decision would do, what happened, who is ahead where, the score.
 
 Everything here is worked out from views, never from a whole state: nobody is told more than they may know.
 """
@@ -8,6 +8,6 @@ from claycrown.guide.contract import Guide
 
 
 def guide(name: str) -> Guide:
-    """What there is to tell in the game of that name."""
-    found: Guide = plugin(name).part("guide")
-    return found
+    """What there is to tell in the game of that name; what can be told of any game, where it brings no guide of its own."""
+    found: Guide | None = plugin(name).part("guide")
+    return found or Guide(name)

@@ -1,157 +1,100 @@
-"""What the guide to a game is made of: the same few functions for every game.
+"""What a game tells its players: the same few functions for every game, with plain answers for a game that brings none."""
 
-A *spot* is a place on the table, in words: `space e4`, `row 3`, `tile 2`; `city 7`, `region snow`, `road 6-7`, `player red`.
-"""
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
-from collections.abc import Iterable, Sequence
-from random import Random
-from typing import Any, NamedTuple, Protocol
-
-from claycrown.games.contract import Entry, Game
+from claycrown.games import game
+from claycrown.games.contract import Entry
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
+from claycrown.guide import general
+from claycrown.guide.question import Line, Question
+from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet, Stepped
+from claycrown.record.notation import notation
 
 
-class Outlook(NamedTuple):
-    """What a decision would do, if nothing else changed."""
+class Guide:
+    """What each game offers; views are as `Game.view` gives them. A game overrides what it can say better than these do."""
 
-    action: int
-    entries: Sequence[Entry]
-    """What the decision itself does, without what happens by itself after it."""
-    round_gain: int | None
-    """How many VP more the seat would score at the end of this round; None where that says nothing."""
-    final_gain: int | None
-    """The same at the end of the game."""
-    reveals: bool
-    """It shows what was secret, draws what nobody knew, or ends the game: it cannot be taken back."""
-    view: Any
-    """The table after the decision itself, as the seat would see it."""
+    def __init__(self, name: str) -> None:
+        self.name = name
 
+    # What is asked
 
-class Scene(NamedTuple):
-    """A step of something that plays by itself: a scoring, a year, an assessment."""
+    def question(self, view: Any, seat: int) -> Question | None:
+        """What is asked of the seat, with everything that may follow; None where it has nothing to decide.
 
-    kind: str
-    view: Any
-    """The table after it."""
-    entries: Sequence[Entry]
-    marked: Sequence[str]
-    """The spots that it is about."""
+        A seat that has decided and may still decide anew is asked, too.
+        """
+        return general.question(notation(self.name).legal(view, seat, True))
 
-
-class Majority(NamedTuple):
-    """Something that is scored by who has more, as things stand."""
-
-    rule: str
-    source: str
-    """As on the score sheet."""
-    where: str
-    spots: Sequence[str]
-    """What is counted."""
-    counts: Sequence[int | None]
-    """By seat; None where it is not known."""
-    points: Sequence[int | None]
-    leader: int | None
-    """The only seat that is ahead."""
-    round: int | None = None
-    """In which it will be scored, where that is fixed."""
-
-
-class Known(NamedTuple):
-    """What the open information implies of what is behind somebody's screen."""
-
-    seat: int
-    exact: bool
-    """Whether that is all of it; else it is at least so much."""
-    units: Sequence[int]
-    """By type, weakest first: at least so many."""
-    units_most: Sequence[int]
-    """The same: at most so many."""
-    gold: int
-    bastion: int
-    waiting: int
-
-
-class Moved(NamedTuple):
-    """A decision that stands, as a viewer may know it."""
-
-    before: Any
-    """The views before and after it."""
-    after: Any
-    entries: Sequence[Entry]
-
-
-class Played(NamedTuple):
-    """A round, or a year, as far as it has been played."""
-
-    number: int
-    entries: Sequence[Entry]
-    """What its decisions did, those that stand."""
-    view: Any
-    """The table at its end, or now."""
-    ended: bool
-
-
-class Round(NamedTuple):
-    """The points at the end of a round, or of a year."""
-
-    number: int
-    sources: dict[str, list[int | None]]
-    totals: list[int | None]
-
-
-class Assessed(NamedTuple):
-    """An assessment; contestants are seats, or None for the one who has no seat."""
-
-    of: str
-    ranking: Sequence[tuple[int | None, int]] | None
-    """Best first, with what they have; None until it has been held."""
-    out: Sequence[int | None]
-
-
-class Sheet(NamedTuple):
-    """The score by source, as far as the viewer may know it."""
-
-    sources: dict[str, list[int | None]]
-    """For each the points by seat; None where they are not known."""
-    total: list[int | None]
-    if_round: list[int] | None
-    """What the end of this round would give now."""
-    if_final: list[int] | None
-    """What the end of the game would give now."""
-    rounds: Sequence[Round]
-    assessments: Sequence[Assessed] | None
-
-
-class Guide(Protocol):
-    """What each game offers. Views are as `Game.view` gives them."""
+    def attempt(self, view: Any, seat: int, words: str, spot: str) -> str | None:
+        """The decision that picking a spot would mean when so much has been said, to tell why it is not allowed; None if none."""
+        return None
 
     def outlooks(self, view: Any, seat: int, actions: Iterable[int]) -> list[Outlook]:
         """What legal decisions would do, as far as the seat can tell from its view."""
-
-    def scenes(self, moved: Moved) -> list[Scene]:
-        """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
-
-    def majorities(self, view: Any) -> list[Majority]:
-        """Who is ahead in everything that is scored by who has more."""
-
-    def known(self, view: Any) -> list[Known] | None:
-        """What the open information implies, by seat; None in a game that hides nothing."""
-
-    def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
-        """The score sheet at a view, and how the game came to it, round by round."""
-
-    def printed(self, edition: Edition) -> dict[str, Any]:
-        """The printed figures that a table is drawn with."""
+        return general.outlooks(game(self.name), notation(self.name), view, seat, actions)
 
     def foretell(self, view: Any, seat: int, plan: str) -> Sequence[tuple[Any, ...]] | None:
         """What the orders of a plan would do, one by one, while all others wait; None where nothing can be planned now."""
+        return None
+
+    # What is told
+
+    def lines(self, moved: Moved) -> list[Line]:
+        """What a decision did, for the log; what happened by itself after it has lines of its own."""
+        return general.lines(moved)
+
+    def effect(self, entry: Entry) -> Message | None:
+        """A line of the ledger in a few words ("+7 VP for the inspected row"); None where the table shows it better."""
+        return general.effect(entry)
+
+    def source(self, source: str, where: str) -> Message:
+        """What points were for, on the sheet and among the majorities; `where` may be empty."""
+        return Message("general-source", {"source": source, "where": where})
+
+    def progress(self, view: Any) -> Message:
+        """How far the game is."""
+        return Message("general-over" if game(self.name).over(view) else "general-progress")
+
+    def is_watched(self, entries: Sequence[Entry]) -> bool:
+        """Whether a decision set off something worth watching: then `scenes` shows it."""
+        return False
+
+    def steps(self, state: Any, seat: int, action: int) -> Iterator[Any]:
+        """A decision carried out step by step on copies of the whole state: the states after each step, with its ledger."""
+        after = state.clone()
+        game(self.name).apply(after, seat, action)
+        yield after
+
+    def course(self, before: Any, seat: int, action: int, viewer: int) -> list[Stepped]:
+        """The same as a viewer may know it, for `Moved.course`. For whoever holds the whole state: a server, a table."""
+        rules = game(self.name)
+        return [Stepped(rules.view(state, viewer), rules.ledger(state, viewer)) for state in self.steps(before, seat, action)]
+
+    def scenes(self, moved: Moved) -> list[Scene]:
+        """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
+        return []
+
+    # How things stand
+
+    def majorities(self, view: Any) -> list[Majority]:
+        """Who is ahead in everything that is scored by who has more."""
+        return []
+
+    def known(self, view: Any) -> list[Known] | None:
+        """What the open information implies, by seat; None in a game that hides nothing."""
+        return None
+
+    def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
+        """The score sheet at a view, and how the game came to it, round by round."""
+        return Sheet({}, [None] * view.players, None, None, [], None)
 
     def opened(self, views: Sequence[Any]) -> Any:
         """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""
+        return views[0]
 
-
-def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:
-    """A table on which a legal decision has been made, as far as the seat can tell from its view, and what it did."""
-    imagined = game.determinize(view, Random(0))
-    game.apply(imagined, seat, action)
-    return imagined, game.ledger(imagined, seat)
+    def printed(self, edition: Edition) -> dict[str, Any]:
+        """The printed figures that a table is drawn with."""
+        return {"game": self.name, "edition": edition.name, **edition.figures}

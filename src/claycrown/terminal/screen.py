@@ -11,6 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
+from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import layout, pace, texts
 from claycrown.terminal.choices import Choices
@@ -326,16 +328,26 @@ class TableScreen(Screen[None]):
 
     def on_panel_picked(self, event: Panel.Picked) -> None:
         """A click on a lit place picks it; on another it tells why that is not allowed."""
-        if self.picking is None or event.panel.name != self.picking.stage.panel:
+        if self.picking is None:
             return
         if self.picking.point_at(event.spot):
             self._pick(self.picking.option)
             return
+        seat = self.picking.seat
+        self._forget()
         try:
-            self.refusal = self.session.why_not(self.picking.seat, self.picking.stage.at(event.spot))
+            self.refusal = self.session.why_not(seat, self._attempt(self.picking, event.spot))
         except NotADecision:
             self.refusal = None
+        if self.refusal is None:
+            self._message = say(Message("table-not-a-choice"))
         self.show()
+
+    def _attempt(self, picking: Picking, spot: str) -> str:
+        """The decision that a spot would mean."""
+        seat, stage = picking.seat, picking.stage
+        attempt = guide(self.session.record.game).attempt(self.session.view(seat), seat, stage.words, spot)
+        return attempt or stage.at(spot)
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
         self.open_rules(event.topic)

@@ -9,7 +9,9 @@ from typing import Any, NamedTuple
 from claycrown.games import contract, game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
-from claycrown.guide.contract import Moved, imagine
+from claycrown.guide import guide
+from claycrown.guide.general import imagine
+from claycrown.guide.types import Moved
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition, Editions, NotADecision, notation
 from claycrown.record.records import Record, check_options, read_record, result_of
@@ -100,7 +102,15 @@ class Session:
     def seen(self, move: Move, viewer: int) -> Moved:
         """A decision as a viewer may know it."""
         rules = self.rules
-        return Moved(rules.view(move.before, viewer), rules.view(move.after, viewer), rules.ledger(move.after, viewer))
+        before, after = rules.view(move.before, viewer), rules.view(move.after, viewer)
+        deciders = rules.deciders(move.before)
+        secret = move.seat != viewer and (len(deciders) > 1 or move.seat not in deciders)
+        return Moved(before, after, rules.ledger(move.after, viewer), move.seat, None if secret else move.text)
+
+    def watched(self, move: Move, viewer: int) -> Moved:
+        """The same with all that it set off, step by step."""
+        action = self.notation.action(move.before, move.text)
+        return self.seen(move, viewer)._replace(course=guide(self.record.game).course(move.before, move.seat, action, viewer))
 
     def legal(self, seat: int) -> list[str]:
         """What the seat may decide, as texts; a game may have a shorter way to say all of it."""

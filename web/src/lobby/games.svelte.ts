@@ -1,11 +1,11 @@
 // The games that can be played here, asked for once.
-import { get } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { GameInfo } from "$lib/api/types";
 
 let asked: Promise<GameInfo[]> | null = null;
 
 export function games(): Promise<GameInfo[]> {
-  asked ??= get<GameInfo[]>("/games").catch((error: unknown) => {
+  asked ??= answer(api.GET("/api/games")).catch((error: unknown) => {
     asked = null; // so that it is asked again
     throw error;
   });

@@ -40,6 +40,8 @@ export interface Stage {
   rules: string[];
   /** The game's table has a control of its own for it, in sight: on a phone the options are not repeated beside it. */
   control?: boolean;
+  /** A spot that was picked before, to be shown as such; empty if none. */
+  chosen?: string;
   /** The whole decision that picking a spot would mean, to ask why a spot is not lit; null where that makes no sense. */
   at?: (spot: string) => string | null;
 }
@@ -110,13 +112,13 @@ export interface Face<View = unknown, Printed = unknown> {
    * What to ask when so much of the decision has been said (`words` is empty at first); null where nothing is asked. Also called
    * where the viewer owes nothing and `actions` is empty: a year's plan and a census may be changed until the last one is in.
    */
-  stage(shown: Shown<View, Printed>, actions: { name: string; choices: string[][] }[], words: string): Stage | null;
+  stage?(shown: Shown<View, Printed>, actions: { name: string; choices: string[][] }[], words: string): Stage | null;
   /** What an entry did, for the log. */
-  told(entry: LogEntry, shown: Pick<Shown<View, Printed>, "players" | "printed">): Line[];
+  told?(entry: LogEntry, shown: Pick<Shown<View, Printed>, "players" | "printed">): Line[];
   /** One line of the ledger in a few words ("+7 for the inspected row"), for previews and scenes; empty if not worth telling. */
-  ledger(line: LedgerLine, shown: Pick<Shown<View, Printed>, "players" | "printed">): string;
+  ledger?(line: LedgerLine, shown: Pick<Shown<View, Printed>, "players" | "printed">): string;
   /** How far the game is ("Round 3 of 5"). */
-  progress(view: View, printed: Printed): string;
+  progress?(view: View, printed: Printed): string;
   /** What a source of points is called on the sheet and among the majorities ("Inspected row 3"); `where` may be empty. */
   named?(source: string, where: string): string;
   /** Whether an entry set off something worth watching that plays by itself (a year, a scoring): its scenes are asked for. */

@@ -6,7 +6,8 @@ import pytest
 
 import claycrown
 from claycrown import bots
-from claycrown.games.xidit.bots import Greedy, Novice
+from claycrown.games.xidit.bots.greedy import Greedy
+from claycrown.games.xidit.bots.novice import Novice
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME

@@ -13,12 +13,12 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import assessment
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import TYPES
-from claycrown.guide.contract import Moved, Played
-from claycrown.server.positions import Position, Step, after_decision
-from claycrown.server.reveals import came_to_light
-from claycrown.server.rules import rules_of
-from claycrown.server.storage.games import DECIDE, Entry
-from claycrown.server.updates import news
+from claycrown.guide.types import Moved, Played
+from claycrown.server.play.positions import Position, Step, after_decision
+from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.reveals import came_to_light
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.updates import news
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]

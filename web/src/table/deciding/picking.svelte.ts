@@ -1,4 +1,5 @@
 // A decision being put together: the stages gone through, the option pointed at and the one that waits to be confirmed.
+import type { Choice, Message, Question } from "$lib/api/types";
 import type { Option, Stage } from "$lib/table/face";
 
 export class Picking {
@@ -54,6 +55,45 @@ export class Picking {
     if (this.#path.length) this.#path = [];
     this.focused = this.chosen = null;
   }
+}
+
+/** The stage of a question when so much of the decision has been said; null where it does not lead there. */
+export function stageOf(question: Question, words: string, say: (message: Message) => string): Stage | null {
+  const asked = words ? reached(question, words) : question;
+  if (!asked) return null;
+  return {
+    prompt: say(asked.prompt),
+    options: asked.choices.map((choice) => ({
+      words: choice.words,
+      label: say(choice.label),
+      spot: choice.spot ?? "",
+      done: !choice.then,
+    })),
+    words,
+    rules: asked.rules ?? [],
+    control: Boolean(asked.control),
+    chosen: asked.chosen ?? "",
+  };
+}
+
+/** The question after the choice with these words. */
+function reached(question: Question, words: string): Question | null {
+  for (const choice of question.choices) {
+    if (choice.words === words) return choice.then ?? null;
+    const found = choice.then ? reached(choice.then, words) : null;
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The choices that lead to a decision; none where the question does not lead there. */
+export function pathTo(question: Question, decision: string): Choice[] {
+  for (const choice of question.choices) {
+    if (!choice.then && choice.words === decision) return [choice];
+    const path = choice.then ? pathTo(choice.then, decision) : [];
+    if (path.length) return [choice, ...path];
+  }
+  return [];
 }
 
 /** A whole decision in words: the labels of the options that lead to it. Empty where the stages do not lead there. */

@@ -10,6 +10,8 @@ const entry = (number: number, kind: LogEntry["kind"], seat: number | null, text
   text,
   at: 0,
   ledger: [],
+  lines: [],
+  watched: false,
   by: "person",
 });
 const decide = (number: number, seat = 0): LogEntry => entry(number, "decide", seat, "do");

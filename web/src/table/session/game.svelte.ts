@@ -19,7 +19,7 @@ import type {
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
-import { labelOf, onlyDecision, Picking } from "$lib/table/deciding/picking.svelte";
+import { labelOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { say } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";
@@ -117,6 +117,11 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   get #own(): number | null {
     return this.update?.seat ?? null;
   }
+  get progress(): string {
+    const { face, update } = this;
+    if (!update) return "";
+    return face?.progress ? face.progress(this.view, this.printed) : this.say(this.scenes.current?.progress ?? update.progress);
+  }
   get deciders(): number[] {
     return this.scenes.current ? [] : (this.update?.deciders ?? []);
   }
@@ -158,11 +163,19 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     const { face, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
     if (!face || !update || update.seat === null || !running) return null;
-    return face.stage(this, update.actions, words);
+    if (face.stage) return face.stage(this, update.actions, words);
+    return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
   }
 
   /** A whole decision as the choices that lead to it would tell it. */
   label(decision: string): string {
+    const question = this.face?.stage ? null : this.update?.question;
+    if (question)
+      return (
+        pathTo(question, decision)
+          .map((choice) => this.say(choice.label))
+          .join(" › ") || decision
+      );
     return labelOf(decision, (words) => this.#ask(words)) || decision;
   }
 
@@ -295,16 +308,18 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   /** Why a spot cannot be picked, in words, with the rule. */
   async #explain(spot: string): Promise<void> {
     if (this.busy || this.seat === null || this.over) return;
-    const decision = this.stage?.at?.(spot);
-    if (!this.stage?.options.length && !decision) {
+    const decision = this.face?.stage ? this.stage?.at?.(spot) : (this.stage?.words ?? "");
+    const about = this.face?.stage ? { decision } : { decision, spot };
+    if (!this.stage?.options.length && (!this.face?.stage || !decision)) {
       const count = this.deciders.length;
       if (count) toasts.say(t("table-not-your-turn", { who: this.names(this.deciders), count }));
       return;
     }
-    if (!decision) return;
+    if (decision === null || decision === undefined) return;
     try {
-      const verdict = await this.live.ask<Verdict>({ type: "why_not", decision, ...this.#as });
-      if (!verdict.legal) toasts.say(reasonOf(verdict), "warn", verdict.rule ?? null);
+      const verdict = await this.live.ask<Verdict>({ type: "why_not", ...about, ...this.#as });
+      if (verdict.legal) toasts.say(t("table-not-a-choice"));
+      else toasts.say(reasonOf(verdict), "warn", verdict.rule ?? null);
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
     }

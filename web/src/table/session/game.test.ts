@@ -104,7 +104,17 @@ const update = (number: number, names: string[], more: Partial<Update> = {}): ob
   result: null,
   ...more,
 });
-const entry = (number: number): LogEntry => ({ number, kind: "decide", seat: 0, text: "take", at: 0, ledger: [], by: "person" });
+const entry = (number: number): LogEntry => ({
+  number,
+  kind: "decide",
+  seat: 0,
+  text: "take",
+  at: 0,
+  ledger: [],
+  lines: [],
+  watched: false,
+  by: "person",
+});
 const soon = () => vi.advanceTimersByTimeAsync(60);
 
 let game: Game;

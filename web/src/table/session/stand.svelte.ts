@@ -1,9 +1,11 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import { get } from "$lib/api/http";
-import type { LedgerLine, LogEntry, Moment, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
+import { answer, api } from "$lib/api/http";
+import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
+import { say } from "$lib/words/message";
+import { t } from "$lib/words/words.svelte";
 import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
@@ -48,20 +50,41 @@ export abstract class Stand {
     return this.scenes.current;
   }
 
+  /** What the server says, in words. */
+  say(message: Message): string {
+    return say(message, (seat) => this.nameOf(seat)) ?? t("unworded");
+  }
+
+  /** How far the game is. */
+  abstract readonly progress: string;
+
   /** The log's lines of an entry. */
   told(entry: LogEntry): Line[] {
-    return this.face?.told(entry, this.telling) ?? [];
+    if (this.face?.told) return this.face.told(entry, this.telling);
+    return entry.lines.map((line) => ({
+      text: this.say(line.text),
+      seat: line.seat ?? null,
+      rules: line.rules ?? [],
+      spots: line.spots ?? [],
+    }));
   }
 
   /** A line of the ledger in words; empty if not worth telling. */
   says(line: LedgerLine): string {
-    return this.face?.ledger(line, this.telling) ?? "";
+    if (this.face?.ledger) return this.face.ledger(line, this.telling);
+    return line.told ? this.say(line.told) : "";
+  }
+
+  /** What a scene tells, each line with the seat it is about; -1 for nobody in particular. */
+  sceneLines(scene: Scene): { seat: number; text: string }[] {
+    if (scene.lines.length) return scene.lines.map((line) => ({ seat: line.seat ?? -1, text: this.say(line.text) }));
+    return scene.ledger.map((line) => ({ seat: line.seat, text: this.says(line) })).filter(({ text }) => text);
   }
 
   /** Whether an entry set off something that plays by itself. */
   plays(entry: LogEntry): boolean {
     if (entry.kind !== "decide") return false;
-    return this.face?.plays?.(entry) ?? entry.ledger.some((line) => line.seat >= 0 && line.seat !== entry.seat);
+    return this.face?.plays?.(entry) ?? entry.watched;
   }
 
   colourOf(seat: number | null): string {
@@ -83,12 +106,16 @@ export abstract class Stand {
 
   /** What an entry set off, to be played. */
   protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
-    return get<ScenesOfEntry>(`/tables/${this.id}/scenes/${number}`, { seat });
+    return answer(
+      api.GET("/api/tables/{table_id}/scenes/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
+    );
   }
 
   /** The game as it was at a number, from one viewpoint. */
   protected momentAt(number: number, seat: number | null): Promise<Moment> {
-    return get<Moment>(`/tables/${this.id}/moments/${number}`, { seat });
+    return answer(
+      api.GET("/api/tables/{table_id}/moments/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
+    );
   }
 
   /** The scenes are over, or were skipped. */

@@ -1,30 +1,29 @@
-"""What there is to see in Terracotta Army."""
+"""What a player of Terracotta Army is asked, shown and told."""
 
-from collections.abc import Sequence
-from typing import Any
-
+from claycrown.games.terracotta.guide.asking import question
+from claycrown.games.terracotta.guide.attempts import attempt
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.guide.outlook import outlooks
 from claycrown.games.terracotta.guide.printed import printed
 from claycrown.games.terracotta.guide.scenes import scenes
 from claycrown.games.terracotta.guide.sheet import sheet
+from claycrown.games.terracotta.guide.telling import effect, is_watched, lines, progress, source
+from claycrown.guide.contract import Guide
 
 
-class TerracottaGuide:
+class TerracottaGuide(Guide):
+    question = staticmethod(question)
+    attempt = staticmethod(attempt)
     outlooks = staticmethod(outlooks)
+    lines = staticmethod(lines)
+    effect = staticmethod(effect)
+    source = staticmethod(source)
+    progress = staticmethod(progress)
+    is_watched = staticmethod(is_watched)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     sheet = staticmethod(sheet)
 
-    def foretell(self, view: Any, seat: int, plan: str) -> None:
-        """Nothing is planned ahead."""
 
-    def known(self, view: Any) -> None:
-        """All of the table lies open to all."""
-
-    def opened(self, views: Sequence[Any]) -> Any:
-        return views[0]
-
-
-GUIDE = TerracottaGuide()
+GUIDE = TerracottaGuide("terracotta")

@@ -6,7 +6,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.terracotta.rules.game import score_final, score_round
 from claycrown.games.terracotta.rules.pieces import OVER, SOURCE_NAMES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.contract import Played, Round, Sheet
+from claycrown.guide.types import Played, Round, Sheet
 
 
 def sheet(view: State, course: Sequence[Played]) -> Sheet:

@@ -1,5 +1,6 @@
 """The decisions of Terracotta Army as texts: one table maps the two."""
 
+from collections.abc import Iterable
 from functools import cache
 
 from claycrown.games.terracotta.rules import decisions, names
@@ -30,7 +31,13 @@ from claycrown.record.notation import NotADecision
 
 
 def text(state: State, action: int) -> str:
-    return _table(_Shape(state.printed))[0][action]
+    return texts(state, [action])[0]
+
+
+def texts(state: State, actions: Iterable[int]) -> list[str]:
+    """Of many at once."""
+    table = _table(_Shape(state.printed))[0]
+    return [table[action] for action in actions]
 
 
 def action(state: State, text: str) -> int:

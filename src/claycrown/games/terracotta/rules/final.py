@@ -14,14 +14,19 @@ def score_final(s: State) -> None:
 
 
 def score_footmen(s: State) -> None:
-    """T10.1: the warriors on the 8 spaces around each: domination 8 VP, presence 2."""
+    """T10.1."""
     if s.specialists_left[BUY_FOOTMAN] < s.printed.specialists:
         for space in range(s.printed.spaces):
             if s.statue[space] == FOOTMAN:
-                majority.begin(s)
-                count_around(s, space)
-                majority.count_archers(s)
-                majority.award(s, 8, 2, T10_1, FOR_FOOTMAN, FOR_FOOTMAN, space)
+                score_footman(s, space)
+
+
+def score_footman(s: State, space: int) -> None:
+    """T10.1: the warriors on the 8 spaces around it: domination 8 VP, presence 2."""
+    majority.begin(s)
+    count_around(s, space)
+    majority.count_archers(s)
+    majority.award(s, 8, 2, T10_1, FOR_FOOTMAN, FOR_FOOTMAN, space)
 
 
 def count_around(s: State, space: int) -> None:

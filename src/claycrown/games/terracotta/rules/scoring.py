@@ -21,12 +21,22 @@ from .state import State
 
 
 def score_round(s: State) -> None:
-    score_row_inspector(s)
-    inspectors.move_row(s, 1, NOBODY, T8_1)  # also if nobody scored
-    score_column_inspector(s)
-    inspectors.move_column(s, 1, NOBODY, T8_2)
+    score_row(s)
+    score_column(s)
     score_musicians(s)
     score_tile(s)
+
+
+def score_row(s: State) -> None:
+    """T8.1: the inspector moves on also if nobody scored."""
+    score_row_inspector(s)
+    inspectors.move_row(s, 1, NOBODY, 801)
+
+
+def score_column(s: State) -> None:
+    """T8.2."""
+    score_column_inspector(s)
+    inspectors.move_column(s, 1, NOBODY, 802)
 
 
 def score_row_inspector(s: State) -> None:
@@ -56,15 +66,20 @@ def count_column(s: State, column: int) -> None:
 
 
 def score_musicians(s: State) -> None:
-    """T8.3: 1 VP for each own warrior in the musician's row or column; each musician counts for itself."""
+    """T8.3: each musician counts for itself."""
     if s.specialists_left[BUY_MUSICIAN] < s.printed.specialists:
         for space in range(s.printed.spaces):
             if s.statue[space] == MUSICIAN:
-                majority.begin(s)
-                count_row(s, space // s.printed.columns)
-                count_column(s, space % s.printed.columns)
-                for player in range(s.players):
-                    state.gain_vp(s, player, s.counted[player], T8_3, FOR_MUSICIAN, space)
+                score_musician(s, space)
+
+
+def score_musician(s: State, space: int) -> None:
+    """T8.3: 1 VP for each own warrior in the musician's row or column."""
+    majority.begin(s)
+    count_row(s, space // s.printed.columns)
+    count_column(s, space % s.printed.columns)
+    for player in range(s.players):
+        state.gain_vp(s, player, s.counted[player], T8_3, FOR_MUSICIAN, space)
 
 
 def score_tile(s: State) -> None:

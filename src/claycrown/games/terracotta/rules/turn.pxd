@@ -12,11 +12,14 @@ cpdef void offer_places(State s, Choices choices) noexcept nogil
 cpdef void offer_ring(State s, Choices choices, int ring) noexcept nogil
 cpdef void offer_instead(Choices choices) noexcept nogil
 cpdef void apply(State s, int action) noexcept nogil
+cpdef void carry_out(State s, int action) noexcept nogil
+cpdef void pass_on(State s) noexcept nogil
 cpdef void act(State s, int ring, int action, int after) noexcept nogil
 cpdef void use_master(State s, int action) noexcept nogil
 cpdef void to_weapon_if_built(State s, int after) noexcept nogil
 cpdef void pass_over_empty_steps(State s) noexcept nogil
 cpdef bint outer_is_offered(State s) noexcept nogil
 cpdef void end_turn(State s) noexcept nogil
+cpdef void leave_segment(State s) noexcept nogil
 cpdef int next_to_act(State s) noexcept nogil
 cpdef void end_round(State s) noexcept nogil

@@ -90,6 +90,12 @@ def offer_instead(choices: Choices) -> None:
 
 def apply(s: State, action: int) -> None:
     """Carry out a legal decision, and go on to the next step at which there is something to decide."""
+    carry_out(s, action)
+    pass_on(s)
+
+
+def carry_out(s: State, action: int) -> None:
+    """What the decision itself does, within the turn: one that is done then stays at its end."""
     if s.step == AT_TURN and action < PLACE:
         wheel.pay_and_turn(s, action - TURN_RING)
         s.step = AT_PLACE
@@ -109,6 +115,12 @@ def apply(s: State, action: int) -> None:
         s.built = NOBODY
         s.step = s.after_weapon
     pass_over_empty_steps(s)
+
+
+def pass_on(s: State) -> None:
+    """At the end of a turn: to the next one, and all that happens before it."""
+    if s.step == AT_END:
+        end_turn(s)
 
 
 def act(s: State, ring: int, action: int, after: int) -> None:
@@ -158,8 +170,6 @@ def pass_over_empty_steps(s: State) -> None:
         s.step = AT_OUTER
     if s.step == AT_OUTER and not outer_is_offered(s):
         s.step = AT_END
-    if s.step == AT_END:
-        end_turn(s)
 
 
 def outer_is_offered(s: State) -> bool:
@@ -168,13 +178,18 @@ def outer_is_offered(s: State) -> bool:
 
 def end_turn(s: State) -> None:
     """T3.1: in turn order, one worker a turn, until every player has placed all workers."""
+    leave_segment(s)
+    s.actor = next_to_act(s)
+    if s.actor == NOBODY:
+        end_round(s)
+
+
+def leave_segment(s: State) -> None:
+    """Nothing of the turn is left to be done."""
     s.segment = 0
     s.worker = CRAFTSMAN
     s.after_weapon = 0
     s.step = AT_TURN
-    s.actor = next_to_act(s)
-    if s.actor == NOBODY:
-        end_round(s)
 
 
 def next_to_act(s: State) -> int:

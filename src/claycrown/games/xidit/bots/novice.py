@@ -6,8 +6,8 @@ and then it takes one road for another, and the rest of the year goes astray. It
 
 from random import Random
 
-from claycrown.games.xidit.bots import plans, replies
-from claycrown.games.xidit.bots.greedy import worth_of_start
+from claycrown.games.xidit.bots import heuristic_policy, plans
+from claycrown.games.xidit.bots.greedy import value_of_start
 from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
@@ -59,13 +59,13 @@ class Novice:
         if state.step == AT_PLAN:
             return PLAN + self._misread(plans.best_plan(lonely, seat))
         if state.step == AT_START:
-            return max(GAME.legal(state, seat), key=lambda action: worth_of_start(lonely, seat, action - START))
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(lonely, seat, action - START))
         if state.step == AT_REWARD:
             return max(GAME.legal(state, seat), key=lambda action: self._sense_of(state, action - REWARD))
         if state.step in (AT_BARDS, AT_CENSUS_BARDS):
             return max(GAME.legal(state, seat), key=lambda action: crowd(state, action))
         if state.step in (AT_TITAN, AT_RAISE):
-            return replies.reply(state)
+            return heuristic_policy.decide(state)
         if state.step == AT_SHOW:
             return GAME.legal(state, seat)[-1]  # all it has: to hide a unit does not occur to it
         return GAME.legal(state, seat)[0]

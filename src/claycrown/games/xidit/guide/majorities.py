@@ -7,7 +7,7 @@ from claycrown.games.xidit.rules import assessment, bards
 from claycrown.games.xidit.rules.game import open_book
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, REGIONS, REPUTATION, TYPES, UNKNOWN, WEALTH
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.contract import Known, Majority
+from claycrown.guide.types import Known, Majority
 
 RULE, IN_A_REGION = "X8.1", "X8.2"
 

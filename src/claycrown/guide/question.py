@@ -1,0 +1,76 @@
+"""What a person is asked, and what they are told: as messages, never as sentences. Terminal and browser word and draw them.
+
+A decision is put together step by step: a question offers choices, on a *spot* of the table or in a list; a choice is a whole
+decision, or leads to the next question. The whole tree is worked out at once, so that no step needs to be asked for.
+"""
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from claycrown.games.message import Message
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One thing that can be picked."""
+
+    words: str
+    """The decision in the notation, as far as this choice goes; unique in the whole tree."""
+    label: Message
+    spot: str = ""
+    """Where it is picked on the table (`space e4`, `segment 5`, `city 7`); empty where only the list has it."""
+    key: str = ""
+    """A letter or digit that picks it where there is a keyboard; without one the list numbers it."""
+    then: "Question | None" = None
+    """What is asked next; None where the words are a whole decision."""
+
+
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked of a seat."""
+
+    prompt: Message
+    """What to do now, and what follows."""
+    choices: Sequence[Choice]
+    rules: Sequence[str] = ()
+    """The rules behind this step."""
+    control: Literal["", "beside", "only"] = ""
+    """Whether the game's own table has a control for it: `beside` the list, or `only` there, where the choices are too many to
+    be listed (a year's plan)."""
+    chosen: str = ""
+    """A spot that was picked before, to be shown as such."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, for the log and for scenes."""
+
+    text: Message
+    seat: int | None = None
+    """Whose deed it is; None for what happened by itself."""
+    rules: Sequence[str] = ()
+    spots: Sequence[str] = ()
+    """The places that it speaks of."""
+
+
+def player(seat: int) -> Message:
+    """Whoever sits there, by the name they go by where it is read."""
+    return Message("player", {"seat": seat})
+
+
+def whole_decisions(question: Question) -> list[str]:
+    """The decisions that the tree leads to."""
+    found = []
+    for choice in question.choices:
+        found += [choice.words] if choice.then is None else whole_decisions(choice.then)
+    return found
+
+
+def path_to(question: Question, decision: str) -> list[Choice]:
+    """The choices that lead to a decision, one after the other; none where the tree does not lead there."""
+    for choice in question.choices:
+        if choice.then is None:
+            if choice.words == decision:
+                return [choice]
+        elif path := path_to(choice.then, decision):
+            return [choice, *path]
+    return []

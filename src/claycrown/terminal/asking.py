@@ -1,0 +1,93 @@
+"""A question of the guide as the terminal asks it: in words, with what each choice costs and gains beside it."""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from claycrown.games.message import Message
+from claycrown.guide import guide
+from claycrown.guide.question import Choice, Question
+from claycrown.guide.types import Outlook
+from claycrown.terminal.face import Moment, Option, Stage
+from claycrown.terminal.session import Session
+from claycrown.words import say
+
+PanelOf = Callable[[str], str]
+"""The name of the panel on which a spot lies; empty for one that is only in the list."""
+
+
+def stage(session: Session, moment: Moment, seat: int, words: str, panel_of: PanelOf) -> Stage:
+    """What to ask that seat when so much of the decision has been said."""
+    question = guide(session.record.game).question(session.view(seat), seat)  # the screen may show less, to all at it
+    asked = question and _reached(question, words)
+    if asked is None:
+        raise LookupError(f"{words!r} leads to no question")
+    foreseen = _foreseen(session, seat, [words for choice in asked.choices for words in _ends(choice)])
+    options = [_option(session, choice, foreseen, panel_of) for choice in asked.choices]
+    panel = next((panel_of(option.spot) for option in options if option.spot), "")
+    return Stage(say(asked.prompt, names=session.seats), options, words, panel, asked.rules, asked.chosen)
+
+
+def _reached(question: Question, words: str) -> Question | None:
+    """The question after the choice with these words."""
+    if not words:
+        return question
+    for choice in question.choices:
+        if choice.then is None:
+            continue
+        found = choice.then if choice.words == words else _reached(choice.then, words)
+        if found is not None:
+            return found
+    return None
+
+
+def _foreseen(session: Session, seat: int, decisions: Iterable[str]) -> dict[str, Outlook]:
+    view = session.view(seat)
+    texts = {session.notation.action(view, text): text for text in decisions}
+    found = guide(session.record.game).outlooks(view, seat, texts)
+    return {texts[outlook.action]: outlook for outlook in found}
+
+
+def _ends(choice: Choice) -> list[str]:
+    """The whole decisions that a choice is, or leads to by one more."""
+    if choice.then is None:
+        return [choice.words]
+    return [after.words for after in choice.then.choices if after.then is None] if choice.spot else []
+
+
+def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], panel_of: PanelOf) -> Option:
+    """A spot that lies on no panel is only in the list. On the board it says what it is worth, with the best of what follows."""
+    spot = choice.spot if choice.spot and panel_of(choice.spot) else ""
+    outlook = foreseen.get(choice.words)
+    return Option(
+        words=choice.words,
+        label=say(choice.label, names=session.seats),
+        note=", ".join(_effects(session, outlook)) if outlook else "",
+        spot=spot,
+        key=choice.key,
+        done=choice.then is None,
+        mark=_mark([foreseen[words] for words in _ends(choice)]) if spot else "",
+    )
+
+
+def _mark(outlooks: Sequence[Outlook]) -> str:
+    worth = max(((outlook.round_gain or 0) + (outlook.final_gain or 0) for outlook in outlooks), default=0)
+    return f"{worth:+}".replace("-", "−") if worth else ""
+
+
+def _effects(session: Session, outlook: Outlook) -> list[str]:
+    told = [guide(session.record.game).effect(entry) for entry in outlook.entries]
+    return [say(message, names=session.seats) for message in told if message is not None]
+
+
+def outlook(session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+    """What an option would do, in a few lines."""
+    foreseen = _foreseen(session, seat, [option.words] if option.done else [])
+    lines = []
+    for found in foreseen.values():
+        lines = _effects(session, found)
+        if found.round_gain:
+            lines.append(say(Message("table-round-gain", {"points": f"{found.round_gain:+}"})))
+        if found.final_gain:
+            lines.append(say(Message("table-final-gain", {"points": f"{found.final_gain:+}"})))
+        if found.reveals:
+            lines.append(say(Message("table-cannot-be-undone")))
+    return lines
