@@ -10,6 +10,7 @@ from claycrown.arena.processes import run
 from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
+from claycrown.games.options import defaults
 from claycrown.games.xidit.rules.pieces import UNKNOWN
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import read_record, result_of
@@ -17,7 +18,7 @@ from claycrown.record.records import read_record, result_of
 
 def a_match(name: str = "terracotta", *players: str, number: int = 4, seed: int = 7) -> Match:
     seats = players or ("random",) * game(name).player_counts[0]
-    return Match(name, game(name).edition(), dict(game(name).options), seats, number, seed)
+    return Match(name, game(name).edition(), defaults(game(name).options), seats, number, seed)
 
 
 def test_everybody_moves_on_by_a_seat_and_a_seed_is_played_in_every_seating() -> None:

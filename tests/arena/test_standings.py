@@ -3,9 +3,10 @@
 import pytest
 
 from claycrown.arena.match import Match, PlayedGame
-from claycrown.arena.standings import Standings, figures_by_contestant, wilson
+from claycrown.arena.standings import Standings, wilson
 from claycrown.games import game
 from claycrown.games.contract import Result
+from claycrown.record.figures import figures_by_contestant
 from claycrown.record.records import Record
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from claycrown.arena.match import Match, PlayedGame
-from claycrown.arena.standings import figures_by_contestant
+from claycrown.record.figures import figures_by_contestant
 
 TYPES = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 

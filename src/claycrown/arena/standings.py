@@ -10,6 +10,7 @@ from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.head_to_head import HeadToHead, by_rank, share_beaten
 from claycrown.arena.match import Match, PlayedGame
 from claycrown.bots.ladder import Budget
+from claycrown.record.figures import figures_by_contestant
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -140,11 +141,3 @@ class Standings:
 
 def _budget(budget: Budget | None) -> dict[str, Any] | None:
     return None if budget is None else budget._asdict()
-
-
-def figures_by_contestant(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """What a game's result counts, by name and contestant: tables such as VP, and rankings such as those of assessments."""
-    tables = {name: values for name, values in figures.items() if isinstance(values, dict)}
-    lists = [one for values in figures.values() if isinstance(values, list) for one in values]
-    rankings = {one["of"]: dict(one["ranking"]) for one in lists if isinstance(one, dict) and "ranking" in one}
-    return {name: rankings[name] for name in sorted(rankings)} | tables  # not in this game's order: others have another one

@@ -41,6 +41,11 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
     return (own.searcher or _general(game).searcher)(seed, bot, rung.budget if budget is None else budget)
 
 
+def own_seed(seed: int, seat: int) -> int:
+    """A bot's own chance at a table with that seed: it never shifts the game's."""
+    return (seed + 7919 * (seat + 1)) % 2**64
+
+
 def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
     """The best few choices of a seat that owes a decision, the best first, each with what may come of it and why."""
     return (_own(game).hints or _general(game).hints)(view, seat, budget, seed)

@@ -4,9 +4,6 @@ from time import monotonic
 
 from claycrown.bots.ladder import Budget
 
-SHORTEST = 1e-6
-"""Seconds: a budget of no time at all is used up at once."""
-
 
 class Meter:
     """Started when it is made; the search counts its simulations here."""
@@ -22,7 +19,8 @@ class Meter:
         """The share of the budget that is used up: from 0 to 1, and beyond."""
         parts = [0.0]
         if self.budget.seconds is not None:
-            parts.append((monotonic() - self._begun) / max(self.budget.seconds, SHORTEST))
+            taken = monotonic() - self._begun
+            parts.append(taken / self.budget.seconds if self.budget.seconds > 0 else 1.0)
         if self.budget.simulations is not None:
             parts.append(self.simulations / self.budget.simulations)
         return max(parts)

@@ -28,7 +28,7 @@ from claycrown.cli.options import (
     seed_type,
     table_options,
 )
-from claycrown.games import game
+from claycrown.games import contract, game
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition
 
@@ -115,7 +115,8 @@ def arena(
         common_budget=CommonBudget(seconds, simulations, divide),
     )
     played = matches(table, form, field)
-    game(name).new(seats, table.seed, table.options, table.edition)  # what the rules refuse is told before anything starts
+    # What the rules refuse is told before anything starts.
+    contract.set_up(game(name), seats, table.seed, table.options, table.edition)
     files = Files(records, parquet, plots)
     book = Book(played, better_by)
     jobs = list(games_in_turn(played))

@@ -7,8 +7,9 @@ from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
-from claycrown.guide import general
+from claycrown.guide import general, light, table
 from claycrown.guide.question import Line, Question
+from claycrown.guide.table import Area
 from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet, Stepped
 from claycrown.record.notation import notation
 
@@ -18,6 +19,21 @@ class Guide:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    # What is hidden
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether seats hide something from each other: several people at one screen hand it over before it is shown."""
+        return light.keeps_secrets(self.name)
+
+    def is_secret(self, view: Any) -> bool:
+        """Whether deciding now needs what only the seat may see; else all may watch it."""
+        return self.keeps_secrets
+
+    def may_change(self, view: Any) -> Sequence[int]:
+        """The seats that have decided and may still decide anew, until the last one has."""
+        return ()
 
     # What is asked
 
@@ -79,6 +95,10 @@ class Guide:
 
     # How things stand
 
+    def describe(self, view: Any, seat: int) -> list[Area]:
+        """What lies on the table, as that viewer sees it, for who has no drawing of it."""
+        return table.plain(notation(self.name).write(view), game(self.name).seats(view))
+
     def majorities(self, view: Any) -> list[Majority]:
         """Who is ahead in everything that is scored by who has more."""
         return []
@@ -89,7 +109,7 @@ class Guide:
 
     def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
         """The score sheet at a view, and how the game came to it, round by round."""
-        return Sheet({}, [None] * view.players, None, None, [], None)
+        return general.sheet(view.players, course)
 
     def opened(self, views: Sequence[Any]) -> Any:
         """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""

@@ -296,7 +296,13 @@ class TableScreen(Screen[None]):
         legal = self.session.legal(self.picking.seat) if self.picking else []
         return legal[-1] if legal else ""
 
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What is typed leaves only the choices that it may mean."""
+        if self.picking is not None and event.input.display:
+            self.query_one(Choices).offer(self.picking, self.palette, event.value)
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A decision in the notation, or what only one choice of the list can mean."""
         self._close_entry()
         self._forget()
         if self.picking is None or not event.value.strip():
@@ -308,18 +314,23 @@ class TableScreen(Screen[None]):
                 continue
             self.decide(text)
             return
+        if len(meant := self.picking.matching(event.value)) == 1:
+            self.picking.point(meant[0])
+            self._pick(self.picking.option)
+            return
         self._message = texts.NOT_A_DECISION.format(text=event.value, example=self._example())
         self.show()
 
     def _close_entry(self) -> None:
         self.query_one("#entry", Input).display = False
         self.set_focus(None)
+        self.query_one(Choices).offer(self.picking, self.palette)
 
     # Mouse
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.picking is not None:
-            self.picking.point(event.option_index)
+            self.picking.point(self.query_one(Choices).option_at(event.option_index))
             self._pick(self.picking.option)
 
     def on_panel_pointed(self, event: Panel.Pointed) -> None:

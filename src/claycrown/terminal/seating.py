@@ -38,10 +38,10 @@ def is_bot(player: str) -> bool:
 
 
 def bots_of(session: Session) -> dict[int, bots.Bot]:
-    """The bots at the table, by seat. Their chance is their own: it never shifts the game's."""
+    """The bots at the table, by seat."""
     seed = session.record.seed
     return {
-        seat: bots.make(player, session.record.game, (seed + 7919 * (seat + 1)) % 2**64)
+        seat: bots.make(player, session.record.game, bots.own_seed(seed, seat))
         for seat, player in enumerate(session.players)
         if is_bot(player)
     }

@@ -80,7 +80,6 @@ LISTS: dict[str, Callable[[Connection], Any]] = {
     "chat of one": lambda c: chat.export_messages(c, "a"),
     "notes": lambda c: chat_queries.note(c, "t", "a"),
     "last entry of a seat": lambda c: history_queries.latest_of_seat(c, "t", 1, 100),
-    "runs": lambda c: history_queries.runs(c, "t", 5, 100),
 }
 SORTED = {"chat of one", "ratings of one", "statistics of one"}
 """Few rows, all of one person: sorting them is nothing."""

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
 from claycrown.arena.match import PlayedGame
-from claycrown.arena.standings import figures_by_contestant
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.plugin import plugin
+from claycrown.record.figures import figures_by_contestant
+from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 
 Uses = dict[str, dict[str, list[int]]]
@@ -48,8 +49,10 @@ class Counting(Protocol):
 
 
 def counting(name: str) -> Counting:
-    """How the ledgers of a game are counted."""
-    found: Counting = plugin(name).part("study")
+    """How the ledgers of a game are counted; `BadPosition` for a game that says nothing of it."""
+    found: Counting | None = plugin(name).part("study")
+    if found is None:
+        raise BadPosition(name, "does not say what a study of it would count")
     return found
 
 

@@ -15,7 +15,4 @@ def best_choices(rules: Game[Any], view: Any, seat: int, budget: Budget, seed: i
     """The most visited first, each with the share of its simulations that were won."""
     search = Search(rules, view, seat, seed)
     search.run(budget)
-    tried = [(action, arm) for action, arm in search.ranking()[:MOST] if arm.visits]
-    if not tried:
-        return [Hint(search.best(), 0.5, None, 0, [])]
-    return [Hint(action, arm.wins / arm.visits, None, arm.visits, []) for action, arm in tried]
+    return [Hint(action, arm.wins / arm.visits, None, arm.visits, []) for action, arm in search.ranking()[:MOST]]

@@ -27,9 +27,7 @@ class Novice:
     def decide(self, view: Any, seat: int) -> int:
         if self._random.random() < OVERLOOKED:
             return self._random.choice(self._rules.legal(view, seat))
-        search = Search(self._rules, view, seat, self._random.getrandbits(64), depth=1)
-        search.run(GLANCE)
-        return search.best()
+        return Search(self._rules, view, seat, self._random.getrandbits(64), depth=1).decide(GLANCE)
 
 
 class Greedy:
@@ -42,9 +40,7 @@ class Greedy:
         self._random = Random(seed)
 
     def decide(self, view: Any, seat: int) -> int:
-        search = Search(self._rules, view, seat, self._random.getrandbits(64), depth=1)
-        search.run(ONE_PLY)
-        return search.best()
+        return Search(self._rules, view, seat, self._random.getrandbits(64), depth=1).decide(ONE_PLY)
 
 
 class Searcher:
@@ -57,6 +53,4 @@ class Searcher:
         self._random = Random(seed)
 
     def decide(self, view: Any, seat: int) -> int:
-        search = Search(self._rules, view, seat, self._random.getrandbits(64))
-        search.run(self.budget)
-        return search.best()
+        return Search(self._rules, view, seat, self._random.getrandbits(64)).decide(self.budget)

@@ -30,14 +30,12 @@ class Search:
         """Moments in which bandits decide before a rollout; with 1 only what is decided now is weighed."""
         self._legal = rules.legal(view, seat)
         self._root = Node()
-        self.simulations = 0
 
     def run(self, budget: Budget) -> None:
-        """Search until the budget is used up; not where there is nothing to choose."""
+        """Search until the budget is used up, with one simulation at least."""
         meter = Meter(budget)
-        while len(self._legal) > 1 and (self.simulations == 0 or meter.used() < 1):
+        while meter.simulations == 0 or meter.used() < 1:
             self._simulate()
-            self.simulations += 1
             meter.simulations += 1
 
     def ranking(self) -> list[tuple[int, Arm]]:
@@ -45,9 +43,12 @@ class Search:
         arms = self._root.bandit(self._seat).arms
         return sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].payoff, item[0]))
 
-    def best(self) -> int:
-        """The decision to take."""
-        return self._legal[0] if len(self._legal) == 1 else self.ranking()[0][0]
+    def decide(self, budget: Budget) -> int:
+        """The decision to take; nobody thinks where there is nothing to choose."""
+        if len(self._legal) == 1:
+            return self._legal[0]
+        self.run(budget)
+        return self.ranking()[0][0]
 
     def _simulate(self) -> None:
         rules = self._rules

@@ -38,6 +38,7 @@ _QUEUE = (
     select(*(bot_work.c[name] for name in PendingDecision._fields[:-2]), tables.c.owner_id, _AWAITED)
     .join(tables, tables.c.id == bot_work.c.table_id)
     .where(or_(bot_work.c.wake_at <= bindparam("at"), bot_work.c.holder.is_not(None)))
+    .where(tables.c.game.in_(bindparam("games", expanding=True)))
     .order_by(_AWAITED.desc(), bot_work.c.wake_at)
     .limit(MOST)
 )
@@ -69,9 +70,9 @@ def remove(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
 
 
-def queue(connection: Connection, at: int) -> list[PendingDecision]:
-    """What is due, and what is taken up."""
-    return [PendingDecision._make(row) for row in connection.execute(_QUEUE, {"at": at})]
+def queue(connection: Connection, at: int, games: Sequence[str]) -> list[PendingDecision]:
+    """What is due, and what is taken up, at tables of these games."""
+    return [PendingDecision._make(row) for row in connection.execute(_QUEUE, {"at": at, "games": list(games)})]
 
 
 def next_wake(connection: Connection, after: int = 0) -> int | None:
@@ -103,13 +104,13 @@ def put_all_back(connection: Connection, at: int) -> None:
     connection.execute(update(bot_work).where(bot_work.c.holder.is_not(None)).values(wake_at=at))
 
 
-def forgotten(connection: Connection) -> list[str]:
-    """Running tables where a bot sits that is not in the queue: perhaps it is to decide, and nobody noted it."""
+def forgotten(connection: Connection, games: Sequence[str]) -> list[str]:
+    """Running tables of these games where a bot sits that is not in the queue: perhaps it owes a decision that nobody noted."""
     query = (
         select(seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .join(bot_work, and_(bot_work.c.table_id == seats.c.table_id, bot_work.c.seat == seats.c.seat), isouter=True)
-        .where(seats.c.bot.is_not(None), seats.c.status == "running", bot_work.c.seat.is_(None))
+        .where(seats.c.bot.is_not(None), seats.c.status == "running", bot_work.c.seat.is_(None), tables.c.game.in_(games))
         .where((literal(",") + tables.c.deciders + ",").contains(literal(",") + cast(seats.c.seat, String) + ","))
         .distinct()
     )

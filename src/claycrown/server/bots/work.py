@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy import Connection, Row
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.games import titles
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
 from claycrown.server.bots.pool import BotFailed, BotPool, budget
@@ -158,7 +159,7 @@ class BotsAtWork:
         if coming is None or coming > at:
             await self._tell_waiting([], at)
             return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
-        pending = await self._database.read(queries.queue, at)
+        pending = await self._database.read(queries.queue, at, titles())
         chosen = self._queue.choose(pending, self._tasks.values(), at)
         taken = await self._database.write(self._take, chosen, at) if chosen else []
         for job in taken:
@@ -198,7 +199,7 @@ class BotsAtWork:
     def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
         """The bots of a table that wait until there is room, and about how long it will take."""
         at = now()
-        pending = queries.queue(connection, at)
+        pending = queries.queue(connection, at, titles())
         due = [one for one in pending if one.table_id == table_id and one.wake_at <= at - WAITS]
         return [BotWait(one.seat, one.bot, self._queue.wait(one, pending, at)) for one in due]
 
@@ -263,7 +264,7 @@ class BotsAtWork:
 
     async def _sweep(self) -> None:
         """Note what was forgotten."""
-        for table_id in await self._database.read(queries.forgotten):
+        for table_id in await self._database.read(queries.forgotten, titles()):
             try:
                 await self._database.write(self._note_anew, table_id)
             except DBAPIError:

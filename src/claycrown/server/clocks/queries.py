@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
 
-from claycrown.server.storage.schema import clocks, nights, seats
+from claycrown.server.storage.schema import clocks, nights, seats, tables
 
 _OF_TABLE = select(clocks).where(clocks.c.table_id == bindparam("of")).order_by(clocks.c.seat)
 _NEXT = select(func.min(clocks.c.deadline))
@@ -21,6 +21,12 @@ def at_table(connection: Connection, table_id: str) -> list[Row[Any]]:
 
 def change(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
     connection.execute(update(clocks).where(clocks.c.table_id == table_id, clocks.c.seat == seat).values(**values))
+
+
+def running(connection: Connection) -> list[Row[Any]]:
+    """All clocks of games that go on, but of those for whom a bot plays, each with what it needs to know of its table."""
+    query = select(clocks, tables.c.game, tables.c.deciders, tables.c.clock).join(tables, tables.c.id == clocks.c.table_id)
+    return list(connection.execute(query.where(tables.c.status == "running", clocks.c.absence == "")))
 
 
 def next_deadline(connection: Connection) -> int | None:

@@ -14,7 +14,7 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.server.history import queries
 from claycrown.server.history.wire import Log, LoggedEntry, SinceLastTurn
 from claycrown.server.http import errors
-from claycrown.server.play.positions import Positions, round_of
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
 from claycrown.server.tables import queries as table_queries
 
@@ -69,29 +69,13 @@ def entries(
 ) -> Iterator[LoggedEntry]:
     """The entries after a number as a viewer may know them, read a few at a time."""
     over = table.status == "over"
-    turns = _turns(connection, table.id, after, last)
     while after < last:
         upto = min(after + CHUNK, last)
         for step in positions.steps(connection, table, after, upto):
             told = log_entry(step, viewer, over)
             fields = msgspec.structs.asdict(told)
-            yield LoggedEntry(**fields, round=round_of(step.before.state), turn=turns[told.number])
+            yield LoggedEntry(**fields, round=step.rules.game.round(step.before.state), turn=step.turn)
         after = upto
-
-
-def _turns(connection: Connection, table_id: str, after: int, last: int) -> dict[int, int]:
-    """For each number the first of its turn: entries of one seat in a row, or what several decided at once without knowing."""
-    start = after
-    while True:
-        start = max(0, start - CHUNK)
-        first, whose, turns = start, None, {}
-        for row in queries.runs(connection, table_id, start, last):
-            owner = SPECTATOR if row.hidden else row.seat
-            if owner != whose:
-                first, whose = row.number, owner
-            turns[row.number] = first
-        if start == 0 or turns.get(after + 1, after + 1) > start + 1:
-            return turns
 
 
 def since_last_turn(connection: Connection, positions: Positions, table: Row[Any], seat: int, limit: int) -> SinceLastTurn:

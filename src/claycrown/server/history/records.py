@@ -16,17 +16,13 @@ from claycrown.server.people import names
 from claycrown.server.people import queries as people_queries
 from claycrown.server.play import imports, positions
 from claycrown.server.play import queries as play_queries
-from claycrown.server.play.positions import Positions
-from claycrown.server.play.queries import Entry
+from claycrown.server.play.positions import Positions, standing
 from claycrown.server.play.rules import EditionsAtHand
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 
 NOBODY = "?"
-
-Node = tuple[Any, Entry] | None
-"""A decision that stands, and those before it."""
 
 
 def export(connection: Connection, positions: Positions, table: Row[Any]) -> dict[str, Any]:
@@ -35,31 +31,17 @@ def export(connection: Connection, positions: Positions, table: Row[Any]) -> dic
         raise errors.conflict("not_over", "The record is given out when the game is over. Until then there is the log.")
     rules = positions.rules(table)
     colours = rules.game.colours
+    stood = standing((entry, entry) for entry in play_queries.entries(connection, table.id, 0, table.head))
     record = Record(
         game=table.game,
         edition=rules.edition,
         options=msgspec.json.decode(table.options),
         players=_players(connection, table),
         seed=int(table.seed),
-        decisions=[
-            (colours[entry.seat], entry.text) for entry in standing(play_queries.entries(connection, table.id, 0, table.head))
-        ],
+        decisions=[(colours[entry.seat], entry.text) for entry in stood],
         result=msgspec.json.decode(table.result),
     )
     return record.to_dict()
-
-
-def standing(entries: list[Entry]) -> list[Entry]:
-    """The decisions that were not taken back."""
-    at: list[Node] = [None]
-    for entry in entries:
-        at.append((at[-1], entry) if entry.back_to is None else at[entry.back_to])
-    found: list[Entry] = []
-    node = at[-1]
-    while node is not None:
-        node, entry = node
-        found.append(entry)
-    return found[::-1]
 
 
 def _players(connection: Connection, table: Row[Any]) -> list[str]:

@@ -78,3 +78,8 @@ def too_fast() -> Refusal:
 
 def unavailable() -> Refusal:
     return Refusal(503, "unavailable", "The database cannot be reached. Try again.")
+
+
+def game_missing(name: str) -> Refusal:
+    """Its package was removed, or does not load. The log and `claycrown games` say why."""
+    return Refusal(503, "game_missing", f"The game {name} cannot be played here at the moment. The table waits until it is back.")

@@ -14,7 +14,7 @@ from claycrown.server.http import errors
 from claycrown.server.http.handlers import PlayedSeat, get, post
 from claycrown.server.insight import hints
 from claycrown.server.insight import views as seeing
-from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
@@ -129,6 +129,14 @@ async def show_reading(
     return await _look(server, table_id, visitor, seat, number, seeing.reading)
 
 
+@get("/tables/{table_id:str}/areas")
+async def show_areas(
+    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+) -> Areas:
+    """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
+    return await _look(server, table_id, visitor, seat, number, seeing.areas)
+
+
 @get("/tables/{table_id:str}/sheet")
 async def show_sheet(
     table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
@@ -152,6 +160,6 @@ async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedS
 
 router = Router(
     "",
-    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_sheet, show_hints],
+    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_areas, show_sheet, show_hints],
     tags=["insight"],
 )

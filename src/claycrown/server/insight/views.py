@@ -15,6 +15,7 @@ from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.insight.wire import (
+    Areas,
     AssessmentSheet,
     Foretold,
     Known,
@@ -30,7 +31,7 @@ from claycrown.server.insight.wire import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.play.positions import Positions, Step, round_of
+from claycrown.server.play.positions import Positions, Step, standing
 from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import LedgerLine
@@ -142,6 +143,13 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
     return Reading(number, majorities, _known(table, view))
 
 
+def areas(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Areas:
+    """What lay on the table at a number."""
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, number).state, viewer)
+    return Areas(number, rules.guide.describe(view, viewer))
+
+
 def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
     rules, game = positions.rules(table), guide(table.game)
@@ -152,11 +160,12 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
         return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
 
     course = []
-    for steps in _rounds(_standing(positions.steps(connection, table, 0, number), number)):
+    for steps in _rounds(standing((step.entry, step) for step in positions.steps(connection, table, 0, number))):
         entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
         last = steps[-1].after.state
-        ended = rules.game.over(last) or round_of(last) != round_of(steps[0].before.state)
-        course.append(Played(round_of(steps[0].before.state) or 0, entries, seen(last), ended))
+        played = _round(steps[0])
+        ended = rules.game.over(last) or rules.game.round(last) != played
+        course.append(Played(played, entries, seen(last), ended))
     found = game.sheet(seen(positions.at(connection, table, number).state), course)
     return Sheet(
         number=number,
@@ -179,31 +188,21 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
     )
 
 
-def _standing(steps: Sequence[Step], number: int) -> list[Step]:
-    """The decisions that still stand at a number: without those that were taken back."""
-    histories: dict[int, tuple[Any, Step] | None] = {0: None}
-    for step in steps:
-        entry = step.entry
-        before = histories[entry.number - 1]
-        histories[entry.number] = (before, step) if entry.back_to is None else histories[entry.back_to]
-    standing = []
-    history = histories[number]
-    while history is not None:
-        history, step = history
-        standing.append(step)
-    return standing[::-1]
-
-
 def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
     """The decisions round by round."""
     together: list[Step] = []
     for step in steps:
-        if together and round_of(step.before.state) != round_of(together[0].before.state):
+        if together and _round(step) != _round(together[0]):
             yield together
             together = []
         together.append(step)
     if together:
         yield together
+
+
+def _round(step: Step) -> int:
+    """In which a decision was made."""
+    return step.rules.game.round(step.before.state)
 
 
 def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
+from claycrown.guide.table import Area
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 from claycrown.server.play.wire import LedgerLine
 
@@ -170,6 +171,13 @@ class Reading(Struct):
     majorities: list[Majority]
     known: list[Known] | None
     """Of Lords of Xidit, by seat, where the table has an open book or the game is over."""
+
+
+class Areas(Struct):
+    """What lies on the table, in words, for who has no drawing of the game."""
+
+    number: int
+    areas: list[Area]
 
 
 # The score sheet

@@ -7,6 +7,7 @@ import msgspec
 from sqlalchemy import Connection, Row
 
 from claycrown.games import game
+from claycrown.games.plugin import Missing, NoSuchGame
 from claycrown.server.clocks import clocks, timing
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
@@ -117,7 +118,7 @@ def _names(connection: Connection, rows: Sequence[Row[Any]], places: Iterable[Ro
 
 
 def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Person], rematch_of: str | None) -> TableInfo:
-    colours = game(row.game).colours
+    colours, missing = _colours(row.game)
     return TableInfo(
         id=row.id,
         name=row.name,
@@ -135,7 +136,7 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         seats=[
             Seat(
                 seat=place.seat,
-                colour=colours[place.seat],
+                colour=colours[place.seat] if colours else str(place.seat + 1),
                 person=names.get(place.person_id),
                 bot=place.bot,
                 keeper=names.get(place.keeper_id),
@@ -153,4 +154,13 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         result=None if row.result is None else msgspec.json.decode(row.result),
         rematch_of=rematch_of,
         imported=row.imported,
+        missing=missing,
     )
+
+
+def _colours(name: str) -> tuple[tuple[str, ...], Missing | None]:
+    """Of the seats; none, and why, where the game is not to be had any more."""
+    try:
+        return game(name).colours, None
+    except NoSuchGame as error:
+        return (), error.kind

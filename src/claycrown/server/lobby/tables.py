@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
-from claycrown.games import titles
+from claycrown.games import contract, game, titles
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
-from claycrown.record.records import check_options
 from claycrown.server.clocks import timing
 from claycrown.server.http import errors
 from claycrown.server.lobby.wire import NewSeat, NewTable
@@ -51,10 +50,10 @@ class Tables:
         if asked.game not in titles():
             raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
         try:
-            options = check_options(asked.game, asked.options, asked.players)
+            options = contract.check_options(game(asked.game), asked.options, asked.players)
             rules, text = self.editions.find(asked.game, asked.edition)
             # Some options go with some numbers of players only: the rules know.
-            rules.game.new(asked.players, 0, options, rules.edition)
+            contract.set_up(rules.game, asked.players, 0, options, rules.edition)
         except (BadPosition, Illegal) as error:
             raise errors.bad("bad_options", str(error)) from None
         except KeyError:

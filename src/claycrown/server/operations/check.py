@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, select
 
-from claycrown.games import contract
+from claycrown.games.contract import Illegal
+from claycrown.games.plugin import NoSuchGame
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.play import positions
@@ -40,6 +41,8 @@ def check(database: Database) -> Iterator[tuple[str, str | None]]:
                 check_game(connection, table)
             except Differs as difference:
                 yield table_id, str(difference)
+            except NoSuchGame as missing:
+                yield table_id, f"cannot be replayed: the game {missing}"
             except Exception as error:  # rules that break on a stored game are what this is to find
                 yield table_id, f"cannot be replayed: {type(error).__name__}"
             else:
@@ -79,10 +82,10 @@ def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
         action = rules.notation.action(before.state, entry.text)
     except NotADecision:
         raise Differs(f"number {entry.number} is no decision") from None
-    forbidden: contract.Illegal | None = rules.game.why_not(before.state, entry.seat, action)
-    if forbidden is not None:
-        raise Differs(f"number {entry.number} is against {forbidden.rule}")
-    return positions.after_decision(rules, before, entry, action)
+    try:
+        return positions.after_decision(rules, before, entry, action)
+    except Illegal as forbidden:
+        raise Differs(f"number {entry.number} is against {forbidden.rule}") from None
 
 
 def _compare(rules: Rules, kept: dict[int, bytes], position: Position) -> None:

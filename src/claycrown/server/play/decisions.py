@@ -8,11 +8,12 @@ import msgspec
 from sqlalchemy import Row
 
 from claycrown.games import contract
+from claycrown.guide import undo
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play import positions, queries, reveals
+from claycrown.server.play import positions, queries
 from claycrown.server.play.hooks import Happening, Hooks
 from claycrown.server.play.positions import Position, Positions, Step
 from claycrown.server.play.queries import BACK, DECIDE, UNDO, Entry
@@ -67,10 +68,15 @@ class Play:
                 return Accepted(stored, repeated=True)
         refuse_if_over(table)
         rules = self.positions.rules(table)
-        action = check(rules, position, seat, text)
+        action = read_decision(rules, position, text)
         text = rules.notation.text(position.state, action)
-        entry = Entry(table.head + 1, seat, DECIDE, text, answers, positions.is_hidden(position, seat), now(), by)
-        self._store(transaction, table, Step(rules, entry, position, positions.after_decision(rules, position, entry, action)))
+        entry = Entry(table.head + 1, seat, DECIDE, text, answers, position.owed.is_sealed(seat), now(), by)
+        try:
+            after = positions.after_decision(rules, position, entry, action)
+        except contract.Illegal as forbidden:
+            # in the words of what the seat can see
+            raise illegal(rules.why_not(position.state, seat, text) or forbidden) from None
+        self._store(transaction, table, Step(rules, entry, position, after))
         return Accepted(entry.number, repeated=False)
 
     def undo_as(
@@ -95,15 +101,14 @@ class Play:
         rules = self.positions.rules(table)
         goal = position.last - 1 if back_to is None else back_to
         if goal >= position.last or goal < 0:
-            raise errors.conflict("nothing_to_undo", "There is nothing to undo.")
+            raise errors.conflict("nothing_to_undo", undo.REASONS["nothing_to_undo"])
         reached = position
         while reached.last > goal:
-            if reached.last_seat != seat:
-                raise errors.conflict("not_yours", "Undo does not reach across another player's decision.")
             before = self.positions.at(transaction.connection, table, reached.last - 1)
             (entry,) = queries.entries(transaction.connection, table.id, reached.last - 1, reached.last)
-            if reveals.came_to_light(Step(rules, entry, before, reached)):
-                raise errors.conflict("revealed", "Undo does not reach across a draw or a reveal.")
+            hindered = undo.why_not(rules.game, rules.notation, Step(rules, entry, before, reached).made, seat)
+            if hindered is not None:
+                raise errors.conflict(hindered.code, str(hindered))
             reached = before
         entry = Entry(table.head + 1, seat, UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, Step(rules, entry, position, positions.gone_back(reached, entry.number)))
@@ -129,7 +134,7 @@ class Play:
         for entry in own:
             if entry.answers == answers and entry.kind == kind and text in (entry.text, None):
                 return entry.number
-        if kind == DECIDE and not own and since and position.since <= answers and positions.is_hidden(position, seat):
+        if kind == DECIDE and not own and since and position.since <= answers and position.owed.is_sealed(seat):
             return None
         raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
 
@@ -149,17 +154,12 @@ class Play:
         transaction.afterwards(lambda: self.positions.keep(table.id, step))
 
 
-def check(rules: Rules, position: Position, seat: int, text: str) -> int:
-    """The action of a decision, if it is one and legal."""
+def read_decision(rules: Rules, position: Position, text: str) -> int:
+    """The action of a decision, if the text is one."""
     try:
-        action = rules.notation.action(position.state, text)
+        return rules.notation.action(position.state, text)
     except NotADecision as error:
         raise Refusal(422, "not_a_decision", str(error)) from None
-    forbidden = rules.game.why_not(position.state, seat, action)
-    if forbidden is not None:
-        told = rules.why_not(position.state, seat, text) or forbidden  # in the words of what the seat can see
-        raise illegal(told)
-    return action
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:

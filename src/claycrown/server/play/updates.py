@@ -6,8 +6,9 @@ from typing import Any
 from sqlalchemy import Connection, Row
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide import undo
 from claycrown.record.records import result_of
-from claycrown.server.play import bylines, queries, reveals
+from claycrown.server.play import bylines, queries
 from claycrown.server.play.positions import Position, Positions, Step
 from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
@@ -53,7 +54,7 @@ def _update(
 ) -> Update:
     state = position.state
     goes_on = not rules.game.over(state)
-    undoable = made is not None and goes_on and not more and not reveals.came_to_light(made)
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
     return Update(
         table=table_id,
         number=position.number,
@@ -65,6 +66,7 @@ def _update(
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(rules.game.view(state, viewer)),
+        round=rules.game.round(state),
         undo=position.last - 1 if undoable else None,
         turn_start=_turn_start(rules, made) if undoable and made is not None else None,
         result=None if goes_on else result_of(rules.game.name, state),

@@ -142,6 +142,8 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     """The same as it is asked, step by step; also of a viewer who has decided and may still decide anew."""
     progress: Message
     """How far the game is."""
+    round: int
+    """The round, year, deal, ... that is being played, from 1."""
     undo: int | None
     """The number that undoing the viewer's last decision goes back to; null where undo is not possible."""
     turn_start: int | None

@@ -38,7 +38,7 @@ def count(connection: Connection, amounts: Mapping[tuple[str, str], int]) -> Non
     connection.execute(added, [{"scope": scope, "key": key, "value": value} for (scope, key), value in sorted(amounts.items())])
 
 
-def counted(connection: Connection, scopes: Collection[str]) -> dict[str, dict[str, int]]:
+def figures_by_contestant(connection: Connection, scopes: Collection[str]) -> dict[str, dict[str, int]]:
     """The counters of some scopes."""
     found: dict[str, dict[str, int]] = {}
     for row in connection.execute(select(counters).where(counters.c.scope.in_(list(scopes)))):

@@ -1,4 +1,4 @@
-"""Ratings: with each finished game of two to five, those who played it are rated anew, bots as well. And what is counted of it.
+"""Ratings: with each finished game, those who played it are rated anew, bots as well. And what is counted of it.
 
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
 Abandoned and imported games are not rated, nor those in which somebody played at several seats.
@@ -11,18 +11,16 @@ from typing import Any
 
 from sqlalchemy import Connection, Row
 
-from claycrown.games import titles
 from claycrown.games.contract import Result
+from claycrown.record.figures import figures_by_contestant
 from claycrown.server.clocks import clocks
 from claycrown.server.play.hooks import Happening
 from claycrown.server.ratings import queries
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 
-FEWEST, MOST = 2, 5
-"""Players of a game that is rated."""
-COUNTS = range(1, 11)
-"""Players of any game."""
+FEWEST = 2
+"""Those who have to meet in a game for it to be rated."""
 BOT = "bot:"
 
 
@@ -87,7 +85,7 @@ def _finished(connection: Connection, happening: Happening) -> None:
     ]
     if results:
         queries.add_results(connection, results)
-    queries.count(connection, _counted(happening, places, figures(result.figures)))
+    queries.count(connection, _counted(happening, places, figures_by_contestant(result.figures)))
 
 
 def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[Row[Any]]) -> list[Place]:
@@ -110,7 +108,7 @@ def _rate(connection: Connection, table: Row[Any], places: list[Place], at: int)
     for place in sorted(places, key=lambda place: place.place):
         if place.who is not None:
             entrants.setdefault(place.who, place)
-    if len(entrants) < FEWEST or not FEWEST <= table.players <= MOST:
+    if len(entrants) < FEWEST:
         return {}
     model = _model()
     start = model.rating()
@@ -124,20 +122,6 @@ def _rate(connection: Connection, table: Row[Any], places: list[Place], at: int)
         values = {"mu": new.mu, "sigma": new.sigma, "rating": rating, "games": before[who].games + 1, "at": at}
         queries.change(connection, table.game, who, **values)
     return gains
-
-
-def figures(told: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """What a result counts, by name and contestant: points, or the value in each assessment."""
-    found: dict[str, dict[str, int]] = {}
-    for name, value in told.items():
-        if isinstance(value, Mapping):
-            if all(isinstance(number, int) for number in value.values()):
-                found[name] = dict(value)
-        elif isinstance(value, list | tuple):
-            for part in value:
-                if isinstance(part, Mapping) and "of" in part and "ranking" in part:
-                    found[part["of"]] = {contestant: number for contestant, number in part["ranking"]}
-    return found
 
 
 def _counted(happening: Happening, places: list[Place], figures: Mapping[str, Mapping[str, int]]) -> dict[tuple[str, str], int]:
@@ -184,5 +168,6 @@ def export(connection: Connection, person_id: str) -> dict[str, Any]:
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
-    scopes = [scope(game, players, person_id) for game in titles() for players in COUNTS]
-    queries.forget(transaction.connection, person_id, scopes)
+    """By what they have played: also games that are not installed any more."""
+    played = queries.all_played(transaction.connection, person_id)
+    queries.forget(transaction.connection, person_id, sorted({scope(row.game, row.players, person_id) for row in played}))

@@ -113,7 +113,7 @@ def of_person(connection: Connection, who: str) -> list[PersonStatistics]:
     told = []
     for name in titles():
         counts = game(name).player_counts
-        counted = queries.counted(connection, [scope(name, players, who) for players in counts])
+        counted = queries.figures_by_contestant(connection, [scope(name, players, who) for players in counts])
         tallies = [
             _tally(players, counted[scope(name, players, who)]) for players in counts if scope(name, players, who) in counted
         ]
@@ -132,7 +132,7 @@ def _tally(players: int, counted: dict[str, int]) -> Tally:
 def of_game(connection: Connection, name: str) -> GameStatistics:
     """All finished games of one kind."""
     rules = game(check_game(name))
-    counted = queries.counted(connection, [scope(name, players) for players in rules.player_counts])
+    counted = queries.figures_by_contestant(connection, [scope(name, players) for players in rules.player_counts])
     tallies = []
     for players in rules.player_counts:
         found = counted.get(scope(name, players))

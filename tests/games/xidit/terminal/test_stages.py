@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.xidit.guide import GUIDE
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.pieces import AT_PLAN
 from claycrown.games.xidit.terminal import FACE, dials
@@ -32,7 +33,7 @@ def test_the_stages_of_a_whole_game_lead_to_the_legal_decisions(players: int, se
         game = session_on(state)
         legal = set(NOTATION.legal(state, seat, True))
         assert set(whole(game, seat)) == legal
-        if not FACE.is_secret(state):  # asked in front of all
+        if not GUIDE.is_secret(state):  # asked in front of all
             assert set(whole(game, seat, viewer=SPECTATOR)) == legal
 
 
@@ -80,7 +81,7 @@ def test_a_plan_that_is_in_can_be_looked_at_and_changed() -> None:  # X3.1
     table = Table().at("blue", 5)
     game = sitting(table)
     game.decide(0, "plan RAKBAW")
-    assert FACE.may_change(game.state) == [0]
+    assert GUIDE.may_change(game.state) == [0]
     stage = plan_stage(game)
     assert stage.options[0].words == "plan RAKBAW"
     assert dials.parts(stage.words) == ("RAKBAW", 6)

@@ -1,5 +1,5 @@
 // The log as a list: what was taken back, and what belongs together.
-import type { LogEntry, LoggedEntry, Update } from "$lib/api/types";
+import type { LogEntry, LoggedEntry } from "$lib/api/types";
 
 /** The numbers of decisions that were taken back: entries are only ever added, so the list itself says it. */
 export function undone(entries: readonly Pick<LogEntry, "number" | "kind" | "text">[]): Set<number> {
@@ -34,12 +34,6 @@ export function ownRun(entries: readonly LogEntry[], seat: number | null): numbe
     run.unshift(entry.number);
   }
   return run;
-}
-
-/** The round, or what the game calls it, that a view shows. */
-export function roundOf(view: Update["view"]): number | null {
-  const { round, year } = view as { round?: number; year?: number };
-  return round ?? year ?? null;
 }
 
 /** An entry that just came, where one decides at a time, as the log has it: with its round and the first number of its turn. */

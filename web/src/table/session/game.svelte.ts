@@ -23,7 +23,7 @@ import { labelOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deci
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { say } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";
-import { ownRun, roundOf } from "./entries";
+import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
@@ -364,7 +364,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   #log(update: Update, before: Update | null): void {
     const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, roundOf(before.view))) return;
+    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, before.round)) return;
     else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 

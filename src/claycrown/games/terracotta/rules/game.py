@@ -8,6 +8,7 @@ from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
 from claycrown.games.edition import Edition, Shelf
 from claycrown.games.ledger import Ledger
+from claycrown.games.options import Option, Value
 
 from . import final, names, refusals, scoring, setup, turn
 from .pieces import COLOURS, OVER
@@ -25,12 +26,12 @@ class TerracottaArmy:
     rules_version = 1
     colours: tuple[str, ...] = COLOURS
     player_counts = range(2, 5)
-    options: Mapping[str, bool] = {}
+    options: Mapping[str, Option] = {}
 
     def edition(self, path: str | None = None) -> Edition:
         return SHELF.edition(path)
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
         return setup.set_up(SHELF.printed(edition), players, seed)
 
     def seats(self, state: State) -> list[str]:
@@ -56,6 +57,9 @@ class TerracottaArmy:
     def apply(self, state: State, seat: int, action: int) -> None:
         state.book = Ledger()
         turn.apply(state, action)
+
+    def round(self, state: State) -> int:
+        return state.round
 
     def over(self, state: State) -> bool:
         return state.step == OVER

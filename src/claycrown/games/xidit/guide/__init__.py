@@ -6,6 +6,7 @@ from claycrown.games.xidit.guide.majorities import known, majorities
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
+from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
 from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.rules.game import XIDIT
@@ -15,6 +16,8 @@ from claycrown.guide.contract import Guide
 class XiditGuide(Guide):
     question = staticmethod(question)
     attempt = staticmethod(attempt)
+    is_secret = staticmethod(is_secret)
+    may_change = staticmethod(may_change)
     outlooks = staticmethod(outlooks)
     foretell = staticmethod(foretell_plan)
     lines = staticmethod(lines)

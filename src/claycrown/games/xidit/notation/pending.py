@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from claycrown.games.refused import show
 from claycrown.games.xidit.rules import bards, census, decisions, guilds, names, orders, rewards, titans, virtual
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
@@ -38,7 +39,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.record.fields import Fields, show
+from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition
 
 IN_ORDERS = (AT_REWARD, AT_BARDS, AT_TITAN, AT_RAISE)

@@ -9,6 +9,7 @@ from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
 from claycrown.games.edition import Edition, Shelf
 from claycrown.games.ledger import Ledger
+from claycrown.games.options import Option, Value, defaults, switch
 
 from . import assessment, names, play, refusals, setup, view
 from .pieces import (
@@ -48,13 +49,13 @@ class LordsOfXidit:
     rules_version = 1
     colours: tuple[str, ...] = COLOURS
     player_counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    options: Mapping[str, bool] = {"short": False, "hard_virtual": False, "open_screens": False}
+    options: Mapping[str, Option] = {"short": switch(), "hard_virtual": switch(), "open_screens": switch()}
 
     def edition(self, path: str | None = None) -> Edition:
         return SHELF.edition(path)
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
-        chosen = {**self.options, **(options or {})}
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
+        chosen = {**defaults(self.options), **(options or {})}
         state = State(SHELF.printed(edition))
         state.players = players
         state.colour = list(range(MAX_PLAYERS))
@@ -109,6 +110,9 @@ class LordsOfXidit:
             going.book = Ledger()
             play.go_one_step(going)
             yield _kept(going)
+
+    def round(self, state: State) -> int:
+        return state.year
 
     def over(self, state: State) -> bool:
         return state.step == OVER

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, NOT_IN, OVER
+from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, CENSUSES, OVER
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import planner, sheet, texts, topics
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
@@ -26,22 +24,10 @@ HARMLESS = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiti
 class XiditFace:
     game = "xidit"
     title = texts.TITLE
-    keeps_secrets = True
     wide_board = True
 
     def panels(self) -> Sequence[Panel]:
         return MapPanel(texts.MAP), KingdomPanel(texts.KINGDOM)
-
-    def is_secret(self, view: State) -> bool:
-        """Plans, census choices and what one gives for a titan need what is behind the own screen; all else is open."""
-        return view.step in (AT_PLAN, AT_SHOW, AT_TITAN)
-
-    def may_change(self, view: State) -> Sequence[int]:
-        """X3.1, X6.1: whoever has planned or shown may do it anew until the last one has."""
-        if view.step not in (AT_PLAN, AT_SHOW):
-            return ()
-        choices = view.plan if view.step == AT_PLAN else view.shown
-        return [seat for seat in range(view.players) if choices[seat] != NOT_IN]
 
     def headline(self, moment: Moment, palette: Palette) -> RenderableType:
         """The year, the years of a census, who is first, and the assessments in their order."""
@@ -79,10 +65,6 @@ class XiditFace:
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         return telling.scenes(session, move, viewer, texts.MAP)
-
-    def reveals(self, move: Move) -> bool:
-        """Or let others' orders go on."""
-        return any(entry.what not in HARMLESS for entry in GAME.ledger(move.after, SPECTATOR))
 
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette)
