@@ -25,7 +25,7 @@ def best(table: Table) -> list[str]:
     generator = generated(table.state)
     state = table.state.clone()
     texts = []
-    for action in turns.decisions(generator, generator.order[0]):
+    for action in turns.decisions_of(generator, generator.order[0]):
         texts.append(NOTATION.text(state, action))
         GAME.apply(state, state.actor, action)
     return texts
@@ -41,7 +41,7 @@ def test_turns_are_legal_whole_and_judged_as_they_end(players: int) -> None:
         assert generator.listed == generator.found > 0
         for found in range(0, generator.found, 5):
             after = state.clone()
-            for action in turns.decisions(generator, found):
+            for action in turns.decisions_of(generator, found):
                 assert after.actor == state.actor
                 assert action in GAME.legal(after, after.actor)
                 GAME.apply(after, after.actor, action)
@@ -62,7 +62,7 @@ def test_the_best_comes_first() -> None:
 def test_all_placements_are_there() -> None:
     table = Table().has("yellow", coins=0).with_worker("craftsman", 5)
     generator = generated(table.state)
-    first = {turns.decisions(generator, found)[0] for found in range(generator.found)}
+    first = {turns.decisions_of(generator, found)[0] for found in range(generator.found)}
     assert {NOTATION.text(table.state, action) for action in first} >= {f"place craftsman {n}" for n in range(1, 13) if n != 5}
 
 

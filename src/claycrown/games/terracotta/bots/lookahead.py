@@ -7,7 +7,7 @@ of ways to build, buy or move only the best of each kind are followed to the end
 from claycrown.games import chance
 from claycrown.games.choices import Choices
 from claycrown.games.terracotta.bots import heuristic
-from claycrown.games.terracotta.rules import building, masters, mausoleum, specialists, state, turn, weapons, wheel
+from claycrown.games.terracotta.rules import building, decisions, masters, mausoleum, specialists, state, turn, weapons, wheel
 from claycrown.games.terracotta.rules.pieces import (
     ARTISAN,
     AT_INNER,
@@ -20,18 +20,17 @@ from claycrown.games.terracotta.rules.pieces import (
     CRAFTSMAN,
     CROSSBOW,
     DECISIONS,
+    DIRECTIONS,
     DO,
     EMPTY,
     FOR_NOTHING,
     HIRE,
     INSPECT,
     MASTERS,
-    MAX_SEGMENTS,
     MAX_SPACES,
     MOVE,
     NOBODY,
     OVER,
-    PLACE,
     SKIP,
     SPECIALISTS,
     TYPES,
@@ -122,17 +121,17 @@ def candidates(s: State, values: ActionValues) -> list[int]:
             ways.append(action)
     if on_board > 0:
         for kind in range(TYPES):
-            add_best(ways, choices, values, BUILD_STATUE + kind * MAX_SPACES, MAX_SPACES)
+            add_best(ways, choices, values, decisions.building(kind, 0), MAX_SPACES)
         for kind in range(SPECIALISTS):
-            add_best(ways, choices, values, BUY + kind * MAX_SPACES * 4, MAX_SPACES * 4)
+            add_best(ways, choices, values, decisions.buying(kind, 0, 0), MAX_SPACES * DIRECTIONS)
         add_best(ways, choices, values, MOVE, DECISIONS - MOVE)
     return ways
 
 
 def is_sensible(s: State, action: int) -> bool:
     """Artisans are kept for segments that only they can enter, something is better than nothing, the cheapest token hires."""
-    if PLACE + ARTISAN * MAX_SEGMENTS <= action < DO:
-        segment = (action - PLACE) % MAX_SEGMENTS
+    if decisions.placing(ARTISAN, 0) <= action < DO:
+        segment = decisions.placed_segment(action)
         return not (wheel.has_worker(s, s.actor, CRAFTSMAN) and wheel.takes(s, segment, CRAFTSMAN))
     if action == SKIP:
         return s.step != AT_INNER and s.step != AT_MIDDLE
@@ -168,29 +167,31 @@ def evaluate_action(values: ActionValues, action: int) -> None:
     s = values.position.clone()
     values.seen[action] = 1
     if action >= MOVE:
-        known = try_move(s, action - MOVE)
+        known = try_move(s, action)
     elif action >= BUY:
         known = try_specialist(s, action)
     else:
-        known = try_warrior(s, action - BUILD_STATUE)
+        known = try_warrior(s, action)
     values.stream = chance.step(values.stream)
     values.value[action] = heuristic.evaluate(s, values.seat) + chance.below(values.stream, NOISE) if known else UNKNOWN
 
 
-def try_move(s: State, move: int) -> bool:
-    if not mausoleum.owns_warrior_at(s, s.actor, move // MAX_SPACES):
+def try_move(s: State, action: int) -> bool:
+    start = decisions.moved_from(action)
+    if not mausoleum.owns_warrior_at(s, s.actor, start):
         return False
-    mausoleum.move_warrior(s, move // MAX_SPACES, move % MAX_SPACES)
+    mausoleum.move_warrior(s, start, decisions.moved_to(action))
     return True
 
 
 def try_specialist(s: State, action: int) -> bool:
     """Buy it with the coins and the weapon given for it: what they are worth is weighed when the turn is finished."""
-    place = (action - BUY) // 4
-    specialist = place // MAX_SPACES
-    space = place % MAX_SPACES
+    specialist = decisions.bought_specialist(action)
+    space = decisions.bought_space(action)
     if specialist == BUY_HORSE:
-        if not mausoleum.owns_warrior_at(s, s.actor, space) or not mausoleum.horse_fits(s, space, (action - BUY) % 4):
+        if not mausoleum.owns_warrior_at(s, s.actor, space):
+            return False
+        if not mausoleum.horse_fits(s, space, decisions.bought_direction(action)):
             return False
     elif s.statue[space] != EMPTY:
         return False
@@ -200,10 +201,10 @@ def try_specialist(s: State, action: int) -> bool:
     return True
 
 
-def try_warrior(s: State, place: int) -> bool:
+def try_warrior(s: State, action: int) -> bool:
     """Set up a warrior for the VP of the rack and, if it is ready, of the crossbow, which depend on what and where."""
-    kind = place // MAX_SPACES
-    space = place % MAX_SPACES
+    kind = decisions.built_warrior(action)
+    space = decisions.built_space(action)
     if s.statue[space] != EMPTY:
         return False
     vp = building.rack_vp(s, kind)

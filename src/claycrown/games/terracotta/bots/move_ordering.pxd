@@ -1,10 +1,10 @@
 from claycrown.games.terracotta.bots cimport evaluation
 from claycrown.games.terracotta.bots.evaluation cimport Evaluation
 from claycrown.games cimport chance
-from claycrown.games.terracotta.rules cimport groups, mausoleum
+from claycrown.games.terracotta.rules cimport decisions, groups, mausoleum
 from claycrown.games.terracotta.rules.state cimport State
 
-cdef int BUY, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, EMPTY, FOOTMAN, MAX_PLAYERS, MAX_SPACES, MUSICIAN, NOBODY, ROUNDS, TYPES
+cdef int BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, EMPTY, FOOTMAN, MAX_PLAYERS, MAX_SPACES, MUSICIAN, NOBODY, ROUNDS, TYPES
 cdef int AREAS, COLUMN_AREA, FEATURES, FELLOWS, FOOTMAN_AREA, FOOTMAN_DUE, GROUP_DUE, HEARD, LONERS, NOWHERE, NO_STANDING
 cdef int ROW_AREA, SERVED, STANDINGS, TRIAL_AREA, TYPE_AREA
 cdef int NOISE, TRIAL

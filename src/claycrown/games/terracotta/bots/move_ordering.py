@@ -8,9 +8,8 @@ judgement, only good enough to tell the few places that deserve one.
 from claycrown.games import chance
 from claycrown.games.terracotta.bots import evaluation
 from claycrown.games.terracotta.bots.evaluation import Evaluation
-from claycrown.games.terracotta.rules import groups, mausoleum
+from claycrown.games.terracotta.rules import decisions, groups, mausoleum
 from claycrown.games.terracotta.rules.pieces import (
-    BUY,
     BUY_ARCHER,
     BUY_FOOTMAN,
     BUY_HORSE,
@@ -220,9 +219,9 @@ def rate_move(p: SpaceValues, s: State, start: int, end: int) -> int:
 
 def rate_purchase(p: SpaceValues, e: Evaluation, s: State, action: int) -> int:
     """What a specialist is worth on a place."""
-    direction = (action - BUY) % 4
-    specialist = (action - BUY) // 4 // MAX_SPACES
-    space = (action - BUY) // 4 % MAX_SPACES
+    direction = decisions.bought_direction(action)
+    specialist = decisions.bought_specialist(action)
+    space = decisions.bought_space(action)
     if specialist == BUY_HORSE:
         return rate_horse(p, s, space, direction)
     if specialist == BUY_FOOTMAN:

@@ -84,7 +84,7 @@ def take_turn(state: State, generator: turns.TurnGenerator, rng: Random) -> None
         chosen = rng.choice(order)
     else:
         chosen = max(order, key=lambda turn: scores[turn] + rng.gauss(0, 1000 * SCORE_NOISE))
-    for action in turns.decisions(generator, chosen):
+    for action in turns.decisions_of(generator, chosen):
         GAME.apply(state, state.actor, action)
     assert state.step == AT_TURN or GAME.over(state)
 

@@ -2,10 +2,10 @@ from claycrown.games.terracotta.bots cimport evaluation, move_ordering, lookahea
 from claycrown.games.terracotta.bots.evaluation cimport Evaluation, Weights
 from claycrown.games.terracotta.bots.move_ordering cimport SpaceValues
 from claycrown.games.choices cimport Choices
-from claycrown.games.terracotta.rules cimport state, turn
+from claycrown.games.terracotta.rules cimport decisions, state, turn
 from claycrown.games.terracotta.rules.state cimport State
 
-cdef int AT_INNER, AT_PLACE, AT_TURN, BUILD_STATUE, BUY, COLLECT, INSPECT, MAX_PLAYERS, MAX_SPACES, MOVE, OVER, SPECIALISTS
+cdef int AT_INNER, AT_PLACE, AT_TURN, BUILD_STATUE, BUY, COLLECT, INSPECT, MAX_PLAYERS, MOVE, OVER, SPECIALISTS
 cdef int TYPES, USE_HALBERD, USE_SWORD
 cdef int KINDS, ROOM, MAX_DECISIONS, UNKNOWN
 
@@ -42,4 +42,4 @@ cpdef void list_candidates(TurnGenerator g, Level level) noexcept nogil
 cpdef void insert_candidate(TurnGenerator g, int kind, int action, int rating) noexcept nogil
 cpdef void keep(TurnGenerator g, Level level, int length, int score) noexcept nogil
 cpdef void sort_turns(TurnGenerator g) noexcept nogil
-cpdef list decisions(TurnGenerator g, int found)
+cpdef list decisions_of(TurnGenerator g, int found)

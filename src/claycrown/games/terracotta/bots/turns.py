@@ -9,7 +9,7 @@ from claycrown.games.choices import Choices
 from claycrown.games.terracotta.bots import evaluation, lookahead, move_ordering
 from claycrown.games.terracotta.bots.evaluation import Evaluation, Weights
 from claycrown.games.terracotta.bots.move_ordering import SpaceValues
-from claycrown.games.terracotta.rules import state, turn
+from claycrown.games.terracotta.rules import decisions, state, turn
 from claycrown.games.terracotta.rules.pieces import (
     AT_INNER,
     AT_PLACE,
@@ -19,7 +19,6 @@ from claycrown.games.terracotta.rules.pieces import (
     COLLECT,
     INSPECT,
     MAX_PLAYERS,
-    MAX_SPACES,
     MOVE,
     OVER,
     SPECIALISTS,
@@ -236,21 +235,15 @@ def list_candidates(g: TurnGenerator, level: Level) -> None:
                 level.action[level.candidates] = action
                 level.candidates += 1
         elif action < BUY:
-            place = action - BUILD_STATUE
-            insert_candidate(g, place // MAX_SPACES, action, g.space_values.value[place])
+            insert_candidate(g, decisions.built_warrior(action), action, g.space_values.value[action - BUILD_STATUE])
         elif action < MOVE:
-            specialist = (action - BUY) // 4 // MAX_SPACES
+            specialist = decisions.bought_specialist(action)
             insert_candidate(
                 g, TYPES + specialist, action, move_ordering.rate_purchase(g.space_values, g.start_evaluation, g.start, action)
             )
         else:
-            move = action - MOVE
-            insert_candidate(
-                g,
-                TYPES + SPECIALISTS,
-                action,
-                move_ordering.rate_move(g.space_values, g.start, move // MAX_SPACES, move % MAX_SPACES),
-            )
+            value = move_ordering.rate_move(g.space_values, g.start, decisions.moved_from(action), decisions.moved_to(action))
+            insert_candidate(g, TYPES + SPECIALISTS, action, value)
     for i in range(KINDS * g.options):
         if g.rating[i] != UNKNOWN:
             level.action[level.candidates] = g.top[i]
@@ -305,6 +298,6 @@ def sort_turns(g: TurnGenerator) -> None:
         g.listed += 1
 
 
-def decisions(g: TurnGenerator, found: int) -> list[int]:
+def decisions_of(g: TurnGenerator, found: int) -> list[int]:
     """The decisions of a turn that was found."""
     return [g.turns[found * MAX_DECISIONS + step] for step in range(g.length[found])]

@@ -25,10 +25,12 @@ def can_pay(s: State, clay: int) -> bool:
 def offer_spaces(s: State, choices: Choices, kind: int) -> None:
     """T5.2: any empty space."""
     first = decisions.building(kind, 0)  # the other spaces follow
+    count = choices.count
     for space in range(s.printed.spaces):
         if s.statue[space] == EMPTY:
-            choices.action[choices.count] = first + space
-            choices.count += 1
+            choices.action[count] = first + space
+            count += 1
+    choices.count = count
 
 
 def offer_build(s: State, choices: Choices, clay: int) -> None:

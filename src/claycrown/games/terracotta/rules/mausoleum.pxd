@@ -1,6 +1,6 @@
 from .state cimport State
 
-cdef int ARCHER, BUY_HORSE, DIRECTIONS, DOWN, EMPTY, HORSE, LEFT, NOBODY, SOLDIER, UP
+cdef int ARCHER, BUY_HORSE, DOWN, EMPTY, HORSE, LEFT, NOBODY, SOLDIER, UP
 
 cpdef bint is_warrior(State s, int space) noexcept nogil
 cpdef int type_on(State s, int space) noexcept nogil

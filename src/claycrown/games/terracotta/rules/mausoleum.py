@@ -1,6 +1,6 @@
 """The mausoleum (T1.4 to T1.6): what stands where, and what may stand or move where."""
 
-from .pieces import ARCHER, BUY_HORSE, DIRECTIONS, DOWN, EMPTY, HORSE, LEFT, NOBODY, SOLDIER, UP
+from .pieces import ARCHER, BUY_HORSE, DOWN, EMPTY, HORSE, LEFT, NOBODY, SOLDIER, UP
 from .state import State
 
 
@@ -51,7 +51,7 @@ def mount_direction(s: State, space: int) -> int:
     """Where the horse lies from the rider on this space; NOBODY for a warrior on foot."""
     if s.specialists_left[BUY_HORSE] == s.printed.specialists:
         return NOBODY
-    for direction in range(DIRECTIONS):
+    for direction in range(4):
         beside = next_space(s, space, direction)
         if beside != NOBODY and s.statue[beside] == HORSE and s.rider[beside] == space:
             return direction
@@ -136,7 +136,7 @@ def move_warrior(s: State, start: int, end: int) -> None:
 def empties_to_nearest_statue(s: State, space: int) -> int:
     """T5.7: the most empty spaces between this space and the nearest statue in one of the four directions."""
     best = 0
-    for direction in range(DIRECTIONS):
+    for direction in range(4):
         count = 0
         ahead = next_space(s, space, direction)
         while ahead != NOBODY and s.statue[ahead] == EMPTY:

@@ -30,13 +30,13 @@ def score_round(s: State) -> None:
 def score_row(s: State) -> None:
     """T8.1: the inspector moves on also if nobody scored."""
     score_row_inspector(s)
-    inspectors.move_row(s, 1, NOBODY, 801)
+    inspectors.move_row(s, 1, NOBODY, T8_1)
 
 
 def score_column(s: State) -> None:
     """T8.2."""
     score_column_inspector(s)
-    inspectors.move_column(s, 1, NOBODY, 802)
+    inspectors.move_column(s, 1, NOBODY, T8_2)
 
 
 def score_row_inspector(s: State) -> None:

@@ -2,7 +2,7 @@ from . cimport decisions, mausoleum, state, weapons
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int ARCHER, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, DIRECTIONS, EMPTY, FOOTMAN, HORSE, MUSICIAN
+cdef int ARCHER, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, EMPTY, FOOTMAN, HORSE, MUSICIAN
 cdef int SPECIALISTS, STATUE
 cdef int T6_1, T6_2, T6_3, T6_4, T6_6
 

@@ -9,7 +9,6 @@ from .pieces import (
     BUY_FOOTMAN,
     BUY_HORSE,
     BUY_MUSICIAN,
-    DIRECTIONS,
     EMPTY,
     FOOTMAN,
     HORSE,
@@ -48,20 +47,22 @@ def offer_horse(s: State, choices: Choices) -> None:
     """T6.2: an own warrior that is not mounted yet, and two empty spaces in a line from it."""
     for rider in range(s.printed.spaces):
         if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
-            for direction in range(DIRECTIONS):
+            for direction in range(4):
                 if mausoleum.horse_fits(s, rider, direction):
                     choices.offer(decisions.buying(BUY_HORSE, rider, direction))
 
 
 def offer_empty_spaces(s: State, choices: Choices, specialist: int) -> None:
     """T6.3, T6.6: any empty space; T6.4: the archer there in any direction."""
-    directions = DIRECTIONS if specialist == BUY_ARCHER else 1
+    directions = 4 if specialist == BUY_ARCHER else 1
+    count = choices.count
     for space in range(s.printed.spaces):
         if s.statue[space] == EMPTY:
             first = decisions.buying(specialist, space, 0)  # the other directions follow
             for direction in range(directions):
-                choices.action[choices.count] = first + direction
-                choices.count += 1
+                choices.action[count] = first + direction
+                count += 1
+    choices.count = count
 
 
 def can_be_placed(s: State, specialist: int) -> bool:
@@ -70,7 +71,7 @@ def can_be_placed(s: State, specialist: int) -> bool:
         return s.empty_spaces > 0
     for rider in range(s.printed.spaces):
         if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
-            for direction in range(DIRECTIONS):
+            for direction in range(4):
                 if mausoleum.horse_fits(s, rider, direction):
                     return True
     return False

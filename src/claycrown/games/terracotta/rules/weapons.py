@@ -5,7 +5,6 @@ from claycrown.games.choices import Choices
 from . import decisions, inspectors, mausoleum, state
 from .pieces import (
     CROSSBOW,
-    DIRECTIONS,
     FOR_WEAPON,
     HALBERD,
     KEEP,
@@ -77,7 +76,7 @@ def offer_moves(s: State, choices: Choices) -> None:
     for warrior in range(s.printed.spaces):
         if warrior != s.built and mausoleum.owns_warrior_at(s, s.actor, warrior):
             mount = mausoleum.mount_direction(s, warrior)
-            for direction in range(DIRECTIONS):
+            for direction in range(4):
                 space = warrior
                 while mausoleum.can_step(s, warrior, mount, space, direction):
                     space = mausoleum.next_space(s, space, direction)

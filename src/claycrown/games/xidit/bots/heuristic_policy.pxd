@@ -3,8 +3,8 @@ from claycrown.games.xidit.rules cimport assessment, bards, decisions, play, rew
 from claycrown.games.choices cimport Choices
 from claycrown.games.xidit.rules.state cimport State
 
-cdef int AT_BARDS, AT_ORDER_END, AT_REWARD, AT_TITAN, BARD_BITS, NOBODY, PASS, REGIONS, REPUTATION
-cdef int TITAN, TYPES, UNKNOWN
+cdef int AT_BARDS, AT_ORDER_END, AT_REWARD, AT_TITAN, NOBODY, PASS, REGIONS, REPUTATION
+cdef int TYPES, UNKNOWN
 cdef long long BARDS
 
 cpdef long long decide(State s)
@@ -13,9 +13,7 @@ cpdef int value_after(State s, long long action)
 cpdef long long best_rewards(State s)
 cpdef long long best_of(State s, Choices choices)
 cpdef long long best_bards(State s, int amount)
-cpdef long long bards_in(int region, long long amount) noexcept nogil
 cpdef int bard_value(State s, int seat, int region) noexcept nogil
 cpdef long long best_titan(State s)
-cpdef int symbols(long long action) noexcept nogil
 cpdef int army_after(State s, long long action) noexcept nogil
 cpdef long long best_raise(State s)

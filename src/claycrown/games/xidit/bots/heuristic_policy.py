@@ -8,13 +8,11 @@ from claycrown.games.xidit.rules.pieces import (
     AT_ORDER_END,
     AT_REWARD,
     AT_TITAN,
-    BARD_BITS,
     BARDS,
     NOBODY,
     PASS,
     REGIONS,
     REPUTATION,
-    TITAN,
     TYPES,
 )
 from claycrown.games.xidit.rules.state import State
@@ -81,13 +79,8 @@ def best_bards(s: State, amount: int) -> int:
                     best = value
                     chosen = region
         state.place_bards(copy, copy.actor, chosen, 1, 0, 0)
-        decision += bards_in(chosen, 1)
+        decision += decisions.sending(chosen, 1)
     return decision
-
-
-def bards_in(region: int, amount: int) -> int:
-    """So many bards for the region, as a part of the decision's number."""
-    return amount << (BARD_BITS * region)
 
 
 def bard_value(s: State, seat: int, region: int) -> int:
@@ -109,18 +102,13 @@ def best_titan(s: State) -> int:
         action = choices.action[i]
         value = army_after(s, action)
         last = kept.action[kept.count - 1]
-        if kept.count == 1 or symbols(last) != symbols(action):
+        if kept.count == 1 or decisions.fought_symbols(last) != decisions.fought_symbols(action):
             kept.offer(action)
             fewest = value
         elif value > fewest:
             kept.action[kept.count - 1] = action
             fewest = value
     return best_of(s, kept)
-
-
-def symbols(action: int) -> int:
-    """Which titan a decision is about."""
-    return (action - TITAN) >> (3 * TYPES)
 
 
 def army_after(s: State, action: int) -> int:

@@ -20,8 +20,6 @@ from claycrown.games.xidit.rules.pieces import (
     AT_SHOW,
     AT_START,
     AT_TITAN,
-    BARD_BITS,
-    BARDS,
     INFLUENCE,
     KINDS_OF_ORDER,
     NOWHERE,
@@ -109,6 +107,6 @@ def forget(state: State, assessment: int) -> None:
 
 def crowd(state: State, action: int) -> tuple[int, int]:
     """X4.8: all bards together, where the number for the first is the largest."""
-    amounts = [(action - BARDS) >> (BARD_BITS * region) & ((1 << BARD_BITS) - 1) for region in range(REGIONS)]
+    amounts = [decisions.bards_sent(action, region) for region in range(REGIONS)]
     most = max(range(REGIONS), key=amounts.__getitem__)
     return amounts[most], state.printed.first[most]

@@ -1,8 +1,8 @@
 from claycrown.games.xidit.bots cimport heuristic_policy, heuristic
-from claycrown.games.xidit.rules cimport orders, roads, titans
+from claycrown.games.xidit.rules cimport decisions, orders, roads, titans
 from claycrown.games.xidit.rules.state cimport State
 
-cdef int ACTION, AT_ORDER_END, CITY_ROOM, KINDS_OF_ORDER, NOBODY, NOWHERE, NO_TOKEN, ORDERS, RECRUITMENT, ROADS, WAIT
+cdef int ACTION, AT_ORDER_END, CITY_ROOM, NOBODY, NOWHERE, NO_TOKEN, ORDERS, RECRUITMENT, ROADS, WAIT
 cdef int FAR, UNKNOWN
 
 cdef class PlanSearch:

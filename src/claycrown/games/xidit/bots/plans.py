@@ -4,12 +4,11 @@ That they do not is put down to chance: what a rival could reach first counts fo
 """
 
 from claycrown.games.xidit.bots import heuristic, heuristic_policy
-from claycrown.games.xidit.rules import orders, roads, titans
+from claycrown.games.xidit.rules import decisions, orders, roads, titans
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
     AT_ORDER_END,
     CITY_ROOM,
-    KINDS_OF_ORDER,
     NO_TOKEN,
     NOBODY,
     NOWHERE,
@@ -46,7 +45,7 @@ def best_plan(s: State, seat: int) -> int:
     explore(s, search, 0, 0, heuristic.evaluate(s, seat), NOWHERE)
     plan = 0
     for order in range(ORDERS):
-        plan = plan * KINDS_OF_ORDER + search.best_plan[order]
+        plan = decisions.plan_with(plan, search.best_plan[order])
     return plan
 
 

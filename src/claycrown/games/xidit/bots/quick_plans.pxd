@@ -1,9 +1,9 @@
 from claycrown.games.xidit.bots cimport rollout, plans, evaluation
 from claycrown.games.xidit.bots.rollout cimport Simulator, Scratch
-from claycrown.games.xidit.rules cimport play, roads, state
+from claycrown.games.xidit.rules cimport decisions, play, roads, state
 from claycrown.games.xidit.rules.state cimport State
 
-cdef int ACTION, AT_PLAN, CITY_ROOM, KINDS_OF_ORDER, NOT_IN, NOWHERE, ORDERS, PLAN, PLANS, ROADS, WAIT
+cdef int ACTION, AT_PLAN, CITY_ROOM, NOT_IN, NOWHERE, ORDERS, PLAN, PLANS, ROADS, WAIT
 
 cpdef void plan_for_all(Simulator sim, Scratch scratch) noexcept nogil
 cpdef int quick_plan(Simulator sim, Scratch scratch, int seat) noexcept nogil

@@ -6,12 +6,11 @@ in the years after the one that is being planned.
 
 from claycrown.games.xidit.bots import evaluation, plans, rollout
 from claycrown.games.xidit.bots.rollout import Scratch, Simulator
-from claycrown.games.xidit.rules import play, roads, state
+from claycrown.games.xidit.rules import decisions, play, roads, state
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
     AT_PLAN,
     CITY_ROOM,
-    KINDS_OF_ORDER,
     NOT_IN,
     NOWHERE,
     ORDERS,
@@ -66,7 +65,7 @@ def go_and_act(sim: Simulator, scratch: Scratch, seat: int, order: int, plan: in
 
 def add_order(sim: Simulator, scratch: Scratch, seat: int, order: int, plan: int, chosen: int) -> int:
     """One more order of the plan, carried out with everybody else's."""
-    plan = plan * KINDS_OF_ORDER + chosen
+    plan = decisions.plan_with(plan, chosen)
     scratch.state.plan[seat] = padded_with_waits(plan, order + 1)
     rollout.play_order(sim, scratch.state, order)
     return plan
@@ -75,7 +74,7 @@ def add_order(sim: Simulator, scratch: Scratch, seat: int, order: int, plan: int
 def padded_with_waits(plan: int, order: int) -> int:
     """The orders so far, then waiting."""
     for _ in range(order, ORDERS):
-        plan = plan * KINDS_OF_ORDER + WAIT
+        plan = decisions.plan_with(plan, WAIT)
     return plan
 
 

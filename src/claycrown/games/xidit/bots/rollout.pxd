@@ -4,10 +4,10 @@ from claycrown.games.xidit.rules cimport assessment, bards, census, decisions, g
 from claycrown.games.xidit.rules.state cimport State
 
 cdef int ASSESSMENTS, AT_BARDS, AT_CENSUS_BARDS, AT_CENSUS_FLOOR, AT_ORDER, AT_ORDER_END, AT_PLAN, AT_REWARD, AT_SHOW
-cdef int AT_TITAN, BARDS_LEFT, BARDS_REWARD, BARD_BITS, CITY_ROOM, CLOSE_REGIONS, FLOOR, FLOORS, FLOORS_LEFT, FLOORS_REWARD
-cdef int GOLD_REWARD, HELD_REGIONS, FEATURES, NOBODY, OVER, RAISE, REGIONS, REPUTATION_HELD, REWARD, GOLD_HELD, SHOW, TITAN, TITAN_STACKS
+cdef int AT_TITAN, BARDS_LEFT, BARDS_REWARD, CITY_ROOM, CLOSE_REGIONS, FLOOR, FLOORS, FLOORS_LEFT, FLOORS_REWARD
+cdef int GOLD_REWARD, HELD_REGIONS, FEATURES, NOBODY, OVER, RAISE, REGIONS, REPUTATION_HELD, REWARD, GOLD_HELD, SHOW, TITAN_STACKS
 cdef int TYPES, UNITS
-cdef long long BARDS, ONE, PASS
+cdef long long BARDS, PASS
 cdef double EPSILON
 
 cdef class Scratch:
@@ -35,7 +35,6 @@ cpdef double floor_value(Simulator sim, State s, int amount) noexcept nogil
 cpdef double bards_value(Simulator sim, State s, int amount) noexcept nogil
 cpdef long long best_bards(Simulator sim, State s, int amount) noexcept nogil
 cpdef void remove_bards(State s, int seat, long long decision) noexcept nogil
-cpdef long long one_bard(int region) noexcept nogil
 cpdef int best_region(Simulator sim, State s, int seat) noexcept nogil
 cpdef double gain_in_region(Simulator sim, State s, int seat, int region) noexcept nogil
 cpdef double region_value(Simulator sim, State s, int seat, int region) noexcept nogil

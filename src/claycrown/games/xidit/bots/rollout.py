@@ -42,7 +42,6 @@ from claycrown.games.xidit.rules.pieces import (
     AT_REWARD,
     AT_SHOW,
     AT_TITAN,
-    BARD_BITS,
     BARDS,
     BARDS_REWARD,
     CITY_ROOM,
@@ -56,14 +55,11 @@ from claycrown.games.xidit.rules.pieces import (
     REGIONS,
     REWARD,
     SHOW,
-    TITAN,
     TITAN_STACKS,
     TYPES,
 )
 from claycrown.games.xidit.rules.state import State
 
-ONE = 1
-"""Wide enough, compiled, to be shifted to the last region."""
 EPSILON = 1e-9
 """Nobody is indifferent: even where all is lost more is better."""
 
@@ -202,7 +198,7 @@ def bards_value(sim: Simulator, s: State, amount: int) -> float:
         region = best_region(sim, s, seat)
         value += gain_in_region(sim, s, seat, region)
         s.bards[seat * REGIONS + region] += 1
-        decision += one_bard(region)
+        decision += decisions.sending(region, 1)
     remove_bards(s, seat, decision)
     return value - amount / 10.0 * value_of(sim, seat, BARDS_LEFT)
 
@@ -214,7 +210,7 @@ def best_bards(sim: Simulator, s: State, amount: int) -> int:
     for _ in range(amount):
         region = best_region(sim, s, seat)
         s.bards[seat * REGIONS + region] += 1
-        decision += one_bard(region)
+        decision += decisions.sending(region, 1)
     remove_bards(s, seat, decision)
     return decision
 
@@ -222,11 +218,6 @@ def best_bards(sim: Simulator, s: State, amount: int) -> int:
 def remove_bards(s: State, seat: int, decision: int) -> None:
     for region in range(REGIONS):
         s.bards[seat * REGIONS + region] -= decisions.bards_sent(decision, region)
-
-
-def one_bard(region: int) -> int:
-    """As a part of the decision's number."""
-    return ONE << (BARD_BITS * region)
 
 
 def best_region(sim: Simulator, s: State, seat: int) -> int:
@@ -323,7 +314,7 @@ def titan_value(sim: Simulator, s: State, stack: int) -> float:
 def payment(sim: Simulator, s: State, stack: int) -> int:
     """X4.11: the units that are missed least; each type's last unit only when there is nothing else."""
     missing = titans.symbols(s, stack)
-    action = TITAN + (missing << (3 * TYPES))
+    action = decisions.fighting(missing)
     for spared in range(1, -1, -1):
         chosen = 0
         while chosen != NOBODY and missing > 0:
@@ -333,7 +324,7 @@ def payment(sim: Simulator, s: State, stack: int) -> int:
                     if chosen == NOBODY or value_of(sim, s.actor, UNITS + kind) < value_of(sim, s.actor, UNITS + chosen):
                         chosen = kind
             if chosen != NOBODY:
-                action += 1 << (3 * chosen)
+                action += decisions.giving(chosen, 1)
                 missing -= 1
     return action
 
