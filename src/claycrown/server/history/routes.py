@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from litestar import Router
 from litestar.params import Parameter
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.history import game_log, records, replay
@@ -17,6 +17,7 @@ from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -30,7 +31,7 @@ Limit = Annotated[int, Parameter(ge=1, le=200)]
 Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a seat, or -1 for a spectator's view")]
 
 
-def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[Row[Any], int]:
+def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[TableRow, int]:
     """A table whose game has started, and the seat of the one who asks."""
     table = seats.started_table(connection, table_id, person_id)
     return table, seats.viewer_at(connection, table, person_id, wanted)

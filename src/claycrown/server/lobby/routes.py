@@ -37,7 +37,7 @@ def list_games(server: "Server") -> list[GameInfo]:
 async def list_tables(
     server: "Server",
     visitor: Visitor | None,
-    status: Status = "open",
+    status: Status = Status.OPEN,
     mine: bool = False,
     game: Annotated[str | None, Parameter(max_length=20)] = None,
     cursor: Cursor = None,

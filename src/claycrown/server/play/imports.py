@@ -7,8 +7,9 @@ from sqlalchemy import Connection
 from claycrown.record.notation import BadPosition, NotADecision
 from claycrown.server.play import positions, queries
 from claycrown.server.play.positions import Position
-from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import EntryKind
 
 BY = "record"
 LONGEST = 4_000
@@ -35,7 +36,7 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
         if forbidden is not None:
             raise BadPosition(where, str(forbidden))
         text = rules.notation.text(position.state, action)
-        entry = Entry(number, seat, DECIDE, text, number - 1, positions.is_hidden(position, seat), at, BY)
+        entry = Entry(number, seat, EntryKind.DECIDE, text, number - 1, positions.is_hidden(position, seat), at, BY)
         after = positions.after_decision(rules, position, entry, action)
         made.append((entry, after))
         position = after

@@ -1,5 +1,6 @@
 """What goes over the wire: decisions, and what is told of a game."""
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -88,11 +89,19 @@ class Instead(Struct):
     down; `illegal`: its decision was against the rules."""
 
 
+class EntryKind(StrEnum):
+    """A decision; the undo of a seat's own last ones; a going back that all agreed to."""
+
+    DECIDE = "decide"
+    UNDO = "undo"
+    BACK = "back"
+
+
 class LogEntry(Struct):
     """An entry of the game, as far as the viewer may know it."""
 
     number: int
-    kind: Literal["decide", "undo", "back"]
+    kind: EntryKind
     seat: int | None
     """Null where nobody else may know who changed their mind."""
     text: str | None
