@@ -31,8 +31,6 @@ log = structlog.get_logger()
 POLL = 1.0
 """Seconds between looks at the clocks, if none is known to come to zero before."""
 AT_ONCE = 50
-
-
 RefreshBots = Callable[[Transaction, TableRow, Position, int], None]
 """Told of a table where somebody's time was up, or who is back: another is to decide now."""
 

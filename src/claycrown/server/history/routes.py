@@ -37,9 +37,6 @@ def _game(connection: Connection, table_id: str, person_id: str | None, wanted: 
     return table, seats.viewer_at(connection, table, person_id, wanted)
 
 
-# Log and replay
-
-
 @get("/tables/{table_id:str}/log")
 async def show_log(
     table_id: str,
@@ -107,9 +104,6 @@ async def _replay(server: "Server", table_id: str, person_id: str | None, first:
         return replay.moments(connection, server.positions, table, whose, first, limit, server.config.public_url)
 
     return await server.database.read(look)
-
-
-# Records
 
 
 @get("/tables/{table_id:str}/record")

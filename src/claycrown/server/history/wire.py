@@ -80,6 +80,3 @@ class ImportRecord(Request):
     """`live` if not named."""
     seats: Annotated[list[ImportSeat], Meta(max_length=10)] = field(default_factory=list)
     """Of an unfinished game, in seat order; seats not mentioned are free."""
-
-
-# Ratings and statistics

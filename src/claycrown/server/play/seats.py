@@ -11,8 +11,6 @@ from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
 NOT_SEATED = "You do not sit at this table."
-
-
 NOT_YOUR_SEAT = "You do not play at this seat."
 
 

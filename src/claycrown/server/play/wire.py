@@ -7,14 +7,6 @@ from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 
-# People
-
-
-# Games and tables
-
-
-# Play
-
 
 class Decide(Request, tag="decide", tag_field="type"):
     """A decision, in the notation of the game, and the number of entries that the one who decides has seen."""

@@ -1,4 +1,4 @@
-"""Queries on tables, seats and proposals."""
+"""Queries on tables, seats, and who may enter."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
