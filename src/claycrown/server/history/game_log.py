@@ -15,6 +15,7 @@ from claycrown.server.history.wire import Log, LoggedEntry, SinceLastTurn
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions, round_of
 from claycrown.server.play.updates import log_entry
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
@@ -31,8 +32,7 @@ class Filter:
     """Entries of this seat, and those in which something happened to it."""
     what: str | None = None
     """Entries with a ledger line of this kind: `vp`, `coins`, ..."""
-    kind: str | None = None
-    """`decide`, `undo` or `back`."""
+    kind: EntryKind | None = None
     round: int | None = None
     turn: int | None = None
     last: int | None = None

@@ -1,6 +1,6 @@
 """Routes: log, replay, records."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Router
 from litestar.params import Parameter
@@ -15,6 +15,7 @@ from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
@@ -44,7 +45,7 @@ async def show_log(
     server: "Server",
     seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
     what: Annotated[str | None, Parameter(max_length=40, description="entries with a ledger line of this kind")] = None,
-    kind: Literal["decide", "undo", "back"] | None = None,
+    kind: EntryKind | None = None,
     round: MaybeNumber = None,
     turn: MaybeNumber = None,
     after: Number = 0,
