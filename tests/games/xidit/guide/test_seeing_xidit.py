@@ -16,9 +16,10 @@ from claycrown.games.xidit.rules.pieces import TYPES
 from claycrown.guide.types import Moved, Played
 from claycrown.guide.undo import came_to_light
 from claycrown.server.play.positions import Position, Step, after_decision
-from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import rules_of
 from claycrown.server.play.updates import news
+from claycrown.server.play.wire import EntryKind
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
@@ -34,7 +35,7 @@ def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: 
             break
         (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, [action])
         before = Position(number, state.clone(), tuple(GAME.deciders(state)), number, (), number, SPECTATOR)
-        entry = Entry(number + 1, seat, DECIDE, NOTATION.text(state, action), number, False, 0, "")
+        entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False, 0, "")
         step = Step(rules, entry, before, after_decision(rules, before, entry, action))
         allowed = news("", step, seat).undo is not None
         entries = GAME.ledger(step.after.state, seat)
@@ -53,7 +54,7 @@ def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> 
     state = table.do("red:show 0", "green:show 0", "yellow:show 0").state.clone()
     state.watched, state.seen_units = 1, list(state.units)  # as if recruited in the open
     before = Position(9, state, (0,), 9, (), 9, SPECTATOR)
-    entry = Entry(10, 0, DECIDE, "show 3", 9, False, 0, "")
+    entry = Entry(10, 0, EntryKind.DECIDE, "show 3", 9, False, 0, "")
     step = Step(rules_of("xidit"), entry, before, before)
     assert came_to_light(GAME, NOTATION, step.made) == bool(units)
 
