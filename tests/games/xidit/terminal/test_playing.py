@@ -240,6 +240,7 @@ def test_a_game_is_resumed_in_the_middle_of_planning(saves_of_this_test: Path) -
 
 def test_nothing_is_taken_back_across_a_reveal() -> None:
     table = Table(3).at("blue", 17, units="MAC").threats(17)
+    table.state.watched, table.state.seen_units = 1, list(table.state.units)  # all that there is was had in the open
     game = sitting(table, PERSON, "random", "random")
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
