@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from claycrown.games.edition import Edition, EditionError
-from claycrown.games.xidit.rules.game import GAME, SHELF
+from claycrown.games.xidit.rules.game import EDITIONS, GAME
 from tests.vocabulary.xidit import Table
 
 Figures = dict[str, Any]
@@ -82,7 +82,7 @@ WRONG: list[tuple[str, Callable[[Figures], Any]]] = [
 @pytest.mark.parametrize(("message", "change"), WRONG)
 def test_a_wrong_edition_is_refused(message: str, change: Callable[[Figures], Any]) -> None:
     with pytest.raises(EditionError, match=message):
-        SHELF.printed(changed(change))
+        EDITIONS.printed(changed(change))
 
 
 def test_the_file_of_the_package_is_right(tmp_path: Path) -> None:

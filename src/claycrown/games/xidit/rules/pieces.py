@@ -20,9 +20,6 @@ CITIES: Final = 21
 CITY_ROOM: Final = CITIES + 1
 REGIONS: Final = 9
 NOWHERE: Final = 0
-BLACK: Final = 0
-RED: Final = 1
-BLUE: Final = 2
 ROADS: Final = 3
 ROAD_NAMES: Final = ("black", "red", "blue")
 

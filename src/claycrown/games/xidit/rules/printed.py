@@ -38,7 +38,7 @@ class Printed:
         figures = edition.figures
         for table in figures:
             if table not in ("units", "roads", "cities", "regions", "tokens", "titans", "virtual_player"):
-                raise EditionError(table, "", "nobody knows it")
+                raise EditionError(table, "", "unknown table")
         self._read_units(figures)
         self._read_roads(figures)
         self._read_regions(figures, _read_cities(figures))
