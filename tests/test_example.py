@@ -16,15 +16,9 @@ EXAMPLE = packages.EXAMPLE
 def run(path: str, *arguments: str, folder: Path = EXAMPLE, text: str | None = None) -> subprocess.CompletedProcess[str]:
     """Python with this PYTHONPATH."""
     environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, *arguments]
     return subprocess.run(
-        [sys.executable, *arguments],
-        cwd=folder,
-        env=environment,
-        input=text,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
+        command, cwd=folder, env=environment, input=text, capture_output=True, text=True, timeout=300, check=False
     )
 
 
@@ -46,10 +40,8 @@ def test_its_own_tests_pass(example: str) -> None:
 
 
 def test_the_command_line_plays_it(example: str) -> None:
-    """new, legal, apply and score; a whole match of bots, and its records replayed."""
-    position = claycrown(
-        example, "new", "ohhell", "--players", "4", "--seed", "3", "--option", "deals=2", "--option", "hook=false"
-    )
+    options = ["--option", "deals=2", "--option", "hook=false"]
+    position = claycrown(example, "new", "ohhell", "--players", "4", "--seed", "3", *options)
     assert json.loads(position)["options"] == {"deals": 2, "order": "growing", "hook": False}
     assert claycrown(example, "legal", "-", text=position).splitlines() == ["bid 0", "bid 1"]
     bid = claycrown(example, "apply", "-", "bid 1", text=position)

@@ -27,18 +27,14 @@ def my_turn(anna: Client, table_id: str) -> None:
 
 
 @pytest.mark.parametrize("how", LOST)
-def test_its_tables_wait_and_go_on_when_it_is_back(
-    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, how: str
-) -> None:
+def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., House], tmp_path: Path, how: str) -> None:
     chance = random.Random(1)
     installed, lost = packages.with_example(tmp_path / "installed"), LOST[how](tmp_path / "lost")
-    monkeypatch.setenv("PYTHONPATH", installed)
-    house = new_house()
+    house = new_house(path=installed)
     anna = house.guest("Anna")
     clock = Clock(bank=1000, at_zero="bot")
-    cards = anna.make_table(
-        "ohhell", 3, BOTS, options={"deals": 3, "order": "shrinking", "hook": True}, clock=clock, bot_seconds=0
-    )
+    options = {"deals": 3, "order": "shrinking", "hook": True}
+    cards = anna.make_table("ohhell", 3, BOTS, options=options, clock=clock, bot_seconds=0)
     other = anna.make_table("terracotta", 2, (None, "random"), bot_seconds=0)
     for table in (cards, other):
         anna.start(table.id)
@@ -46,7 +42,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(
     before = anna.game(cards.id)
 
     house.kill()
-    monkeypatch.setenv("PYTHONPATH", lost)
+    house.path = lost
     house.start()
     assert httpx.get(f"{house.url}/health").json() == {"status": "ok", "missing": {"ohhell": how}}
     assert "ohhell" in house.wait_for_log("game.missing")
@@ -78,7 +74,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(
     play_on(anna, other.id, 0, chance, lambda table: table.number > 8)
 
     house.kill()
-    monkeypatch.setenv("PYTHONPATH", installed)
+    house.path = installed
     house.start()
     back = anna.table(cards.id)
     assert back.missing is None and back.clocks[0].since is not None
@@ -89,13 +85,10 @@ def test_its_tables_wait_and_go_on_when_it_is_back(
     assert "bots.failed" not in "\n".join(house.log)
 
 
-def test_a_game_from_another_package_is_played_like_any_other(
-    new_house: Callable[..., House], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_game_from_another_package_is_played_like_any_other(new_house: Callable[..., House], tmp_path: Path) -> None:
     """Offered with its variants and words; log, sheet, areas, outlook, statistics and rating of a game of six."""
     chance = random.Random(2)
-    monkeypatch.setenv("PYTHONPATH", packages.with_example(tmp_path))
-    house = new_house()
+    house = new_house(path=packages.with_example(tmp_path))
     anna = house.guest("Anna")
     offered = next(game for game in anna.games() if game.name == "ohhell")
     assert (offered.title, offered.secrets, offered.open_book) == ("Oh Hell", True, False)
@@ -129,5 +122,5 @@ def test_a_game_from_another_package_is_played_like_any_other(
     points = anna.table(table.id).result["points"]  # type: ignore[index]
     assert sheet.total == list(points.values())
     assert [each.round for each in sheet.rounds] == [1, 2]
-    (mine,) = [each for each in anna.statistics_of(anna.me().id) if each.game == "ohhell"]
-    assert mine.rating is not None and mine.tallies[0].players == 6
+    (mine,) = [each for each in anna.player_statistics(anna.me().id) if each.game == "ohhell"]
+    assert mine.rated is not None and mine.tallies[0].players == 6

@@ -1,17 +1,12 @@
 """Packages that bring a game, as if they were installed: a folder on the path with what an installer would leave there."""
 
 import os
-import sys
 from pathlib import Path
-
-import pytest
 
 import claycrown
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ohhell"
 OWN = Path(claycrown.__file__).parents[1]
-FIRST = list(sys.path)
-"""Before any test changed it."""
 
 
 def declared(folder: Path, name: str = "ohhell", value: str = "ohhell.plugin:PLUGIN", version: str = "1.0.0") -> Path:
@@ -26,13 +21,6 @@ def declared(folder: Path, name: str = "ohhell", value: str = "ohhell.plugin:PLU
 def path(*folders: Path) -> str:
     """A PYTHONPATH with the package under test, then these."""
     return os.pathsep.join(map(str, (OWN, *folders)))
-
-
-def put_on(monkeypatch: pytest.MonkeyPatch, there: str) -> None:
-    """Processes that this one starts from now on find what is on that path; whether they are copies or begin anew."""
-    monkeypatch.setenv("PYTHONPATH", there)
-    added = there.split(os.pathsep)[1:]
-    monkeypatch.setattr(sys, "path", [*added, *(each for each in FIRST if each not in added)])
 
 
 def with_example(folder: Path) -> str:
