@@ -16,7 +16,7 @@ from claycrown import bots
 from claycrown.arena.match import Match
 from claycrown.arena.processes import at_once, run
 from claycrown.arena.ratings import Rating, Ratings
-from claycrown.arena.tournament import games, matches
+from claycrown.arena.tournament import games_in_turn, matches
 from claycrown.bots.ladder import Budget, cores
 from claycrown.games import game
 from claycrown.games.options import defaults
@@ -83,9 +83,9 @@ def strength(name: str, count: int) -> dict[int, Rating]:
     rules = game(name)
     field = [f"marshal:simulations={simulations}" for simulations in BUDGETS[name]]
     table = Match(name, rules.edition(), defaults(rules.options), ("random",) * PLAYERS[name], count, SEED)
-    played = _pairs(table, field)
+    pairs = _pairs(table, field)
     ratings = Ratings(field, PLAYERS[name])
-    for one in run(list(games(played)), at_once(played)):
+    for one in run(list(games_in_turn(pairs)), at_once(pairs)):
         ratings.add(one)
     found = ratings.table()
     return {simulations: found[entrant] for simulations, entrant in zip(BUDGETS[name], field, strict=True)}

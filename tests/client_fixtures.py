@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from claycrown import bots
+from claycrown.guide import guide
 from claycrown.record.records import result_of
-from claycrown.server.api.wire import LedgerLine
-from claycrown.server.printed import printed
-from claycrown.server.rules import rules_of
-from claycrown.server.updates import named_actions
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.updates import named_actions
+from claycrown.server.play.wire import LedgerLine
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
 
@@ -39,8 +39,8 @@ class Source:
 
     games: tuple[Played, ...]
     bot: str
-    asked: Callable[[Moment], set[str]]
-    """What a moment is a case of, besides what its ledger tells."""
+    cases: Callable[[Moment], set[str]]
+    """What a moment is a case of."""
     choices: float = inf
     """Moments with more of them would only make the file long."""
 
@@ -54,12 +54,14 @@ def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
     while not game.over(state):
         seat = game.deciders(state)[0]
         view, actions = rules.view(state, seat), named_actions(rules.actions(state, seat))
+        question = rules.question(state, seat)
         decision = seats[seat].decide(game.view(state, seat), seat)
         text = rules.notation.text(game.view(state, seat), decision)
         game.apply(state, seat, decision)
         yield {
             "view": view,
             "actions": msgspec.to_builtins(actions),
+            "question": msgspec.to_builtins(question),
             "seat": seat,
             "text": text,
             "ledger": msgspec.to_builtins([LedgerLine(*entry) for entry in game.ledger(state, seat)]),
@@ -72,40 +74,38 @@ def step_of(moment: Moment, between: str) -> str:
     return step
 
 
-def asked_in_terracotta(moment: Moment) -> set[str]:
-    """Which kinds of things can be chosen, and what was."""
+def cases_of_terracotta(moment: Moment) -> set[str]:
+    """Which places can be picked at a step, and what was decided."""
     step = step_of(moment, "turn")
-    cases = {" ".join(moment["text"].split()[:2])}
-    for action in moment["actions"]:
-        kinds = sorted({choice[0] for choice in action["choices"] if choice and choice[0].isalpha()})
-        cases.add(f"{step} {action['name']} {kinds}")
-    return cases
+    places = {choice.get("spot", "").split(" ")[0] for choice in moment["question"]["choices"]}
+    return {f"{step} {' '.join(sorted(places))}", moment["text"].split()[0]}
 
 
-def asked_in_xidit(moment: Moment) -> set[str]:
-    """How many choices there are, for how many players, and every end."""
+def cases_of_xidit(moment: Moment) -> set[str]:
+    """How many choices there are, for how many players, what the ledger tells, and every end."""
     step, players = step_of(moment, "between"), len(moment["view"]["seats"])
     cases = {f"{players} {step} {action['name']} {len(action['choices'])}" for action in moment["actions"]}
+    cases |= {f"{line['rule']} {line['what']}" for line in moment["ledger"]}
     return cases | {f"{players} over"} if moment["result"] else cases
 
 
 SOURCES = {
-    "terracotta": Source((Played(2, 7), Played(3, 9), Played(4, 11), Played(4, 12)), "random", asked_in_terracotta),
+    "terracotta": Source((Played(2, 7), Played(3, 9), Played(4, 11), Played(4, 12)), "random", cases_of_terracotta),
     "xidit": Source(
         (Played(4, 5), Played(3, 2), Played(5, 7), Played(4, 9, {"short": True}), Played(4, 8, {"open_screens": True})),
         "greedy",
-        asked_in_xidit,
+        cases_of_xidit,
         choices=150,  # a titan can be paid in many ways
     ),
 }
 
 
 def telling(name: str) -> list[Moment]:
-    """The moments that ask, or whose ledgers tell, something that no moment before them did."""
+    """The moments that are a case of something that no moment before them was."""
     source, kept, cases = SOURCES[name], list[Moment](), set[str]()
     for played in source.games:
         for moment in moments(name, source, played):
-            found = source.asked(moment) | {f"{line['rule']} {line['what']}" for line in moment["ledger"]}
+            found = source.cases(moment)
             if found - cases and sum(len(action["choices"]) for action in moment["actions"]) <= source.choices:
                 kept.append(moment)
                 cases |= found
@@ -116,7 +116,7 @@ def made(name: str) -> dict[Path, str]:
     """The text of each fixture of a game, by its file."""
     folder = FOLDERS / name / "fixtures"
     lines = ",\n".join(msgspec.json.encode(moment).decode() for moment in telling(name))
-    figures = msgspec.json.encode(printed(name, rules_of(name).edition)).decode()
+    figures = msgspec.json.encode(guide(name).printed(rules_of(name).edition)).decode()
     return {folder / "positions.json": f"[\n{lines}\n]\n", folder / "printed.json": f"{figures}\n"}
 
 

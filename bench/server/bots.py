@@ -11,7 +11,8 @@ import click
 
 from bench.server import process
 from claycrown.client import Client
-from claycrown.server.api.wire import SeatWish, TableDetail, Update
+from claycrown.server.lobby.wire import NewSeat, TableDetail
+from claycrown.server.play.wire import Update
 
 GAME = "terracotta"
 LOOK = 0.02
@@ -44,7 +45,7 @@ def _guest(url: str, name: str) -> Client:
 
 
 def _table(owner: Client, bots: list[str | None], play: bool) -> TableDetail:
-    seats = [SeatWish(bot=bot) for bot in bots]
+    seats = [NewSeat(bot=bot) for bot in bots]
     return owner.start(owner.make_table(GAME, len(bots), seats=seats, play=play, bot_seconds=0).id)
 
 

@@ -3,7 +3,7 @@
 The house's own texts lie in `locale`, a game's in the package that brings it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -63,13 +63,13 @@ def _listed(texts: list[str], language: str) -> str:
     return say(Message("listed-last", {"before": together, "last": last}), language)
 
 
-def _formatted(language: str, id: str, values: Mapping[str, int | str]) -> str | None:
+def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | None:
     """None where the language has no such message."""
     bundle = _bundle(language)
     if not bundle.has_message(id):
         return None
     pattern = bundle.get_message(id).value
-    return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
+    return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
 @cache

@@ -7,7 +7,7 @@ import pytest
 from claycrown import bots
 from claycrown.arena.match import Match, line_up, play
 from claycrown.arena.processes import run
-from claycrown.arena.tournament import games
+from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
 from claycrown.games.options import defaults
@@ -68,8 +68,8 @@ def test_a_game_of_a_match_can_be_replayed(name: str) -> None:
 
 def test_the_games_do_not_depend_on_how_many_processes_play_them() -> None:
     match = a_match("xidit", "greedy", "random", "random", number=5)
-    alone = [played.record.to_dict() for played in run(list(games([match])), 1)]
-    together = [played.record.to_dict() for played in run(list(games([match])), 2)]
+    alone = [played.record.to_dict() for played in run(list(games_in_turn([match])), 1)]
+    together = [played.record.to_dict() for played in run(list(games_in_turn([match])), 2)]
     assert alone == together
     assert len(alone) == 5
 

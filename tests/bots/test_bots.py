@@ -9,7 +9,7 @@ import claycrown
 from claycrown import bots
 from claycrown.arena.match import Match
 from claycrown.arena.processes import run
-from claycrown.arena.tournament import games
+from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.ladder import Budget
 from claycrown.games import contract, game, titles
 from claycrown.games.options import defaults
@@ -76,5 +76,5 @@ def test_greedy_beats_random(name: str, players: int) -> None:
     rules = game(name)
     line_up = ("greedy", *["random"] * (players - 1))
     match = Match(name, rules.edition(), defaults(rules.options), line_up, games=players, seed=3)
-    for played in run(list(games([match])), processes=1):
+    for played in run(list(games_in_turn([match])), processes=1):
         assert played.result.winner == played.seats[played.players.index("greedy")]

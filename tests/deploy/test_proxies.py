@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from claycrown.client import Live, ServerRefused
-from claycrown.server.api.around import RECORD_SIZE
+from claycrown.server.history.routes import RECORD_SIZE
 from tests.deploy.proxies import Caddy, Nginx, Proxy, Visitor
 from tests.server.house import House
 from tests.server.vocabulary import choose, record_of

@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 
 from claycrown.client import Client
-from claycrown.server.api.wire_notices import Channel
+from claycrown.server.notices.wire import Channel
 from tests.server.house import House
 from tests.server.sinks import Received, wait_for
 

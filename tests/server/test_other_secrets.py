@@ -22,11 +22,12 @@ from sqlalchemy import select, update
 
 from claycrown.client import Client, Live, ServerRefused
 from claycrown.games.contract import SPECTATOR
-from claycrown.server import positions
-from claycrown.server.positions import Positions
-from claycrown.server.storage import games
+from claycrown.server.play import positions
+from claycrown.server.play import queries as play_queries
+from claycrown.server.play.positions import Positions
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import snapshots, tables
+from claycrown.server.tables import queries as table_queries
 from tests.server.house import House
 from tests.server.vocabulary import choose, seated
 
@@ -56,7 +57,7 @@ def with_other_secrets(database: str, table_id: str, viewer: int, chance: random
 
     def change(transaction: Transaction) -> None:
         connection = transaction.connection
-        table = games.table(connection, table_id)
+        table = table_queries.table(connection, table_id)
         assert table is not None
         kept = Positions(10, 10)
         rules, position = kept.rules(table), kept.at(connection, table, table.head)
@@ -67,7 +68,7 @@ def with_other_secrets(database: str, table_id: str, viewer: int, chance: random
         data = positions.pack(rules, replace(position, state=other))
         latest = select(snapshots.c.number).where(snapshots.c.table_id == table_id, snapshots.c.number == table.head)
         if connection.execute(latest).scalar() is None:
-            games.keep_snapshot(connection, table_id, table.head, data)
+            play_queries.keep_snapshot(connection, table_id, table.head, data)
         else:
             connection.execute(
                 update(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.number == table.head).values(data=data)

@@ -7,8 +7,9 @@ from typing import Any
 from claycrown.client import Client
 from claycrown.games.options import Value, defaults
 from claycrown.record.records import Record
-from claycrown.server.api.wire import Action, TableDetail, Update
-from claycrown.server.rules import rules_of
+from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.wire import Action, Update
 from tests.server.house import House
 
 
@@ -53,7 +54,7 @@ def play(clients: Sequence[Client], table_id: str, decisions: int, chance: rando
 
 
 def play_until_all_decide(clients: Sequence[Client], table_id: str, chance: random.Random) -> Update:
-    """Random decisions until all owe one at once, without knowing the others'; the view of seat 0."""
+    """Random decisions until all are to make one at once, without knowing the others'; the view of seat 0."""
     while True:
         update = clients[0].game(table_id)
         if len(update.deciders) == len(clients):

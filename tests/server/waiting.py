@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.api.wire import LogEntry, TableDetail
+from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.play.wire import LogEntry
 from tests.server.vocabulary import choose
 
 LONG = 90

@@ -10,6 +10,7 @@ import click
 from claycrown import __version__, compiled
 from claycrown.cli.extras import lacking
 from claycrown.games.plugin import installed
+from claycrown.games.refused import Refused
 
 COMMANDS = {
     "play": ("play", "play at this terminal, against bots or with others at one keyboard"),
@@ -82,21 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if advice is None:
             raise
         _fail(advice)
-    except Exception as error:
-        if not _is_refusal(error):
-            raise
+    except Refused as error:
         _fail(str(error))
     sys.exit(status if isinstance(status, int) else 0)
-
-
-def _is_refusal(error: Exception) -> bool:
-    """Wrong input, as against a mistake of the program."""
-    from claycrown.games.contract import Illegal
-    from claycrown.games.edition import EditionError
-    from claycrown.games.plugin import NoSuchGame
-    from claycrown.record.notation import BadPosition, NotADecision
-
-    return isinstance(error, Illegal | EditionError | NoSuchGame | BadPosition | NotADecision)
 
 
 def _fail(message: str) -> None:

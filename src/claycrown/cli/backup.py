@@ -87,7 +87,7 @@ def restore(file: Path, yes: bool, config: str | None, database: str | None) -> 
 @click.pass_context
 def check(context: click.Context, config: str | None, database: str | None) -> None:
     """Replay every game that is kept and tell of any that differs from what was stored; then the exit status is 1."""
-    from claycrown.server import check as checks
+    from claycrown.server.operations import check as checks
 
     differ = number = 0
     with _opened(config, database) as opened:

@@ -49,7 +49,7 @@ def new(name: str, players: int | None, seed: int | None, options: tuple[str, ..
     count = rules.player_counts[0] if players is None else players
     chosen = table_options(name, options, count)
     drawn = secrets.randbits(64) if seed is None else seed
-    echo_json(notation(name).write(rules.new(count, drawn, chosen, edition_to_play(name, editions))))
+    echo_json(notation(name).write(contract.set_up(rules, count, drawn, chosen, edition_to_play(name, editions))))
 
 
 def _seat(seats: list[str], colour: str) -> int:

@@ -6,7 +6,7 @@ import click
 
 if TYPE_CHECKING:
     from claycrown.server.config import Config
-    from claycrown.server.front import Asgi
+    from claycrown.server.http.middleware import Asgi
 
 
 @click.command()

@@ -22,29 +22,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from claycrown.client.around import AroundTheGame
 from claycrown.client.guide import Insight
-from claycrown.server.api.wire import (
-    Accepted,
-    Busy,
-    Clocks,
-    Decide,
-    Error,
-    GameInfo,
-    Me,
-    NewTable,
-    Night,
-    Refused,
-    SeatWish,
-    Seen,
-    SocketRefusal,
-    TableDetail,
-    TablePage,
-    Undo,
-    Update,
-    Verdict,
-    WhyNot,
-)
-from claycrown.server.api.wire_around import Chat
-from claycrown.server.api.wire_insight import AskForetell, AskOutlook, Foretold, Outlooks
+from claycrown.games.message import Message
+from claycrown.server.bots.wire import Busy
+from claycrown.server.chat.wire import Chat
+from claycrown.server.clocks.wire import Clocks, Night
+from claycrown.server.http.wire import Error, Refused, SocketRefusal
+from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Outlooks
+from claycrown.server.lobby.wire import GameInfo, NewSeat, NewTable, Seen, TableDetail, TablePage
+from claycrown.server.people.wire import Me
+from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 
 T = TypeVar("T")
 
@@ -62,6 +48,8 @@ class ServerRefused(Exception):
         self.code = error.code
         self.rule = error.rule
         self.number = error.number
+        self.reason = Message(error.reason_id, error.reason_values or {}) if error.reason_id else None
+        """Of a decision that a rule forbids: why, as a message of the catalogue."""
 
 
 class ConnectionLost(Exception):
@@ -158,10 +146,10 @@ class Client(AroundTheGame, Insight):
         return self.get("/tables/expected", TablePage)
 
     def make_table(
-        self, game: str, players: int, bots: Sequence[str | None] = (), seats: Sequence[SeatWish] = (), **settings: Any
+        self, game: str, players: int, bots: Sequence[str | None] = (), seats: Sequence[NewSeat] = (), **settings: Any
     ) -> TableDetail:
         """Make a table; `bots` names those that sit at it, with None for a seat that is free, or `seats` says more."""
-        seats = list(seats) or [SeatWish(bot=bot) for bot in bots]
+        seats = list(seats) or [NewSeat(bot=bot) for bot in bots]
         return self.post("/tables", TableDetail, NewTable(game=game, players=players, seats=seats, **settings))
 
     def table(self, table_id: str) -> TableDetail:

@@ -7,21 +7,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from websockets.sync.client import connect
 
-from claycrown.server.api.wire import TableDetail
-from claycrown.server.api.wire_around import (
-    Chat,
-    ChatState,
-    GameStatistics,
-    Log,
-    Moment,
-    Note,
-    PersonStatistics,
-    PlayedPage,
-    RatingPage,
-    Replay,
-    SinceLastTurn,
-)
-from claycrown.server.api.wire_notices import Channel, Muted, NoticePage, Offers
+from claycrown.server.chat.wire import Chat, ChatState, Note
+from claycrown.server.history.wire import Log, Moment, Replay, SinceLastTurn
+from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.notices.wire import Channel, Muted, NoticePage, Offers
+from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage
 
 T = TypeVar("T")
 

@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.api.wire_insight import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
-from claycrown.server.api.wire_views import TerracottaPrinted, XiditPrinted
+from claycrown.games.plugin import installed
+from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 
 T = TypeVar("T")
-
-PRINTED: dict[str, Any] = {"terracotta": TerracottaPrinted, "xidit": XiditPrinted}
-"""What is known of the figures; those of any other game come as they are."""
 
 
 class Insight:
@@ -21,9 +18,10 @@ class Insight:
 
         def post(self, path: str, answer: type[T], body: Any = None) -> T: ...
 
-    def edition(self, game: str, edition: str = "standard") -> TerracottaPrinted | XiditPrinted | dict[str, Any]:
-        """The printed figures."""
-        kind: type[TerracottaPrinted | XiditPrinted | dict[str, Any]] = PRINTED.get(game, dict[str, Any])
+    def edition(self, game: str, edition: str = "standard") -> Any:
+        """The printed figures, of the type that the game declares where it is installed."""
+        declared = installed().games.get(game)
+        kind: Any = declared.part("seen").Printed if declared and declared.seen else dict
         return self.get(f"/games/{game}/editions/{edition}", kind)
 
     def outlook(

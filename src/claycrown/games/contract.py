@@ -12,7 +12,12 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
-from claycrown.games.options import Option, Value
+from claycrown.games.message import Message
+from claycrown.games.options import Option, Value, defaults
+from claycrown.games.refused import BadPosition, Refused, show
+from claycrown.words import say
+
+HIGHEST_SEED = 2**64 - 1
 
 SPECTATOR = -1
 """The viewer who sits at no seat: sees what lies open to everybody."""
@@ -49,13 +54,19 @@ class Result(NamedTuple):
     """What decided it, ready for a record: points, or the assessments one by one."""
 
 
-class Illegal(Exception):
-    """A decision that the rules do not allow now. It has changed nothing."""
+class Illegal(Refused):
+    """A decision that the rules do not allow now."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule}: {reason}")
+    def __init__(self, rule: str, reason: Message) -> None:
+        super().__init__(rule, reason)
         self.rule = rule
+        """The id of the rule that forbids it, as in `T5.4`."""
         self.reason = reason
+        """What would be needed."""
+
+    def __str__(self) -> str:
+        """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
+        return f"{self.rule}: {say(self.reason)}"
 
 
 class State(Protocol):
@@ -89,7 +100,7 @@ class Game(Protocol[S]):
         """The printed figures: the package's own, or those of a file; checked."""
 
     def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> S:
-        """Set up a game."""
+        """Set up a game of what is known to be right. `set_up` checks it first."""
 
     def seats(self, state: S) -> list[str]:
         """The colours at the table, in seat order."""
@@ -124,9 +135,55 @@ class Game(Protocol[S]):
         """A full state that fits the view, for bots. Its random numbers are its own."""
 
 
+def set_up(
+    game: Game[S], players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None
+) -> S:
+    """The one way to a new game: `BadPosition` names what cannot be, `EditionError` what is wrong with the figures."""
+    chosen = check_options(game, options or {}, players)
+    if edition is not None and not isinstance(edition, Edition):
+        raise BadPosition("edition", f"must be an edition, not {show(edition)}")
+    return game.new(players, check_seed(seed), chosen, edition)
+
+
+def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> dict[str, Value]:
+    """The options of a table for so many, each a variant that the game knows, with the defaults filled in."""
+    counts = game.player_counts
+    if not _is_number(players) or players not in counts:
+        raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {show(players)}")
+    if not isinstance(options, Mapping):
+        raise BadPosition("options", f"must be names with values, not {show(options)}")
+    chosen = defaults(game.options)
+    for key, value in options.items():
+        if key not in game.options:
+            known = ", ".join(game.options) or "none"
+            raise BadPosition("options", f"{game.name} has no option {show(key)} (known: {known})")
+        if not game.options[key].allows(value):
+            raise BadPosition(f"options.{key}", f"must be {game.options[key].limits}, not {show(value)}")
+        chosen[key] = value
+    return chosen
+
+
+def check_seed(seed: Any) -> int:
+    """A seed is a number of 64 bits."""
+    if not _is_number(seed) or not 0 <= seed <= HIGHEST_SEED:
+        raise BadPosition("seed", f"must be a number from 0 to {HIGHEST_SEED}, not {show(seed)}")
+    return int(seed)
+
+
 def decide(game: Game[S], state: S, seat: int, action: int) -> None:
-    """The one way in: apply the decision if it is legal, otherwise raise `Illegal` and change nothing."""
+    """The one way in: apply the decision if it is legal, otherwise raise `Illegal` and change nothing.
+
+    The reason is told in the words of what the seat can see: it gives away nothing that is hidden from it.
+    """
+    if not _is_number(seat) or not 0 <= seat < state.players:
+        raise BadPosition("seat", f"must be 0 to {state.players - 1}, not {show(seat)}")
+    if not _is_number(action):
+        raise BadPosition("decision", f"must be a number, not {show(action)}")
     forbidden = game.why_not(state, seat, action)
     if forbidden is not None:
-        raise forbidden
+        raise game.why_not(game.view(state, seat), seat, action) or forbidden
     game.apply(state, seat, action)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

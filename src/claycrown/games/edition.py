@@ -9,13 +9,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from claycrown.games.refused import Refused
+
 STANDARD = "standard"
 """The name of the edition that lies in the package."""
 
 SOURCES = ("printed", "deduced", "reconstructed")
 
 
-class EditionError(Exception):
+class EditionError(Refused):
     """A wrong edition: the table, the key and the reason in one line."""
 
     def __init__(self, table: str, key: str, reason: str) -> None:

@@ -20,6 +20,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, NamedTuple
 
+from claycrown.games.refused import Refused
+
 GROUP = "claycrown.games"
 """The group of the entry points."""
 RULES = "rules.ftl"
@@ -30,7 +32,7 @@ Missing = Literal["removed", "broken"]
 """Why a game cannot be played: no package brings it, or the one that does fails."""
 
 
-class NoSuchGame(KeyError):
+class NoSuchGame(Refused):
     """A game that is not installed, or that could not be loaded; says which of the two, and why."""
 
     def __init__(self, name: str, kind: Missing, reason: str) -> None:
@@ -39,9 +41,6 @@ class NoSuchGame(KeyError):
         self.kind = kind
         """For everybody; the reason is for the host, since it may name what is on the machine."""
         self.reason = reason
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @dataclass(frozen=True)
@@ -61,8 +60,11 @@ class Plugin:
     words: str = ""
     """A package with a folder for each language (`en`) and Fluent files in it: the game's texts and its rules by number. The id
     of a message begins with the game's name."""
+    seen: str = ""
+    """A module with the msgspec structures `View` and `Printed`: a position as the notation writes it, and the printed figures
+    that a table is drawn with."""
     bots: str = ""
-    """A module that offers `bots.Players`; without one the bots that know no game play it."""
+    """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
     """A `terminal.face.Face`: the table as the terminal draws it; without one the general table serves."""
     study: str = ""
@@ -159,6 +161,11 @@ def _declaration(entry: EntryPoint) -> Plugin:
     if found.name != entry.name:
         raise ValueError(f"{entry.value} declares {found.name!r}")
     return found
+
+
+def own() -> list[Plugin]:
+    """The games of this package, whatever else is installed."""
+    return [plugin for plugin in installed().games.values() if plugin.rules.startswith("claycrown.")]
 
 
 def plugin(name: str) -> Plugin:

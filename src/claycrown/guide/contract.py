@@ -1,6 +1,6 @@
 """What a game tells its players: the same few functions for every game, with plain answers for a game that brings none."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from claycrown.games import game
@@ -10,7 +10,7 @@ from claycrown.games.message import Message
 from claycrown.guide import general, light, table
 from claycrown.guide.question import Line, Question
 from claycrown.guide.table import Area
-from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet
+from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet, Stepped
 from claycrown.record.notation import notation
 
 
@@ -77,6 +77,17 @@ class Guide:
     def is_watched(self, entries: Sequence[Entry]) -> bool:
         """Whether a decision set off something worth watching: then `scenes` shows it."""
         return False
+
+    def steps(self, state: Any, seat: int, action: int) -> Iterator[Any]:
+        """A decision carried out step by step on copies of the whole state: the states after each step, with its ledger."""
+        after = state.clone()
+        game(self.name).apply(after, seat, action)
+        yield after
+
+    def course(self, before: Any, seat: int, action: int, viewer: int) -> list[Stepped]:
+        """The same as a viewer may know it, for `Moved.course`. For whoever holds the whole state: a server, a table."""
+        rules = game(self.name)
+        return [Stepped(rules.view(state, viewer), rules.ledger(state, viewer)) for state in self.steps(before, seat, action)]
 
     def scenes(self, moved: Moved) -> list[Scene]:
         """What played by itself after a decision, step by step; nothing if there was nothing to watch."""

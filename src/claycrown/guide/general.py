@@ -59,6 +59,13 @@ def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, actions:
     return found
 
 
+def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
+    """The state after a decision that was made, with its ledger: that is too large to be kept of every decision."""
+    after = before.clone()
+    game.apply(after, seat, action)
+    return after
+
+
 def _alike(ledgers: Sequence[Sequence[Entry]]) -> list[Entry]:
     """What a decision does on all tables, up to where they part: the rest is not known before."""
     return [entries[0] for entries in takewhile(lambda entries: len(set(entries)) == 1, zip(*ledgers, strict=False))]

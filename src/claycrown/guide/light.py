@@ -9,7 +9,7 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from claycrown.games import game
+from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR, Entry, Game
 from claycrown.record.notation import Notation, notation
 
@@ -17,34 +17,20 @@ TRIES = 6
 """Two different tables may look alike after the decision by chance; hardly six."""
 
 
-def fitting(game: Game[Any], view: Any) -> Iterator[Any]:
-    """Some tables that fit a view."""
-    return (game.determinize(view, Random(chance)) for chance in range(TRIES))
-
-
 @cache
 def keeps_secrets(name: str) -> bool:
-    """Whether a game hides anything from anybody, as seen at its set-up: if a seat sees less than there is."""
+    """Whether a game hides anything from anybody, as seen at the set-up; if not, all see the same."""
     rules, written = game(name), notation(name)
     for players in rules.player_counts:
-        state = rules.new(players, 0)
+        state = contract.set_up(rules, players, 0)
         if any(written.write(rules.view(state, viewer)) != written.snapshot(state) for viewer in (SPECTATOR, 0)):
             return True
     return False
 
 
-def came_to_light(game: Game[Any], notation: Notation, before: Any, seat: int, action: int) -> bool:
-    """Whether a decision showed anybody at the table, or who looks on, something that they could not know before."""
-    after = before.clone()
-    game.apply(after, seat, action)
-    viewers = (SPECTATOR, *range(before.players))
-    return any(_learns(game, notation, before, after, seat, action, viewer) for viewer in viewers)
-
-
-def _learns(game: Game[Any], notation: Notation, before: Any, after: Any, seat: int, action: int, viewer: int) -> bool:
-    seen = sight(game, notation, after, viewer)
-    tables = fitting(game, game.view(before, viewer))
-    return any(other != seen for other in sights(game, notation, tables, viewer, seat, action))
+def fitting(rules: Game[Any], view: Any) -> Iterator[Any]:
+    """Some tables that fit a view."""
+    return (rules.determinize(view, Random(chance)) for chance in range(TRIES))
 
 
 class Sight(NamedTuple):
@@ -54,19 +40,20 @@ class Sight(NamedTuple):
     entries: list[Entry]
 
 
-def sight(game: Game[Any], notation: Notation, after: Any, viewer: int) -> Sight:
+def sight(rules: Game[Any], notation: Notation, after: Any, viewer: int) -> Sight:
     """Of a state that still knows its ledger."""
-    return Sight(notation.write(game.view(after, viewer)), list(game.ledger(after, viewer)))
+    return Sight(notation.write(rules.view(after, viewer)), list(rules.ledger(after, viewer)))
 
 
 def sights(
-    game: Game[Any], notation: Notation, tables: Iterable[Any], viewer: int, seat: int, action: int
+    rules: Game[Any], notation: Notation, tables: Iterable[Any], viewer: int, seat: int, action: int
 ) -> Iterator[Sight | None]:
     """What a viewer would see on each of the tables after a seat's decision; None where it could not be made."""
     for table in tables:
-        if game.why_not(table, seat, action) is not None:
-            yield None
-            continue
         after = table.clone()
-        game.apply(after, seat, action)
-        yield sight(game, notation, after, viewer)
+        try:
+            contract.decide(rules, after, seat, action)
+        except contract.Illegal:
+            yield None
+        else:
+            yield sight(rules, notation, after, viewer)

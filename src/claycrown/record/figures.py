@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 
-def counted(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
+def figures_by_contestant(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
     """By name and contestant: points, or the value in each assessment. What is not a count by contestant is left out."""
     found: dict[str, dict[str, int]] = {}
     for name, value in figures.items():

@@ -16,16 +16,27 @@ from litestar.exceptions import HTTPException, PermissionDeniedException, Valida
 from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
-from claycrown.server import channels
-from claycrown.server.api import around, docs, insight, live, notices, operation, people, play, ratings, tables, time
-from claycrown.server.api.access import provide_me, provide_visitor
-from claycrown.server.api.routes import REFUSALS
-from claycrown.server.browser import BUILT, Browser
+from claycrown.server import docs
+from claycrown.server.chat import routes as chat_routes
+from claycrown.server.clocks import routes as clock_routes
 from claycrown.server.config import Config
 from claycrown.server.core import Server
-from claycrown.server.errors import Refusal, bad, forbidden, game_missing, unavailable
-from claycrown.server.front import Asgi, Front
-from claycrown.server.live import decode
+from claycrown.server.history import routes as history_routes
+from claycrown.server.http.browser import BUILT, Browser
+from claycrown.server.http.errors import Refusal, bad, forbidden, game_missing, unavailable
+from claycrown.server.http.handlers import REFUSALS
+from claycrown.server.http.middleware import Asgi, RequestMiddleware
+from claycrown.server.insight import routes as insight_routes
+from claycrown.server.live import pubsub
+from claycrown.server.live import routes as live_routes
+from claycrown.server.live.hub import decode
+from claycrown.server.lobby import routes as lobby_routes
+from claycrown.server.notices import routes as notice_routes
+from claycrown.server.operations import routes as operation_routes
+from claycrown.server.people import routes as people_routes
+from claycrown.server.people.access import provide_me, provide_visitor
+from claycrown.server.play import routes as play_routes
+from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.storage.database import CHANNEL, Message
 
 log = structlog.get_logger()
@@ -43,23 +54,25 @@ def create_app(config: Config) -> Asgi:
     """The whole server as one ASGI application."""
     server = Server(config)
     app = Browser(cast(Asgi, litestar(server)), Path(config.browser) if config.browser else BUILT)
-    return Front(app, server.requests, config.secure, server.metrics.answered)
+    return RequestMiddleware(app, server.requests, config.secure, server.metrics.answered)
 
 
 def litestar(server: Server) -> Litestar:
-    plugin = channels.plugin(server.database)
+    plugin = pubsub.plugin(server.database)
     api = Router(
         "/api",
         route_handlers=[
-            people.router,
-            tables.router,
-            play.router,
-            live.router,
-            time.router,
-            around.router,
-            insight.router,
-            notices.router,
-            ratings.router,
+            people_routes.router,
+            lobby_routes.router,
+            play_routes.router,
+            live_routes.router,
+            clock_routes.router,
+            lobby_routes.returning,
+            chat_routes.router,
+            history_routes.router,
+            insight_routes.router,
+            notice_routes.router,
+            rating_routes.router,
         ],
         dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
         before_request=_refuse_null,
@@ -83,7 +96,7 @@ def litestar(server: Server) -> Litestar:
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
-        route_handlers=[api, docs.router, operation.router],
+        route_handlers=[api, docs.router, operation_routes.router],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
         signature_namespace={"Server": Server},
         csrf_config=CSRFConfig(

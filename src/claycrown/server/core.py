@@ -4,18 +4,20 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from claycrown.server import agreements, around, missing, operation, personal, time_keeping
+from claycrown.server import wiring
 from claycrown.server.config import Config
-from claycrown.server.hooks import Hooks
-from claycrown.server.limits import Count, Rate
-from claycrown.server.live import Hub
-from claycrown.server.play import Play
-from claycrown.server.positions import Positions
-from claycrown.server.rules import EditionsAtHand, bots_for
-from claycrown.server.storage import people as stored_people
+from claycrown.server.http.limits import Count, Rate
+from claycrown.server.live.hub import Hub
+from claycrown.server.lobby.tables import Tables
+from claycrown.server.operations import missing
+from claycrown.server.people.personal_data import PersonalData
+from claycrown.server.play.decisions import Play
+from claycrown.server.play.hooks import Hooks
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.rules import EditionsAtHand, bots_for
+from claycrown.server.storage import facts
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.upgrade import upgrade
-from claycrown.server.tables import Tables
 
 
 class Server:
@@ -40,15 +42,17 @@ class Server:
         self.sockets = Count(config.limits.sockets_each, config.limits.sockets)
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [self.hub.watch_over]
         """What runs beside the requests for as long as the server does."""
-        self.hooks.add(agreements.lapse)
-        personal.register()
-        self.delivery = around.register(self)
-        self.clocks = time_keeping.register(self)
-        self.metrics = operation.register(self)
+        self.personal_data = PersonalData()
+        wiring.add_agreements(self)
+        self.delivery = wiring.add_notices(self)
+        wiring.add_chat(self)
+        wiring.add_ratings(self)
+        self.clocks = wiring.add_clocks_and_bots(self)
+        self.metrics = wiring.add_metrics(self)
         self.missing = missing.register(self)
         """The games that tables wait for, and why."""
 
 
 def _secret(transaction: Transaction) -> str:
     """The key that signs tokens, the same for all processes."""
-    return stored_people.claim(transaction.connection, "secret", secrets.token_urlsafe(32))
+    return facts.claim(transaction.connection, "secret", secrets.token_urlsafe(32))

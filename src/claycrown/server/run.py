@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import uvicorn
 
-from claycrown.server import logs
 from claycrown.server.app import create_app
 from claycrown.server.config import Config
-from claycrown.server.front import Asgi
+from claycrown.server.http.middleware import Asgi
+from claycrown.server.operations import logs
 
 STOPPING = 10
 """Seconds that open requests have to finish at a stop."""
@@ -24,7 +24,7 @@ def prepare(config: Config) -> Asgi:
     return create_app(config)
 
 
-class _Told(uvicorn.Server):
+class _AnnouncedServer(uvicorn.Server):
     """A server that tells when it listens, and on which port."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
@@ -40,7 +40,7 @@ class _Told(uvicorn.Server):
 def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
     sys.setswitchinterval(SWITCH)
-    _Told(
+    _AnnouncedServer(
         uvicorn.Config(
             app,
             host=config.host,

@@ -16,13 +16,13 @@ PanelOf = Callable[[str], str]
 
 def stage(session: Session, moment: Moment, seat: int, words: str, panel_of: PanelOf) -> Stage:
     """What to ask that seat when so much of the decision has been said."""
-    question = guide(session.record.game).question(moment.view, seat)
+    question = guide(session.record.game).question(session.view(seat), seat)  # the screen may show less, to all at it
     asked = question and _reached(question, words)
     if asked is None:
         raise LookupError(f"{words!r} leads to no question")
-    foreseen = _foreseen(session, moment, seat, [choice.words for choice in asked.choices if choice.then is None])
-    options = [_option(session, choice, foreseen.get(choice.words)) for choice in asked.choices]
-    panel = next((panel_of(choice.spot) for choice in asked.choices if choice.spot), "")
+    foreseen = _foreseen(session, seat, [words for choice in asked.choices for words in _ends(choice)])
+    options = [_option(session, choice, foreseen, panel_of) for choice in asked.choices]
+    panel = next((panel_of(option.spot) for option in options if option.spot), "")
     return Stage(say(asked.prompt, names=session.seats), options, words, panel, asked.rules, asked.chosen)
 
 
@@ -39,24 +39,38 @@ def _reached(question: Question, words: str) -> Question | None:
     return None
 
 
-def _foreseen(session: Session, moment: Moment, seat: int, decisions: Iterable[str]) -> dict[str, Outlook]:
-    texts = {session.notation.action(moment.view, text): text for text in decisions}
-    found = guide(session.record.game).outlooks(moment.view, seat, texts)
+def _foreseen(session: Session, seat: int, decisions: Iterable[str]) -> dict[str, Outlook]:
+    view = session.view(seat)
+    texts = {session.notation.action(view, text): text for text in decisions}
+    found = guide(session.record.game).outlooks(view, seat, texts)
     return {texts[outlook.action]: outlook for outlook in found}
 
 
-def _option(session: Session, choice: Choice, outlook: Outlook | None) -> Option:
-    note = ", ".join(_effects(session, outlook)) if outlook else ""
-    worth = (outlook.round_gain or 0) + (outlook.final_gain or 0) if outlook else 0
+def _ends(choice: Choice) -> list[str]:
+    """The whole decisions that a choice is, or leads to by one more."""
+    if choice.then is None:
+        return [choice.words]
+    return [after.words for after in choice.then.choices if after.then is None] if choice.spot else []
+
+
+def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], panel_of: PanelOf) -> Option:
+    """A spot that lies on no panel is only in the list. On the board it says what it is worth, with the best of what follows."""
+    spot = choice.spot if choice.spot and panel_of(choice.spot) else ""
+    outlook = foreseen.get(choice.words)
     return Option(
         words=choice.words,
         label=say(choice.label, names=session.seats),
-        note=note,
-        spot=choice.spot,
+        note=", ".join(_effects(session, outlook)) if outlook else "",
+        spot=spot,
         key=choice.key,
         done=choice.then is None,
-        mark=f"{worth:+}".replace("-", "−") if worth and choice.spot else "",
+        mark=_mark([foreseen[words] for words in _ends(choice)]) if spot else "",
     )
+
+
+def _mark(outlooks: Sequence[Outlook]) -> str:
+    worth = max(((outlook.round_gain or 0) + (outlook.final_gain or 0) for outlook in outlooks), default=0)
+    return f"{worth:+}".replace("-", "−") if worth else ""
 
 
 def _effects(session: Session, outlook: Outlook) -> list[str]:
@@ -66,7 +80,7 @@ def _effects(session: Session, outlook: Outlook) -> list[str]:
 
 def outlook(session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
     """What an option would do, in a few lines."""
-    foreseen = _foreseen(session, moment, seat, [option.words] if option.done else [])
+    foreseen = _foreseen(session, seat, [option.words] if option.done else [])
     lines = []
     for found in foreseen.values():
         lines = _effects(session, found)

@@ -135,9 +135,6 @@ class Face(Protocol):
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
 
-    def reveals(self, move: Move) -> bool:
-        """Whether a decision showed or drew something that nobody may unsee: it cannot be taken back."""
-
     def sheet(self, session: Session, moment: Moment, palette: "Palette") -> "RenderableType":
         """The score sheet, now or at the end."""
 

@@ -52,17 +52,23 @@ class Picking:
 
     def press(self, key: str) -> Option | None:
         """A letter or digit: the option that it picks, or none; the name of a spot points at it (`e`, `4`; `1`, `2`)."""
+        if self._typed and self._type(self._typed + key):
+            return None
         keys = self.keys
         if key in keys:
             self.index = keys.index(key)
             return self.option
-        for typed in (self._typed + key, key):
-            if any(spot.startswith(typed) for spot in self.spots()):
-                self._typed = typed
-                self.point_at(typed)
-                return None
-        self._typed = ""
+        self._type(key)
         return None
+
+    def _type(self, typed: str) -> bool:
+        """Go on naming a spot; false where none begins so."""
+        spots = [spot for spot in self.spots() if name_of(spot).startswith(typed)]
+        self._typed = typed if spots else ""
+        for spot in spots:
+            if name_of(spot) == typed:
+                self.point_at(spot)
+        return bool(spots)
 
     def matching(self, text: str) -> list[int]:
         """The options that a typed text may mean: all whose label or decision holds every word of it."""
@@ -87,4 +93,10 @@ class Picking:
         """What a typed text may mean: a whole decision, or what is missing at this stage."""
         words = " ".join(text.split())
         joined = f"{self.stage.words}{self.stage.joint}{words}".strip()
-        return list(dict.fromkeys((words, words.lower(), joined, joined.lower())))
+        at = [option.words for option in self.stage.options if option.done and name_of(option.spot) == words.lower()]
+        return list(dict.fromkeys((*at, words, words.lower(), joined, joined.lower())))
+
+
+def name_of(spot: str) -> str:
+    """`e4` of `space e4`: as it is typed."""
+    return spot.rpartition(" ")[2]

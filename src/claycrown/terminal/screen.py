@@ -11,6 +11,8 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
+from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import layout, pace, texts
 from claycrown.terminal.choices import Choices
@@ -22,6 +24,7 @@ from claycrown.terminal.panels import ARROWS, Panel
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
+from claycrown.words import say
 
 
 class TableScreen(Screen[None]):
@@ -133,7 +136,7 @@ class TableScreen(Screen[None]):
         palette = self.palette
         prompt = self.picking.stage.prompt if self.picking else self.dealer.sentence()
         if self.refusal is not None:
-            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
+            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=say(self.refusal.reason)), palette.warning)
         elif self.session.unsaved:
             choices.say(prompt, texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
         else:
@@ -336,16 +339,26 @@ class TableScreen(Screen[None]):
 
     def on_panel_picked(self, event: Panel.Picked) -> None:
         """A click on a lit place picks it; on another it tells why that is not allowed."""
-        if self.picking is None or event.panel.name != self.picking.stage.panel:
+        if self.picking is None:
             return
         if self.picking.point_at(event.spot):
             self._pick(self.picking.option)
             return
+        seat = self.picking.seat
+        self._forget()
         try:
-            self.refusal = self.session.why_not(self.picking.seat, self.picking.stage.at(event.spot))
+            self.refusal = self.session.why_not(seat, self._attempt(self.picking, event.spot))
         except NotADecision:
             self.refusal = None
+        if self.refusal is None:
+            self._message = say(Message("table-not-a-choice"))
         self.show()
+
+    def _attempt(self, picking: Picking, spot: str) -> str:
+        """The decision that a spot would mean."""
+        seat, stage = picking.seat, picking.stage
+        attempt = guide(self.session.record.game).attempt(self.session.view(seat), seat, stage.words, spot)
+        return attempt or stage.at(spot)
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
         self.open_rules(event.topic)
@@ -363,7 +376,7 @@ class TableScreen(Screen[None]):
         """The last refusal, the choice pointed at, and what is asked."""
         topics = []
         if self.refusal is not None:
-            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=self.refusal.reason), [self.refusal.rule]))
+            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=say(self.refusal.reason)), [self.refusal.rule]))
         if self.picking is not None:
             stage, option = self.picking.stage, self.picking.option
             if option.done:

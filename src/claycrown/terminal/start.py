@@ -21,7 +21,7 @@ from claycrown.games.options import Value, defaults, label_id, written
 from claycrown.record.notation import BadPosition
 from claycrown.terminal import saves, texts
 from claycrown.terminal.palette import THEMES
-from claycrown.terminal.seating import DEFAULT_BOT
+from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
 from claycrown.words import worded
 
@@ -90,15 +90,15 @@ class StartScreen(Screen[None]):
     def _choose_game(self, step: int) -> None:
         self._game = self._games[(self._games.index(self._game) + step) % len(self._games)]
         self._options = defaults(game(self._game).options)
-        self._seats = [PERSON] + [DEFAULT_BOT] * (game(self._game).player_counts[0] - 1)
+        self._seats = [PERSON] + [default_bot(self._game)] * (game(self._game).player_counts[0] - 1)
 
     def _choose_players(self, step: int) -> None:
         counts = game(self._game).player_counts
         count = counts[(counts.index(len(self._seats)) + step) % len(counts)]
-        self._seats = (self._seats + [DEFAULT_BOT] * counts[-1])[:count]
+        self._seats = (self._seats + [default_bot(self._game)] * counts[-1])[:count]
 
     def _choose_seat(self, seat: int, step: int) -> None:
-        sitters = [PERSON, *bots.NAMES]
+        sitters = [PERSON, *bots.offered(self._game)]
         self._seats[seat] = sitters[(sitters.index(self._seats[seat]) + step) % len(sitters)]
 
     def _choose_option(self, name: str, step: int) -> None:

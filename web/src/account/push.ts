@@ -1,5 +1,5 @@
 // Web Push: the browser's own way to tell one of a turn while no page is open.
-import { post } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 
 export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
 
@@ -9,6 +9,11 @@ export async function subscribe(key: string): Promise<boolean> {
   const worker = await navigator.serviceWorker.register("/push.js");
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
-  await post("/me/channels", { kind: "push", target: endpoint, keys: { p256dh: keys?.["p256dh"], auth: keys?.["auth"] } });
+  const body = {
+    kind: "push",
+    target: endpoint ?? "",
+    keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
+  } as const;
+  await answer(api.POST("/api/me/channels", { body }));
   return true;
 }

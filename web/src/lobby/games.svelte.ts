@@ -1,6 +1,6 @@
 // The games that can be played here, asked for once.
-import { get } from "$lib/api/http";
-import type { GameInfo, GameWords } from "$lib/api/types";
+import { answer, api } from "$lib/api/http";
+import type { GameInfo } from "$lib/api/types";
 import { learnGame } from "$lib/words/words.svelte";
 
 let asked: Promise<GameInfo[]> | null = null;
@@ -15,7 +15,7 @@ export function games(): Promise<GameInfo[]> {
 
 /** With the words of those that other packages bring. */
 async function find(): Promise<GameInfo[]> {
-  const found = await get<GameInfo[]>("/games");
+  const found = await answer(api.GET("/api/games"));
   await Promise.all(found.map(({ name }) => learn(name)));
   return found;
 }
@@ -23,7 +23,9 @@ async function find(): Promise<GameInfo[]> {
 /** Have a game's words, so that it can be spoken of; without them it is played all the same. */
 export async function learn(game: string): Promise<void> {
   await learnGame(game, async (language) => {
-    const words = await get<GameWords>(`/games/${game}/words/${language}`).catch(() => null);
+    const words = await answer(api.GET("/api/games/{game}/words/{language}", { params: { path: { game, language } } })).catch(
+      () => null,
+    );
     return Object.values(words?.files ?? {});
   });
 }

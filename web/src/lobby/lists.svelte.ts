@@ -1,6 +1,6 @@
 // A list of tables that grows part by part, and is asked for anew now and then while somebody looks at it.
-import { get, type Query } from "$lib/api/http";
-import type { TableInfo, TablePage } from "$lib/api/types";
+import { answer, api } from "$lib/api/http";
+import type { paths, TableInfo, TablePage } from "$lib/api/types";
 
 const AGAIN = 10_000;
 
@@ -10,10 +10,13 @@ export class TableLists {
   ready = $state(false);
   trouble = $state.raw<unknown>(null);
 
-  constructor(
-    readonly path: string,
-    readonly query: () => Query,
-  ) {}
+  /** `ask` asks for a part of the list: what comes after a cursor. */
+  constructor(readonly ask: (cursor: string | null) => Promise<TablePage>) {}
+
+  /** The tables that a query finds. */
+  static of(query: () => NonNullable<paths["/api/tables"]["get"]["parameters"]["query"]>): TableLists {
+    return new TableLists((cursor) => answer(api.GET("/api/tables", { params: { query: { ...query(), cursor } } })));
+  }
 
   async load(): Promise<void> {
     await this.#part(null);
@@ -25,7 +28,7 @@ export class TableLists {
 
   async #part(cursor: string | null): Promise<void> {
     try {
-      const page = await get<TablePage>(this.path, { ...this.query(), cursor });
+      const page = await this.ask(cursor);
       this.tables = cursor ? [...this.tables, ...page.tables] : page.tables;
       this.more = page.next;
       this.trouble = null;

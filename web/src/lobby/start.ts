@@ -1,5 +1,5 @@
 // Making a table and sitting down at it.
-import { post } from "$lib/api/http";
+import { answer, api, onTable } from "$lib/api/http";
 import type { NewTable, TableDetail } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
 import { route } from "$lib/state/route.svelte";
@@ -13,8 +13,8 @@ export function isFull(table: Pick<TableDetail, "seats">): boolean {
 /** Make a table; where all seats are taken the game starts, and in any case one goes there. */
 export async function makeTable(wanted: NewTable): Promise<void> {
   await visitor.sitDown(t("house-guest"));
-  const table = await post<TableDetail>("/tables", wanted);
-  if (isFull(table)) await post(`/tables/${table.id}/start`);
+  const table = await answer(api.POST("/api/tables", { body: wanted }));
+  if (isFull(table)) await answer(api.POST("/api/tables/{table_id}/start", onTable(table.id)));
   route.go(`/tables/${table.id}`);
 }
 

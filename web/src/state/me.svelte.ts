@@ -1,5 +1,5 @@
 // Who one is here. Nobody needs an account: a guest is made the moment one sits down.
-import { get, post, remove } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
 
 class Visitor {
@@ -8,27 +8,27 @@ class Visitor {
   known = $state(false);
 
   async load(): Promise<void> {
-    this.me = await get<Me | null>("/session");
+    this.me = await answer(api.GET("/api/session"));
     this.known = true;
   }
 
   /** One's own name here; a guest is made if there is none yet. */
   async sitDown(name: string): Promise<Me> {
     if (!this.known) await this.load();
-    this.me ??= await post<Me>("/guests", { name });
+    this.me ??= await answer(api.POST("/api/guests", { body: { name } }));
     return this.me;
   }
 
   async signIn(name: string, password: string): Promise<void> {
-    this.me = await post<Me>("/session", { name, password });
+    this.me = await answer(api.POST("/api/session", { body: { name, password } }));
   }
 
   async signUp(name: string, password: string, email: string): Promise<void> {
-    this.me = await post<Me>("/accounts", { name, password, email: email || null });
+    this.me = await answer(api.POST("/api/accounts", { body: { name, password, email: email || null } }));
   }
 
   async signOut(): Promise<void> {
-    await remove("/session");
+    await answer(api.DELETE("/api/session"));
     this.me = null;
   }
 }

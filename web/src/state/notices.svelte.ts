@@ -1,5 +1,5 @@
 // What one is told while the page is open: your turn somewhere, an invitation, a game that is over.
-import { post } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { Notice, NoticePage } from "$lib/api/types";
 import { route } from "./route.svelte";
 
@@ -31,7 +31,7 @@ class Notices {
   async readAll(): Promise<void> {
     const latest = this.list[0];
     if (!latest || !this.unread) return;
-    await post("/me/notices/read", { up_to: latest.id });
+    await answer(api.POST("/api/me/notices/read", { body: { up_to: latest.id } }));
     this.unread = 0;
     this.list = this.list.map((notice) => ({ ...notice, read: true }));
   }

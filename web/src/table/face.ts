@@ -40,6 +40,8 @@ export interface Stage {
   rules: string[];
   /** The game's table has a control of its own for it, in sight: on a phone the options are not repeated beside it. */
   control?: boolean;
+  /** A spot that was picked before, to be shown as such; empty if none. */
+  chosen?: string;
   /** The whole decision that picking a spot would mean, to ask why a spot is not lit; null where that makes no sense. */
   at?: (spot: string) => string | null;
 }

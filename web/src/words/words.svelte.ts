@@ -1,6 +1,5 @@
 // Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "$lib/api/types";
 
 export const LANGUAGES = ["en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -59,24 +58,6 @@ export function t(id: string, words: Words = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, words);
-}
-
-/** Who sits at a seat, by the name they go by here. */
-export type Names = (seat: number) => string;
-
-/** Something that the server says: a message of the catalogue and what it speaks of, other messages among it. */
-export function say(message: Message, names: Names = String): string {
-  if (message.id === "player") return names(Number(message.values?.["seat"]));
-  const words = Object.entries(message.values ?? {}).map(([name, value]) => [name, worded(value, names)]);
-  return t(message.id, Object.fromEntries(words) as Words);
-}
-
-function worded(value: NonNullable<Message["values"]>[string], names: Names): FluentVariable {
-  if (Array.isArray(value)) {
-    const list = new Intl.ListFormat(language(), { type: "conjunction" });
-    return list.format(value.map((each) => say(each, names)));
-  }
-  return typeof value === "object" ? say(value, names) : value;
 }
 
 /** Whether the catalogue has a message. */

@@ -9,7 +9,8 @@ PLUGIN = Plugin(
     notation="claycrown.games.terracotta.notation:NOTATION",
     guide="claycrown.games.terracotta.guide:GUIDE",
     words="claycrown.games.terracotta.words",
-    bots="claycrown.games.terracotta.bots",
+    seen="claycrown.games.terracotta.seen",
+    bots="claycrown.games.terracotta.bots:BOTS",
     terminal="claycrown.games.terracotta.terminal:FACE",
     study="claycrown.games.terracotta.study:COUNTING",
 )

@@ -9,7 +9,8 @@ PLUGIN = Plugin(
     notation="claycrown.games.xidit.notation:NOTATION",
     guide="claycrown.games.xidit.guide:GUIDE",
     words="claycrown.games.xidit.words",
-    bots="claycrown.games.xidit.bots",
+    seen="claycrown.games.xidit.seen",
+    bots="claycrown.games.xidit.bots:BOTS",
     terminal="claycrown.games.xidit.terminal:FACE",
     study="claycrown.games.xidit.study:COUNTING",
 )

@@ -27,6 +27,8 @@ table-not-your-turn = { $count ->
     [0] Nothing can be chosen now.
    *[other] It is not your turn: waiting for { $who }.
   }
+# A place was picked that is none of the choices, and no rule says why: first something else is asked.
+table-not-a-choice = That is none of the choices now.
 table-over = The game is over.
 table-abandoned = The game was abandoned.
 table-sent = { $what }: sent, not confirmed yet.

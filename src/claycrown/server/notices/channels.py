@@ -9,14 +9,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row
 
-from claycrown.server import errors
-from claycrown.server.api.wire_notices import Channel, NewChannel, Notice, NoticePage
-from claycrown.server.errors import Refusal
-from claycrown.server.notices import outbox
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.notices import outbox, queries
 from claycrown.server.notices.senders import Subscription
 from claycrown.server.notices.targets import BadTarget, Targets
-from claycrown.server.people import clean_email
-from claycrown.server.storage import notices as storage
+from claycrown.server.notices.wire import Channel, NewChannel, Notice, NoticePage
+from claycrown.server.people.accounts import clean_email
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 
@@ -28,25 +27,25 @@ def hash_code(code: str) -> str:
     return hashlib.sha256(code.encode()).hexdigest()
 
 
-def read_target(wish: NewChannel, targets: Targets) -> tuple[str, str]:
+def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
     """The target as it is kept and as it is shown: an address may hold a key, so only its host is."""
     try:
-        if wish.kind == "push":
-            if wish.keys is None:
+        if asked.kind == "push":
+            if asked.keys is None:
                 raise errors.bad("bad_target", "A push subscription has keys.")
-            _check_key(wish.keys.p256dh, 65)
-            _check_key(wish.keys.auth, 16)
-            kept = msgspec.json.encode(Subscription(wish.target, wish.keys)).decode()
-            return kept, targets.check(wish.target).host[:254]
-        if wish.kind == "email":
-            address = clean_email(wish.target)
+            _check_key(asked.keys.p256dh, 65)
+            _check_key(asked.keys.auth, 16)
+            kept = msgspec.json.encode(Subscription(asked.target, asked.keys)).decode()
+            return kept, targets.check(asked.target).host[:254]
+        if asked.kind == "email":
+            address = clean_email(asked.target)
             if address is None or not address.isascii() or any(sign in address for sign in ',;:<>()[]\\"'):
                 raise errors.bad("bad_email", "This is no e-mail address.")
             return address, address
-        url = targets.check(wish.target)
-        if wish.kind == "ntfy" and (not url.path.strip("/") or url.query):
+        url = targets.check(asked.target)
+        if asked.kind == "ntfy" and (not url.path.strip("/") or url.query):
             raise errors.bad("bad_target", "The address of an ntfy topic is like https://ntfy.sh/topic.")
-        return wish.target, url.host[:254]
+        return asked.target, url.host[:254]
     except BadTarget as error:
         raise errors.bad("bad_target", str(error)) from None
 
@@ -63,16 +62,16 @@ def _check_key(text: str, length: int) -> None:
 def add(transaction: Transaction, person_id: str, kind: str, target: str, shown: str, code: str | None) -> str:
     """A new way; the same one again is the one there is. Gives its id."""
     connection = transaction.connection
-    there = storage.channels_of(connection, person_id)
+    there = queries.channels_of(connection, person_id)
     for row in there:
         if (row.kind, row.target) == (kind, target):
             if code is not None and row.code is not None:
-                storage.change_channel(connection, row.id, code=hash_code(code))
+                queries.change_channel(connection, row.id, code=hash_code(code))
             return str(row.id)
     if len(there) >= MOST:
         raise errors.conflict("too_many", "Remove another one first.")
     channel_id = new_id()
-    storage.add_channel(
+    queries.add_channel(
         connection,
         id=channel_id,
         person_id=person_id,
@@ -92,11 +91,11 @@ def confirm(transaction: Transaction, person_id: str, channel_id: str, code: str
         return
     if not secrets.compare_digest(row.code, hash_code(code)):
         raise errors.forbidden("wrong_code", "This is not the code that was sent.")
-    storage.change_channel(transaction.connection, channel_id, code=None)
+    queries.change_channel(transaction.connection, channel_id, code=None)
 
 
 def owned(connection: Connection, person_id: str, channel_id: str) -> Row[Any]:
-    row = storage.channel(connection, person_id, channel_id)
+    row = queries.channel(connection, person_id, channel_id)
     if row is None:
         raise errors.not_found("channel")
     return row
@@ -104,7 +103,7 @@ def owned(connection: Connection, person_id: str, channel_id: str) -> Row[Any]:
 
 def remove(transaction: Transaction, person_id: str, channel_id: str) -> None:
     owned(transaction.connection, person_id, channel_id)
-    storage.remove_channel(transaction.connection, channel_id)
+    queries.remove_channel(transaction.connection, channel_id)
 
 
 def try_out(transaction: Transaction, person_id: str, channel_id: str) -> None:
@@ -112,7 +111,7 @@ def try_out(transaction: Transaction, person_id: str, channel_id: str) -> None:
     row = owned(transaction.connection, person_id, channel_id)
     if row.code is not None:
         raise not_confirmed()
-    storage.add_for_channel(transaction.connection, person_id, channel_id, outbox.TEST, now())
+    queries.add_for_channel(transaction.connection, person_id, channel_id, outbox.TEST, now())
 
 
 def not_confirmed() -> Refusal:
@@ -122,18 +121,18 @@ def not_confirmed() -> Refusal:
 def listed(connection: Connection, person_id: str) -> list[Channel]:
     return [
         Channel(row.id, row.kind, row.shown, row.code is None, row.created_at, row.worked_at, row.trouble)
-        for row in storage.channels_of(connection, person_id)
+        for row in queries.channels_of(connection, person_id)
     ]
 
 
 def page(connection: Connection, person_id: str, before: int | None, limit: int) -> NoticePage:
     """Somebody's notices, latest first."""
-    rows = storage.page(connection, person_id, before, limit + 1)
+    rows = queries.page(connection, person_id, before, limit + 1)
     notices = [
         Notice(row.id, row.kind, row.table_id, row.name, row.game, row.number, row.at, row.read_at is not None)
         for row in rows[:limit]
     ]
-    return NoticePage(notices=notices, unread=storage.unread(connection, person_id), next=_next(rows, limit))
+    return NoticePage(notices=notices, unread=queries.unread(connection, person_id), next=_next(rows, limit))
 
 
 def _next(rows: list[Row[Any]], limit: int) -> int | None:
@@ -145,14 +144,14 @@ def export(connection: Connection, person_id: str) -> dict[str, Any]:
     return {
         "channels": [
             {"kind": row.kind, "target": row.target, "created_at": row.created_at}
-            for row in storage.channels_of(connection, person_id)
+            for row in queries.channels_of(connection, person_id)
         ],
         "notices": [
-            {"kind": row.kind, "table": row.table_id, "at": row.at} for row in storage.page(connection, person_id, None, 10000)
+            {"kind": row.kind, "table": row.table_id, "at": row.at} for row in queries.page(connection, person_id, None, 10000)
         ],
-        "muted": storage.muted_by(connection, person_id),
+        "muted": queries.muted_by(connection, person_id),
     }
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
-    storage.forget(transaction.connection, person_id)
+    queries.forget(transaction.connection, person_id)

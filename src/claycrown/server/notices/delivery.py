@@ -8,11 +8,11 @@ from sqlalchemy import Row
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.config import Config
+from claycrown.server.notices import queries
 from claycrown.server.notices.senders import GONE, Senders, new_vapid_key
 from claycrown.server.notices.targets import BadTarget, Unreachable
 from claycrown.server.notices.words import words
-from claycrown.server.storage import notices as storage
-from claycrown.server.storage import people as stored_people
+from claycrown.server.storage import facts
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 
@@ -65,13 +65,13 @@ class Delivery:
         while True:
             await asyncio.sleep(TIDY)
             try:
-                await self._database.write(lambda transaction: storage.forget_old(transaction.connection, now() - KEPT))
+                await self._database.write(lambda transaction: queries.forget_old(transaction.connection, now() - KEPT))
             except Exception:
                 log.exception("notices.tidy")
 
     async def send_due(self) -> bool:
         """Send what is due; whether there was anything."""
-        if not await self._database.read(storage.is_due, now()):
+        if not await self._database.read(queries.is_due, now()):
             return False
         rows = await self._database.write(self._take_on)
         await asyncio.gather(*(self._send(row) for row in rows))
@@ -80,7 +80,7 @@ class Delivery:
     def _take_on(self, transaction: Transaction) -> list[Row[Any]]:
         at = now()
         lease = int(self._settings.timeout * LEASE * 1000)
-        return storage.take_on(transaction.connection, at, at + lease, AT_ONCE)
+        return queries.take_on(transaction.connection, at, at + lease, AT_ONCE)
 
     async def _send(self, row: Row[Any]) -> None:
         wait: int | None = None
@@ -115,23 +115,23 @@ class Delivery:
 
 
 def _claim(transaction: Transaction, key: str) -> str:
-    return stored_people.claim(transaction.connection, "vapid", key)
+    return facts.claim(transaction.connection, "vapid", key)
 
 
 def _sent(transaction: Transaction, row: Row[Any]) -> None:
-    storage.done_with(transaction.connection, row)
-    storage.change_channel(transaction.connection, row.channel_id, worked_at=now(), trouble=None)
+    queries.done_with(transaction.connection, row)
+    queries.change_channel(transaction.connection, row.channel_id, worked_at=now(), trouble=None)
 
 
 def _try_again(transaction: Transaction, row: Row[Any], due: int, trouble: str) -> None:
-    storage.put_off(transaction.connection, row, due)
-    storage.change_channel(transaction.connection, row.channel_id, trouble=trouble)
+    queries.put_off(transaction.connection, row, due)
+    queries.change_channel(transaction.connection, row.channel_id, trouble=trouble)
 
 
 def _give_up(transaction: Transaction, row: Row[Any], trouble: str, gone: bool) -> None:
     """It will not be sent. A browser that has unsubscribed is forgotten."""
     if gone:
-        storage.remove_channel(transaction.connection, row.channel_id)
+        queries.remove_channel(transaction.connection, row.channel_id)
         return
-    storage.done_with(transaction.connection, row)
-    storage.change_channel(transaction.connection, row.channel_id, trouble=trouble)
+    queries.done_with(transaction.connection, row)
+    queries.change_channel(transaction.connection, row.channel_id, trouble=trouble)

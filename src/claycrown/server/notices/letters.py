@@ -9,7 +9,7 @@ import quopri
 import re
 from email.utils import formatdate, parseaddr
 
-from claycrown.server import names
+from claycrown.server.people import names
 
 WORD = 39
 """Bytes in an encoded word: with its frame and the name of the header they fit on a line."""

@@ -3,12 +3,12 @@
 from collections.abc import Collection
 
 from claycrown.server.config import NoticeSettings
-from claycrown.server.hooks import Happening
-from claycrown.server.storage import notices as storage
-from claycrown.server.storage import tables as stored_tables
+from claycrown.server.notices import queries
+from claycrown.server.notices.queries import TURN
+from claycrown.server.play.hooks import Happening
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.notices import TURN
 from claycrown.server.storage.schema import now
+from claycrown.server.tables import queries as table_queries
 
 STARTED = "started"
 OVER = "over"
@@ -23,7 +23,7 @@ TEST = "test"
 def notify(transaction: Transaction, people: Collection[str], kind: str, table_id: str | None, number: int = 0) -> None:
     """Tell people something as soon as it is stored."""
     at = now()
-    for person_id in storage.add_for_people(transaction.connection, people, kind, table_id, number, at, at):
+    for person_id in queries.add_for_people(transaction.connection, people, kind, table_id, number, at, at):
         transaction.tell("notice", person=person_id)
 
 
@@ -44,7 +44,7 @@ class Outbox:
 
     def _started(self, transaction: Transaction, happening: Happening) -> None:
         table = happening.table
-        seated = {place.person_id for place in stored_tables.seats_at(transaction.connection, table.id)}
+        seated = {place.person_id for place in table_queries.seats_at(transaction.connection, table.id)}
         notify(transaction, seated - {None, table.owner_id}, STARTED, table.id)
         self._their_turn(transaction, happening, happening.position.deciders)
 
@@ -52,7 +52,7 @@ class Outbox:
         assert happening.step is not None
         before, after = set(happening.step.before.deciders), set(happening.step.after.deciders)
         if before - after:
-            storage.end_turns(transaction.connection, happening.table.id, before - after)
+            queries.end_turns(transaction.connection, happening.table.id, before - after)
         if after - before:
             self._their_turn(transaction, happening, after - before)
 
@@ -61,12 +61,12 @@ class Outbox:
         table = happening.table
         due = happening.at + self._delay.get(table.pace, 0)
         number = happening.position.number
-        for person_id in storage.add_for_seats(transaction.connection, seats, TURN, table.id, number, happening.at, due):
+        for person_id in queries.add_for_seats(transaction.connection, seats, TURN, table.id, number, happening.at, due):
             transaction.tell("notice", person=person_id)
 
     def _ended(self, transaction: Transaction, happening: Happening) -> None:
         table = happening.table
-        storage.end_all_turns(transaction.connection, table.id)
-        seated = {place.person_id for place in stored_tables.seats_at(transaction.connection, table.id)}
+        queries.end_all_turns(transaction.connection, table.id)
+        seated = {place.person_id for place in table_queries.seats_at(transaction.connection, table.id)}
         kind = OVER if happening.kind == "over" else ABANDONED
         notify(transaction, seated - {None}, kind, table.id, happening.position.number)

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from claycrown.server.api.wire_notices import PushKeys
 from claycrown.server.config import Config
 from claycrown.server.notices.letters import envelope_sender, letter
 from claycrown.server.notices.targets import Answer, Targets, Unreachable
+from claycrown.server.notices.wire import PushKeys
 from claycrown.server.notices.words import Words
 
 GONE = (404, 410)
@@ -29,7 +29,7 @@ class Subscription(msgspec.Struct):
 
 
 class Senders:
-    """All ways, by name."""
+    """Sends a notice by Web Push, ntfy, Discord or e-mail, as its channel says."""
 
     def __init__(self, config: Config, vapid: Callable[[], Awaitable[str]]) -> None:
         self.targets = Targets(config.notices)

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import Row
 
 from claycrown.games import title
-from claycrown.server import names
 from claycrown.server.notices import outbox
-from claycrown.server.storage.notices import TURN
+from claycrown.server.notices.queries import TURN
+from claycrown.server.people import names
 
 TITLE = "Clay & Crown"
 

@@ -106,7 +106,7 @@ tables = Table(
     Column("owner_id", ID, ForeignKey("people.id"), nullable=False, index=True),
     Column("status", String(10), nullable=False),
     Column("head", Integer, nullable=False),  # how many entries the game has
-    Column("deciders", String(20), nullable=False),  # the seats that owe a decision, as in "0,2"
+    Column("deciders", String(20), nullable=False),  # the seats that are to decide, as in "0,2"
     Column("result", Text),
     Column("rematch_of", ID, unique=True),
     Column("created_at", BigInteger, nullable=False),
@@ -324,7 +324,7 @@ clocks = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("left", BigInteger, nullable=False),  # of the time for thinking, when the clock last started or stopped
-    Column("spent", BigInteger, nullable=False),  # since another's decision made this seat owe one
+    Column("spent", BigInteger, nullable=False),  # since another's decision made it this seat's turn
     Column("since", BigInteger),  # when it started; null while it stands still
     Column("deadline", BigInteger, index=True),  # when it comes to zero; null when it does not, or did and was seen to
     Column("night", String(60)),  # when it pauses, as said before it started
@@ -347,9 +347,9 @@ bot_work = Table(
     Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
     Column("bot", String(40), nullable=False),
-    Column("number", Integer, nullable=False),  # of entries when the decision came to be owed
+    Column("number", Integer, nullable=False),  # of entries when the decision came to be due
     Column("wake_at", BigInteger, nullable=False, index=True),  # when it may be taken up, or taken over from one who is gone
     Column("holder", String(12)),  # who has taken it up
     Column("tries", SmallInteger, nullable=False),
 )
-"""The decisions that bots owe."""
+"""The decisions that bots are to make."""

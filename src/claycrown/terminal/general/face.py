@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from claycrown.games import game, title
-from claycrown.guide import guide, light
+from claycrown.games import title
+from claycrown.guide import guide
 from claycrown.guide.table import Area
-from claycrown.record.notation import notation
 from claycrown.terminal import asking, telling, texts
 from claycrown.terminal.face import Line, Moment, Option, Scene, Stage, Topic
 from claycrown.terminal.general import sheet
@@ -50,12 +49,6 @@ class GeneralFace:
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         return telling.scenes(session, move, viewer, NAME)
-
-    def reveals(self, move: Move) -> bool:
-        rules, written = game(self.game), notation(self.game)
-        if not guide(self.game).keeps_secrets:
-            return False
-        return light.came_to_light(rules, written, move.before, move.seat, written.action(move.before, move.text))
 
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette)

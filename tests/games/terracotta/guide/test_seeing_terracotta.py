@@ -1,31 +1,22 @@
 """What there is to see in Terracotta Army, against what the rules then do."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 from claycrown.games.contract import Entry
 from claycrown.games.terracotta.guide import GUIDE
-from claycrown.games.terracotta.guide.following import before_the_end, is_of_the_end
-from claycrown.games.terracotta.guide.outlook import ends_round
+from claycrown.games.terracotta.guide.course import ended_round
+from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names
-from claycrown.games.terracotta.rules.game import GAME, score_final, score_round
+from claycrown.games.terracotta.rules.ending import decided, is_round_over, phases
+from claycrown.games.terracotta.rules.game import GAME, entries, score_final, score_round
 from claycrown.games.terracotta.rules.pieces import NOBODY, OVER
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.types import Majority, Moved
-from tests.vocabulary.terracotta import Table, fields, random_play
+from claycrown.guide.types import Majority
+from tests.vocabulary.terracotta import Table, fields, moves, random_play
 
 GAMES = [(2, 1), (3, 2), (4, 3)]
-
-
-def moves(players: int, seed: int) -> Iterator[Moved]:
-    """The decisions of a whole game."""
-    before = None
-    for state in random_play(players, seed):
-        if before is not None:
-            yield Moved(before, state.clone(), GAME.ledger(state, 0))
-        before = state.clone()
 
 
 def vp(entries: list[Entry], sources: tuple[str, ...] = ()) -> Counter[int]:
@@ -38,19 +29,19 @@ def vp(entries: list[Entry], sources: tuple[str, ...] = ()) -> Counter[int]:
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_the_table_before_the_end_of_a_round_is_the_one_that_the_decision_left(players: int, seed: int) -> None:
-    passing = {"actor", "step", "segment", "worker", "built", "after_weapon", "empty_spaces", "inner_turn", "middle_turn"}
-    workers = {"craftsmen_placed", "artisans_placed"}
-    compared = 0
-    for before, after, entries, *_ in moves(players, seed):
-        placed = any(entry.what in ("worker", "ring") for entry in entries)
-        if placed or ends_round(before, after):
+def test_the_end_step_by_step_is_the_end_at_once(players: int, seed: int) -> None:  # T8, T9, T10
+    ends = 0
+    for moved in moves(players, seed):
+        table = decided(moved.before, NOTATION.action(moved.before, moved.text or ""))
+        if not is_round_over(table):
+            assert fields(table) == fields(moved.after)
+            assert entries(table) == moved.entries
             continue
-        followed, expected = fields(before_the_end(before, after, entries)), fields(after)
-        for name in set(expected) - passing - workers:
-            assert followed.get(name) == expected[name], name
-        compared += 1
-    assert compared > 50
+        ends += 1
+        course = list(phases(table))
+        assert fields(course[-1].state) == fields(moved.after)
+        assert [*entries(table), *(entry for phase in course for entry in phase.entries)] == moved.entries
+    assert ends == 5
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)
@@ -63,9 +54,9 @@ def test_an_outlook_counts_what_the_scorings_would_give_more(players: int, seed:
         for outlook in GUIDE.outlooks(state, seat, GAME.legal(state, seat)[::7]):
             after = state.clone()
             GAME.apply(after, seat, outlook.action)
-            assert not any(is_of_the_end(entry.rule) for entry in outlook.entries)
+            assert not any(entry.rule.startswith(("T8.", "T9.", "T10.")) for entry in outlook.entries)
             assert outlook.reveals == (after.step == OVER)
-            if ends_round(state, after):
+            if ended_round(state, after):
                 assert (outlook.round_gain, outlook.final_gain) == (None, None)
                 assert outlook.view.round == state.round
             else:
@@ -141,7 +132,7 @@ def test_scenes_lead_from_the_decision_to_the_next_round(players: int, seed: int
     ends = 0
     for moved in moves(players, seed):
         scenes = GUIDE.scenes(moved)
-        assert bool(scenes) == ends_round(moved.before, moved.after)
+        assert bool(scenes) == ended_round(moved.before, moved.after)
         if not scenes:
             continue
         ends += 1
@@ -151,7 +142,5 @@ def test_scenes_lead_from_the_decision_to_the_next_round(players: int, seed: int
         up_to_clean_up = scenes[: kinds.index("clean-up")]
         assert all(scene.view.round == moved.before.round for scene in up_to_clean_up)
         assert all(scene.view.order == moved.before.order for scene in up_to_clean_up)
-        assert [entry for scene in scenes for entry in scene.entries if entry.what == "vp"] == [
-            entry for entry in moved.entries if entry.what == "vp" and is_of_the_end(entry.rule)
-        ]
+        assert all(scene.view.step != OVER for scene in scenes[:-1])
     assert ends == 5

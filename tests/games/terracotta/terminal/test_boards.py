@@ -48,7 +48,8 @@ def test_the_wheel_shows_all_rings_and_workers(game: Session, palette: Palette, 
 def test_each_segment_is_one_spot_on_the_wheel(game: Session) -> None:
     canvas = drawn(WheelPanel("wheel"), game)
     found = {canvas.spot_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
-    assert found == {"", *(str(segment) for segment in range(1, 13))}
+    warehouses = {f"warehouse {number}" for number in range(1, 5)}
+    assert found == {"", *(f"segment {number}" for number in range(1, 13)), *warehouses}
 
 
 @pytest.mark.parametrize("height", [18, 23])
@@ -63,26 +64,38 @@ def test_the_mausoleum_shows_every_figure_and_its_owner(game: Session, height: i
     assert "▶" in text
     assert "▲" in text
     spots = {canvas.spot_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {""}
-    assert len(spots) == 63
+    assert sum(spot.startswith("space ") for spot in spots) == 63
+    assert {spot for spot in spots if not spot.startswith("space ")} == {
+        *(f"row {row}" for row in range(1, 8)),
+        *(f"column {column}" for column in "abcdefghi"),
+    }
 
 
 def test_lit_spaces_show_what_they_would_be_worth(game: Session) -> None:
     empty = [f"{'abcdefghi'[space % 9]}{space // 9 + 1}" for space in range(63) if game.state.statue[space] == 0]
-    stage = Stage("?", [Option(f"build officer {empty[0]}", empty[0], spot=empty[0], mark="+7")], panel="mausoleum")
+    stage = Stage("?", [Option(f"build officer {empty[0]}", empty[0], spot=f"space {empty[0]}", mark="+7")], panel="mausoleum")
     assert "+7" in "\n".join(lines(drawn(MausoleumPanel("mausoleum"), game, stage=stage)))
 
 
 @pytest.mark.parametrize("arrow", ["up", "down", "left", "right"])
 def test_an_arrow_goes_to_the_nearest_lit_space_that_way(arrow: str) -> None:
-    spots = ["e1", "e7", "a4", "i4", "f3"]
-    there = MausoleumPanel("mausoleum").beside([*spots, "e4"], "e4", arrow)
-    assert there == {"up": "e1", "down": "e7", "left": "a4", "right": "i4"}[arrow]
+    spots = ["space e1", "space e7", "space a4", "space i4", "space f3", "space e4", "row 4", "column e"]
+    there = MausoleumPanel("mausoleum").beside(spots, "space e4", arrow)
+    assert there == {"up": "space e1", "down": "space e7", "left": "space a4", "right": "space i4"}[arrow]
+
+
+def test_arrows_lead_from_the_floor_onto_the_tracks() -> None:
+    panel = MausoleumPanel("mausoleum")
+    assert panel.beside(["space a4", "row 4", "column a"], "space a4", "left") == "row 4"
+    assert panel.beside(["space a4", "row 4", "column a"], "space a4", "down") == "column a"
+    assert panel.beside(["space a4", "row 4", "column a"], "row 4", "right") == "space a4"
 
 
 def test_arrows_go_round_the_wheel() -> None:
     panel = WheelPanel("wheel")
-    assert panel.beside(["1", "5", "12"], "12", "right") == "1"
-    assert panel.beside(["1", "5", "12"], "1", "left") == "12"
+    spots = ["segment 1", "segment 5", "segment 12"]
+    assert panel.beside(spots, "segment 12", "right") == "segment 1"
+    assert panel.beside(spots, "segment 1", "left") == "segment 12"
 
 
 def test_the_players_stand_in_turn_order_with_their_goods(game: Session) -> None:

@@ -34,24 +34,24 @@ def check(stage: Stage) -> None:
 def test_the_stages_lead_to_exactly_what_is_legal(players: int) -> None:
     game = session(*["person"] * players, seed=players)
     while not game.over():
-        assert sorted(reachable(game)) == sorted(game.legal(game.deciders()[0]))
-        play_on(game, 3, len(game.moves))
+        assert set(reachable(game)) == set(game.legal(game.deciders()[0]))
+        play_on(game, 7, len(game.moves))
 
 
 def test_every_legal_decision_says_what_it_costs_and_gains() -> None:
     game = session()
     seat = game.deciders()[0]
-    assert FACE.stage(game, moment(game, seat), seat, "").options[0].note == "−2 coins"
+    option = FACE.stage(game, moment(game, seat), seat, "").options[0]
+    assert option.note == "−2 coins"
+    assert FACE.outlook(game, moment(game, seat), seat, option) == ["−2 coins"]
 
 
-def test_an_unlit_place_is_a_whole_decision_that_can_be_refused() -> None:
+def test_a_place_is_worth_the_best_way_that_is_asked_next() -> None:
+    """A kneeling archer is worth 2 VP at the end where it faces a warrior (T10.4)."""
     game = session()
+    while not any(text.startswith("buy archer") for text in game.legal(game.deciders()[0])):
+        play_on(game, 1, len(game.moves))
     seat = game.deciders()[0]
-    game.decide(seat, "place craftsman 5")
-    while game.deciders() == [seat]:
-        game.decide(seat, "skip")
-    other = game.deciders()[0]
-    stage = FACE.stage(game, moment(game, other), other, "")
-    refused = game.why_not(other, stage.at("5"))
-    assert refused is not None
-    assert refused.rule == "T3.3"
+    options = FACE.stage(game, moment(game, seat), seat, "buy archer").options
+    assert not any(option.done for option in options)
+    assert any(option.mark.startswith("+") for option in options)

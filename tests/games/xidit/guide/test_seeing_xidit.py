@@ -14,11 +14,11 @@ from claycrown.games.xidit.rules import assessment
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import TYPES
 from claycrown.guide.types import Moved, Played
-from claycrown.server.positions import Position, Step, after_decision
-from claycrown.server.reveals import came_to_light
-from claycrown.server.rules import rules_of
-from claycrown.server.storage.games import DECIDE, Entry
-from claycrown.server.updates import news
+from claycrown.guide.undo import came_to_light
+from claycrown.server.play.positions import Position, Step, after_decision
+from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.rules import rules_of
+from claycrown.server.play.updates import news
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
@@ -55,7 +55,7 @@ def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> 
     before = Position(9, state, (0,), 9, (), 9, SPECTATOR)
     entry = Entry(10, 0, DECIDE, "show 3", 9, False, 0, "")
     step = Step(rules_of("xidit"), entry, before, before)
-    assert came_to_light(step) == bool(units)
+    assert came_to_light(GAME, NOTATION, step.made) == bool(units)
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)

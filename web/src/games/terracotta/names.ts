@@ -1,6 +1,6 @@
 // What things are called, from the catalogue.
 import { language, t } from "$lib/words/words.svelte";
-import { columnName, type Statue } from "./mausoleum/mausoleum";
+import type { Statue } from "./mausoleum/mausoleum";
 import type { Printed, View } from "./pieces";
 import { actionsIn, type RingAction } from "./wheel/rings";
 
@@ -38,14 +38,4 @@ export function statue(found: Statue | undefined): string {
     statue: warrior(found.kind),
     colour: colour(found.owner),
   });
-}
-
-/** `row+2` from where the inspectors stand: the row or column that it leads to, as a spot and in words (T1.10: a loop). */
-export function inspected(move: string, view: View, printed: Printed): { spot: string; line: string; place: string } {
-  const line = move.startsWith("row") ? "row" : "column";
-  const steps = Number(move.slice(line.length));
-  const count = line === "row" ? printed.rows : printed.columns;
-  const there = (view.inspectors[line] - 1 + steps + count) % count;
-  const place = line === "row" ? String(there + 1) : columnName(there);
-  return { spot: `${line} ${place}`, line, place };
 }

@@ -14,7 +14,6 @@ export const WORKERS = ["craftsman", "artisan"] as const;
 export const MASTERS = ["builder", "administrator", "inspector", "claymaker", "overseer", "smith"] as const;
 export const RINGS = ["inner", "middle", "outer"] as const;
 export const WAYS = ["up", "down", "left", "right"] as const;
-export const ROUNDS = 5;
 
 export type Warrior = (typeof WARRIORS)[number];
 export type Specialist = (typeof SPECIALISTS)[number];
@@ -23,9 +22,6 @@ export type Worker = (typeof WORKERS)[number];
 export type Master = (typeof MASTERS)[number];
 export type RingName = (typeof RINGS)[number];
 export type Way = (typeof WAYS)[number];
-
-/** T1.9, T5.3: the weapon of a type of warrior. */
-export const weaponOf = (warrior: Warrior): Weapon => WEAPONS[WARRIORS.indexOf(warrior)]!;
 
 /** Whether a word is one of a list of the notation's words. */
 export function isOne<Word extends string>(words: readonly Word[], word: string | undefined): word is Word {

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Reading } from "$lib/api/types";
+import { pathTo, stageOf } from "$lib/table/deciding/picking.svelte";
+import { say } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
-import { stage } from "./asking/stages";
-import { legalIn, type Moment, moments, playersOf, printed } from "./fixtures/moments";
+import { type Moment, moments, playersOf, printed } from "./fixtures/moments";
 import type { Shown } from "./pieces";
 import Table from "./Table.svelte";
 
@@ -13,7 +15,7 @@ afterEach(cleanup);
 
 /** The game as the table is given it, at a moment of a real game, after so much of a decision. */
 function shownAt(moment: Moment, words = ""): Shown {
-  const asked = stage({ view: moment.view, printed }, moment.actions, words);
+  const asked = stageOf(moment.question, words, (message) => say(message) ?? "");
   return {
     game: "terracotta",
     printed,
@@ -43,9 +45,10 @@ const spot = (name: string): Element => {
   if (!found) throw new Error(`no spot ${name}`);
   return found;
 };
-const starting = moments.find((moment) => legalIn(moment).includes("place craftsman 5"))!;
+const starting = moments.find((moment) => pathTo(moment.question, "place craftsman 5").length > 0)!;
 const building = moments.find(
-  (moment) => legalIn(moment).some((text) => text.startsWith("build officer")) && moment.view.mausoleum.join("").includes("Gy"),
+  ({ question, view }) =>
+    question.choices.some(({ words }) => words === "build officer") && view.mausoleum.join("").includes("Gy"),
 )!;
 
 describe("the table", () => {
@@ -99,6 +102,23 @@ describe("the table", () => {
     cleanup();
     const inside = render(Table, { shown: shownAt(building, "build officer") });
     expect(inside.container.querySelector(".boards")?.classList.contains("mausoleum")).toBe(true);
+  });
+
+  it("shows the place that was picked before", () => {
+    const either = moments.find(({ question }) => question.choices.some(({ words }) => /^place \d+$/.test(words)))!;
+    const begun = either.question.choices.find(({ words }) => /^place \d+$/.test(words))!;
+    render(Table, { shown: shownAt(either, begun.words) });
+    expect(spot(begun.spot!).classList.contains("pointed")).toBe(true);
+  });
+
+  it("lights what a tile counts while it is pointed at, as the reading says", async () => {
+    const tile = { rule: "T8.4", source: "tile", where: "officers", spots: ["tile 1", "space c3"], round: 1 };
+    const majority = { ...tile, label: { id: "terracotta-tiles" }, counts: [1, 0], points: [5, 0], leader: 0 };
+    const reading: Reading = { number: 1, majorities: [majority], known: null };
+    render(Table, { shown: { ...shownAt(starting), reading } });
+    await fireEvent.pointerEnter(document.querySelector("[aria-label^='Round 1,']")!);
+    expect(spot("space c3").classList.contains("looked")).toBe(true);
+    expect(spot("space c4").classList.contains("looked")).toBe(false);
   });
 
   it("shows what the option pointed at would set on the floor", () => {

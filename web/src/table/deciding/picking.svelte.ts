@@ -72,6 +72,7 @@ export function stageOf(question: Question, words: string, say: (message: Messag
     words,
     rules: asked.rules ?? [],
     control: Boolean(asked.control),
+    chosen: asked.chosen ?? "",
   };
 }
 

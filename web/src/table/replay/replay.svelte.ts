@@ -1,5 +1,5 @@
 // A game as it was, moment by moment, from any viewpoint that is allowed. Nothing can be decided here.
-import { get } from "$lib/api/http";
+import { answer, api, onTable } from "$lib/api/http";
 import { said } from "$lib/api/said";
 import type { Moment, Replay as Page, TableDetail } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
@@ -41,7 +41,7 @@ export class Replay extends Stand implements Shown<unknown, unknown> {
 
   async #open(at: number | null): Promise<void> {
     try {
-      const detail = await get<TableDetail>(`/tables/${this.id}`);
+      const detail = await answer(api.GET("/api/tables/{table_id}", onTable(this.id)));
       await this.prepare(detail);
       this.last = detail.number;
       await this.go(at ?? (detail.status === "running" ? detail.number : 0));
@@ -191,7 +191,11 @@ export class Replay extends Stand implements Shown<unknown, unknown> {
     const key = `${this.viewpoint} ${first}`;
     let page = this.#pages.get(key);
     if (!page) {
-      page = get<Page>(`/tables/${this.id}/replay`, { first, limit: PAGE, seat: this.viewpoint });
+      page = answer(
+        api.GET("/api/tables/{table_id}/replay", {
+          params: { path: { table_id: this.id }, query: { first, limit: PAGE, seat: this.viewpoint } },
+        }),
+      );
       page.catch(() => this.#pages.delete(key));
       this.#pages.set(key, page);
     }

@@ -1,5 +1,5 @@
 // The games' tables, each loaded when somebody sits down at one; and the printed figures, asked for once.
-import { get } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { Face } from "$lib/table/face";
 
 const found = import.meta.glob<{ default: Face }>("../../games/*/face.ts");
@@ -14,12 +14,12 @@ const printed = new Map<string, Promise<unknown>>();
 
 /** The printed figures of an edition. */
 export function printedOf(game: string, edition: string): Promise<unknown> {
-  const path = `/games/${game}/editions/${encodeURIComponent(edition)}`;
-  let asked = printed.get(path);
+  const key = `${game} ${edition}`;
+  let asked = printed.get(key);
   if (!asked) {
-    asked = get<unknown>(path);
-    asked.catch(() => printed.delete(path)); // so that it is asked again
-    printed.set(path, asked);
+    asked = answer<unknown>(api.GET("/api/games/{game}/editions/{edition}", { params: { path: { game, edition } } }));
+    asked.catch(() => printed.delete(key)); // so that it is asked again
+    printed.set(key, asked);
   }
   return asked;
 }

@@ -21,6 +21,7 @@ import { settings } from "$lib/state/settings.svelte";
 import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
 import { labelOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/face";
+import { say } from "$lib/words/message";
 import { t } from "$lib/words/words.svelte";
 import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
@@ -317,7 +318,8 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     if (decision === null || decision === undefined) return;
     try {
       const verdict = await this.live.ask<Verdict>({ type: "why_not", ...about, ...this.#as });
-      if (!verdict.legal) toasts.say(verdict.reason ?? "", "warn", verdict.rule ?? null);
+      if (verdict.legal) toasts.say(t("table-not-a-choice"));
+      else toasts.say(reasonOf(verdict), "warn", verdict.rule ?? null);
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
     }
@@ -469,6 +471,11 @@ export class Game extends Stand implements Shown<unknown, unknown> {
       if (this.update && (this.overlay || this.face?.reads)) this.insight.reading.want(this.update.number, this.#as.seat ?? null);
     });
   }
+}
+
+/** In the viewer's language, or in the server's English where this page's catalogue does not have it. */
+function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): string {
+  return (id && say({ id, values: values ?? null })) || (reason ?? "");
 }
 
 const SPECTATOR = -1;

@@ -1,5 +1,5 @@
 // The log of a table, as far as the viewer may know it: what was there, and what comes.
-import { get } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { Log, LogEntry, LoggedEntry } from "$lib/api/types";
 import { grouped, logged, standing, undone } from "./entries";
 
@@ -52,7 +52,9 @@ export class Journal {
       this.#again = false;
       let after: number | null = this.last;
       while (after !== null) {
-        const log: Log = await get<Log>(`/tables/${this.#table}/log`, { after, limit: PAGE });
+        const log: Log = await answer(
+          api.GET("/api/tables/{table_id}/log", { params: { path: { table_id: this.#table }, query: { after, limit: PAGE } } }),
+        );
         const known = this.last;
         this.entries = [...this.entries, ...log.entries.filter((entry) => entry.number > known)];
         after = log.next;

@@ -1,11 +1,12 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import { get } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import { learn } from "$lib/lobby/games.svelte";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
-import { say } from "$lib/words/words.svelte";
+import { say } from "$lib/words/message";
+import { t } from "$lib/words/words.svelte";
 import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
@@ -52,7 +53,7 @@ export abstract class Stand {
 
   /** What the server says, in words. */
   say(message: Message): string {
-    return say(message, (seat) => this.nameOf(seat));
+    return say(message, (seat) => this.nameOf(seat)) ?? t("unworded");
   }
 
   /** How far the game is. */
@@ -107,12 +108,16 @@ export abstract class Stand {
 
   /** What an entry set off, to be played. */
   protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
-    return get<ScenesOfEntry>(`/tables/${this.id}/scenes/${number}`, { seat });
+    return answer(
+      api.GET("/api/tables/{table_id}/scenes/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
+    );
   }
 
   /** The game as it was at a number, from one viewpoint. */
   protected momentAt(number: number, seat: number | null): Promise<Moment> {
-    return get<Moment>(`/tables/${this.id}/moments/${number}`, { seat });
+    return answer(
+      api.GET("/api/tables/{table_id}/moments/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
+    );
   }
 
   /** The scenes are over, or were skipped. */

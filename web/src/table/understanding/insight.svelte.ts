@@ -1,5 +1,5 @@
 // How things stand: majorities and the score sheet. Asked for only while somebody looks, and once a moment.
-import { get } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { Reading, Sheet } from "$lib/api/types";
 
 const PAUSE = 200;
@@ -36,7 +36,11 @@ export class Insight {
   readonly sheet: Asked<Sheet>;
 
   constructor(table: string) {
-    this.reading = new Asked((number, seat) => get<Reading>(`/tables/${table}/reading`, { number, seat }));
-    this.sheet = new Asked((number) => get<Sheet>(`/tables/${table}/sheet`, { number }));
+    this.reading = new Asked((number, seat) =>
+      answer(api.GET("/api/tables/{table_id}/reading", { params: { path: { table_id: table }, query: { number, seat } } })),
+    );
+    this.sheet = new Asked((number) =>
+      answer(api.GET("/api/tables/{table_id}/sheet", { params: { path: { table_id: table }, query: { number } } })),
+    );
   }
 }

@@ -1,15 +1,25 @@
-"""What there is to see in Terracotta Army."""
+"""What a player of Terracotta Army is asked, shown and told."""
 
+from claycrown.games.terracotta.guide.asking import question
+from claycrown.games.terracotta.guide.attempts import attempt
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.guide.outlook import outlooks
 from claycrown.games.terracotta.guide.printed import printed
 from claycrown.games.terracotta.guide.scenes import scenes
 from claycrown.games.terracotta.guide.sheet import sheet
+from claycrown.games.terracotta.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.guide.contract import Guide
 
 
 class TerracottaGuide(Guide):
+    question = staticmethod(question)
+    attempt = staticmethod(attempt)
     outlooks = staticmethod(outlooks)
+    lines = staticmethod(lines)
+    effect = staticmethod(effect)
+    source = staticmethod(source)
+    progress = staticmethod(progress)
+    is_watched = staticmethod(is_watched)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)

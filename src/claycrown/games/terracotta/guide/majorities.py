@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from claycrown.games.contract import Entry
-from claycrown.games.terracotta.guide.phases import COLUMN, FOOTMAN, GROUP, MUSICIAN, ROW, RULES, TILE
-from claycrown.games.terracotta.guide.scenes import players, tile_spot
-from claycrown.games.terracotta.guide.spaces import group_numbers, spaces_of
+from claycrown.games.terracotta.guide.naming import space_number
+from claycrown.games.terracotta.guide.rule_ids import PHASES
+from claycrown.games.terracotta.guide.spaces import group_numbers, players, spots_of
 from claycrown.games.terracotta.rules import final, groups, majority, names, scoring
+from claycrown.games.terracotta.rules.ending import COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
 from claycrown.games.terracotta.rules.game import score_final, score_round
-from claycrown.games.terracotta.rules.pieces import COINS_TILE, NOBODY, OVER, ROUNDS, TILE_NAMES
-from claycrown.games.terracotta.rules.pieces import FOOTMAN as FOOTMAN_STATUE
-from claycrown.games.terracotta.rules.pieces import MUSICIAN as MUSICIAN_STATUE
+from claycrown.games.terracotta.rules.pieces import COINS_TILE, FOOTMAN, MUSICIAN, NOBODY, OVER, ROUNDS, TILE_NAMES
 from claycrown.games.terracotta.rules.state import State
 from claycrown.guide.types import Majority
 
@@ -36,16 +35,14 @@ def _scored(view: State, score: Callable[[State], None]) -> tuple[list[int], lis
 
 def _row(view: State) -> Majority:
     where = str(view.row_inspector + 1)
-    spots = ["inspector row", f"row {where}", *_spaces(view, ROW, where)]
     counts, points, leader = _scored(view, scoring.score_row_inspector)
-    return Majority(RULES[ROW], ROW, where, spots, counts, points, leader, view.round)
+    return Majority(PHASES[ROW], ROW, where, spots_of(view, ROW, where), counts, points, leader, view.round)
 
 
 def _column(view: State) -> Majority:
     where = names.COLUMN_LETTERS[view.column_inspector]
-    spots = ["inspector column", f"column {where}", *_spaces(view, COLUMN, where)]
     counts, points, leader = _scored(view, scoring.score_column_inspector)
-    return Majority(RULES[COLUMN], COLUMN, where, spots, counts, points, leader, view.round)
+    return Majority(PHASES[COLUMN], COLUMN, where, spots_of(view, COLUMN, where), counts, points, leader, view.round)
 
 
 def _tile(view: State, round_: int) -> Majority:
@@ -54,29 +51,28 @@ def _tile(view: State, round_: int) -> Majority:
     then = view.clone()
     then.round = round_
     counts, points, leader = _scored(then, scoring.score_tile)
-    counted = _spaces(view, TILE, TILE_NAMES[tile]) if tile < COINS_TILE else players(view, range(view.players))
-    return Majority(RULES[TILE], TILE, TILE_NAMES[tile], [tile_spot(view, tile), *counted], counts, points, leader, round_)
+    spots = [*spots_of(view, TILE, TILE_NAMES[tile]), *(players(view, range(view.players)) if tile >= COINS_TILE else [])]
+    return Majority(PHASES[TILE], TILE, TILE_NAMES[tile], spots, counts, points, leader, round_)
 
 
 def _musicians(view: State) -> list[Majority]:
     """T8.3: each warrior counts for itself, so that the points are the counts."""
     entries = score_round(view)
     found = []
-    for where in _standing(view, MUSICIAN_STATUE):
-        points = _points(view, entries, MUSICIAN, where)
+    for where in _standing(view, MUSICIAN):
+        points = _points(view, entries, MUSICIANS, where)
         most = max(points)
         leader = points.index(most) if points.count(most) == 1 else None
-        found.append(
-            Majority(RULES[MUSICIAN], MUSICIAN, where, _spaces(view, MUSICIAN, where), points, points, leader, view.round)
-        )
+        spots = spots_of(view, MUSICIANS, where)
+        found.append(Majority(PHASES[MUSICIANS], MUSICIANS, where, spots, points, points, leader, view.round))
     return found
 
 
 def _footmen(view: State) -> list[Majority]:
     entries = score_final(view)
     found = []
-    for where in _standing(view, FOOTMAN_STATUE):
-        space = _number(view, where)
+    for where in _standing(view, FOOTMAN):
+        space = space_number(view, where)
 
         def count(copy: State, space: int = space) -> None:
             majority.begin(copy)
@@ -84,8 +80,8 @@ def _footmen(view: State) -> list[Majority]:
             majority.count_archers(copy)
 
         counts, _, leader = _scored(view, count)
-        points = _points(view, entries, FOOTMAN, where)
-        found.append(Majority(RULES[FOOTMAN], FOOTMAN, where, _spaces(view, FOOTMAN, where), counts, points, leader))
+        points = _points(view, entries, FOOTMEN, where)
+        found.append(Majority(PHASES[FOOTMEN], FOOTMEN, where, spots_of(view, FOOTMEN, where), counts, points, leader))
     return found
 
 
@@ -100,7 +96,7 @@ def _groups(view: State) -> list[Majority]:
             groups.score_group(copy, number)
 
         counts, points, leader = _scored(view, score)
-        found.append(Majority(RULES[GROUP], GROUP, where, _spaces(view, GROUP, where), counts, points, leader))
+        found.append(Majority(PHASES[GROUPS], GROUPS, where, spots_of(view, GROUPS, where), counts, points, leader))
     return found
 
 
@@ -113,11 +109,3 @@ def _standing(view: State, statue: int) -> list[str]:
     """The spaces on which such statues stand."""
     statues = list(view.statue)
     return [names.space(view.printed, space) for space in range(view.printed.spaces) if statues[space] == statue]
-
-
-def _number(view: State, where: str) -> int:
-    return next(space for space in range(view.printed.spaces) if names.space(view.printed, space) == where)
-
-
-def _spaces(view: State, kind: str, where: str) -> list[str]:
-    return [f"space {name}" for name in spaces_of(view, kind, where)]

@@ -1,81 +1,85 @@
-"""What happens by itself at the end of a round and of the game (T8 to T10), one scoring after the other."""
+"""The end of a round and of the game (T8 to T10), told one scoring after the other."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from claycrown.games.contract import Entry
-from claycrown.games.terracotta.guide.following import is_of_the_end
-from claycrown.games.terracotta.rules import names
-from claycrown.games.terracotta.rules.pieces import TILE_NAMES
-from claycrown.games.terracotta.rules.state import State
+from claycrown.games.message import Message, Value
+from claycrown.games.terracotta.guide import naming, rule_ids
+from claycrown.games.terracotta.guide.spaces import players, spots_of
+from claycrown.games.terracotta.rules.ending import (
+    ARCHERS,
+    CLEAN_UP,
+    COLUMN,
+    FOOTMEN,
+    GROUPS,
+    MUSICIANS,
+    RESOURCES,
+    ROW,
+    TILE,
+    Phase,
+)
+from claycrown.guide.question import Line, player
 
-ROW, COLUMN, MUSICIAN, TILE, CLEAN_UP = "inspector row", "inspector column", "musician", "tile", "clean-up"
-FOOTMAN, GROUP, ARCHER, RESOURCES = "footman", "group", "archer", "resources"
-RULES = {
-    ROW: "T8.1",
-    COLUMN: "T8.2",
-    MUSICIAN: "T8.3",
-    TILE: "T8.4",
-    CLEAN_UP: "T9.1",
-    FOOTMAN: "T10.1",
-    GROUP: "T10.3",
-    ARCHER: "T10.4",
-    RESOURCES: "T10.5",
+
+def lines(phase: Phase) -> list[Line]:
+    """What happened, in a sentence or a few; nothing if it changed nothing."""
+    if phase.kind == CLEAN_UP:
+        return _clean_up(phase.entries)
+    what = Message(*_TITLES[phase.kind](phase.where))
+    text = Message("terracotta-phase", {"what": what, "outcome": outcome(phase.entries)})
+    return [Line(text, None, [rule_ids.PHASES[phase.kind]], marked(phase))]
+
+
+def _title(id: str, **values: Value) -> tuple[str, dict[str, Value]]:
+    return f"terracotta-phase-{id}", values
+
+
+_TITLES = {
+    ROW: lambda where: _title("inspector", line="row", place=where),
+    COLUMN: lambda where: _title("inspector", line="column", place=where),
+    MUSICIANS: lambda where: _title("musician", space=where),
+    TILE: lambda where: _title("tile", tile=naming.tile(where)),
+    FOOTMEN: lambda where: _title("footman", space=where),
+    GROUPS: lambda where: _title("group", space=where),
+    ARCHERS: lambda where: _title("archers"),
+    RESOURCES: lambda where: _title("resources"),
 }
-"""The kinds of phases in their order, each with its rule."""
 
 
-class Phase(NamedTuple):
-    kind: str
-    entries: Sequence[Entry]
-    where: str = ""
-    """The row, column, space or tile that it is about."""
+def outcome(entries: Sequence[Entry]) -> Value:
+    """Who scores how much: each of them once."""
+    sums: dict[int, int] = {}
+    for entry in entries:
+        if entry.what == "vp":
+            sums[entry.seat] = sums.get(entry.seat, 0) + entry.amount
+    scored = [Message("terracotta-who-vp", {"who": player(seat), "vp": vp}) for seat, vp in sorted(sums.items())]
+    return scored or Message("terracotta-nobody-scores")
 
-    @property
-    def rule(self) -> str:
-        return RULES[self.kind]
 
-
-def phases(after: State, entries: Sequence[Entry]) -> list[Phase]:
-    """The entries of the end, in the order in which they were scored."""
-    ended = [entry for entry in entries if is_of_the_end(entry.rule)]
-    found: list[Phase] = []
-    for kind, line in ((ROW, "row"), (COLUMN, "column")):
-        moves = [entry for entry in ended if entry.rule == RULES[kind] and entry.what == f"{line} inspector"]
-        if moves:
-            found.append(_scored(kind, ended, _before(after, line, moves[0].where)))
-    found += [_scored(MUSICIAN, ended, where) for where in _places(MUSICIAN, ended)]
-    if found:
-        found.append(_scored(TILE, ended, _tile(after, ended)))
-        found.append(Phase(CLEAN_UP, [entry for entry in ended if entry.rule.startswith("T9.")]))
-    for kind in (FOOTMAN, GROUP):
-        found += [_scored(kind, ended, where) for where in _places(kind, ended)]
-    for kind in (ARCHER, RESOURCES):
-        phase = _scored(kind, ended, "")
-        if phase.entries:
-            found.append(phase)
+def _clean_up(entries: Sequence[Entry]) -> list[Line]:
+    """T9: the new order, the clay that dries, the coins of the masters; then the next round."""
+    order = [player(entry.seat) for entry in entries if entry.what == "order"]
+    drying = [entry for entry in entries if entry.rule == "T9.2" and entry.what == "dry clay"]
+    coins = [entry for entry in entries if entry.rule == "T9.3"]
+    found = []
+    if order:
+        found.append(Line(Message("terracotta-phase-order", {"order": order}), rules=["T9.1"]))
+    if drying:
+        found.append(Line(Message("terracotta-phase-drying", {"amounts": _amounts(drying)}), rules=["T9.2"]))
+    if coins:
+        found.append(Line(Message("terracotta-phase-coins", {"amounts": _amounts(coins)}), rules=["T9.3"]))
+    for entry in entries:
+        if entry.what == "round":
+            found.append(Line(Message("terracotta-phase-round", {"round": entry.amount}), rules=["T9.4"]))
     return found
 
 
-def _scored(kind: str, entries: Sequence[Entry], where: str) -> Phase:
-    mine = [
-        entry for entry in entries if entry.rule == RULES[kind] and entry.what == "vp" and (not where or entry.where == where)
-    ]
-    return Phase(kind, mine, where)
+def _amounts(entries: Sequence[Entry]) -> list[Message]:
+    return [Message("terracotta-who-amount", {"who": player(entry.seat), "amount": entry.amount}) for entry in entries]
 
 
-def _places(kind: str, entries: Sequence[Entry]) -> list[str]:
-    return list(dict.fromkeys(entry.where for entry in entries if entry.rule == RULES[kind] and entry.what == "vp"))
-
-
-def _before(after: State, line: str, where: str) -> str:
-    """Where an inspector stood before it moved on by one (T1.10: the track is a loop)."""
-    if line == "row":
-        return str((int(where) - 2) % after.printed.rows + 1)
-    return names.COLUMN_LETTERS[(names.COLUMN_LETTERS.index(where) - 1) % after.printed.columns]
-
-
-def _tile(after: State, entries: Sequence[Entry]) -> str:
-    """The tile of the round that was scored: the one before the round that begins, or the last."""
-    begun = any(entry.what == "round" for entry in entries)
-    return TILE_NAMES[after.tiles[after.round - 1 - begun]]
+def marked(phase: Phase) -> list[str]:
+    """What a phase looks at, and whom it concerns where that is nothing on the board."""
+    if phase.kind in (CLEAN_UP, RESOURCES):
+        return players(phase.state, {entry.seat for entry in phase.entries if entry.seat >= 0})
+    return spots_of(phase.state, phase.kind, phase.where)

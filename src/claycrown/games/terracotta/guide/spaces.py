@@ -1,9 +1,11 @@
-"""The spaces of the mausoleum that a scoring looks at."""
+"""What a scoring looks at: spaces of the mausoleum, and the places beside it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from claycrown.games.terracotta.guide.phases import ARCHER, COLUMN, FOOTMAN, GROUP, MUSICIAN, ROW, TILE
+from claycrown.games.terracotta.guide.naming import space_number
 from claycrown.games.terracotta.rules import groups, mausoleum, names
+from claycrown.games.terracotta.rules.ending import ARCHERS, COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
+from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import (
     CENTRAL_COLUMN,
     CENTRAL_ROW,
@@ -16,10 +18,20 @@ from claycrown.games.terracotta.rules.pieces import (
 from claycrown.games.terracotta.rules.state import State
 
 
-def spaces_of(state: State, kind: str, where: str) -> list[str]:
-    """By name, in reading order; none for what is not counted in the mausoleum."""
+def spots_of(state: State, kind: str, where: str) -> list[str]:
+    """What stands for the scoring, then the spaces that it counts, in reading order."""
     looks_at = _sight(state, kind, where)
-    return [names.space(state.printed, space) for space in range(state.printed.spaces) if looks_at(space)]
+    counted = [f"space {names.space(state.printed, space)}" for space in range(state.printed.spaces) if looks_at(space)]
+    if kind in (ROW, COLUMN):
+        return [kind, f"{kind.removeprefix('inspector ')} {where}", *counted]
+    if kind == TILE:
+        return [f"tile {list(state.tiles).index(TILE_NAMES.index(where)) + 1}", *counted]
+    return counted
+
+
+def players(state: State, seats: Iterable[int]) -> list[str]:
+    colours = GAME.seats(state)
+    return [f"player {colours[seat]}" for seat in sorted(seats)]
 
 
 def _sight(state: State, kind: str, where: str) -> Callable[[int], bool]:
@@ -30,15 +42,15 @@ def _sight(state: State, kind: str, where: str) -> Callable[[int], bool]:
         return lambda space: names.COLUMN_LETTERS[space % columns] == where
     if kind == TILE:
         return _of_tile(state, TILE_NAMES.index(where))
-    if kind == ARCHER:
+    if kind == ARCHERS:
         return lambda space: mausoleum.is_archer(state, space) and mausoleum.archer_faces(state, space) != NOBODY
-    if kind not in (MUSICIAN, FOOTMAN, GROUP):
+    if kind not in (MUSICIANS, FOOTMEN, GROUPS):
         return lambda space: False
-    centre = next(space for space in range(state.printed.spaces) if names.space(state.printed, space) == where)
+    centre = space_number(state, where)
     y, x = divmod(centre, columns)
-    if kind == MUSICIAN:
+    if kind == MUSICIANS:
         return lambda space: space // columns == y or space % columns == x
-    if kind == FOOTMAN:
+    if kind == FOOTMEN:
         return lambda space: abs(space // columns - y) <= 1 and abs(space % columns - x) <= 1
     numbers = group_numbers(state)
     return lambda space: numbers[space] == numbers[centre]

@@ -24,7 +24,7 @@ class TerracottaNotation:
         return position.read(snapshot, SHELF.printed(edition))
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
-        return [decisions.text(state, action) for action in GAME.legal(state, seat)]
+        return decisions.texts(state, GAME.legal(state, seat))
 
     def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
         """For each seat the items in the order of scoring, and their sum."""

@@ -2,6 +2,7 @@
 
 from . import groups, majority, mausoleum, state
 from .pieces import BUY_ARCHER, BUY_FOOTMAN, FOOTMAN, FOR_ARCHER, FOR_FOOTMAN, FOR_RESOURCES, NOBODY
+from .rule_ids import T10_1, T10_4, T10_5
 from .state import State
 
 
@@ -13,14 +14,19 @@ def score_final(s: State) -> None:
 
 
 def score_footmen(s: State) -> None:
-    """T10.1: the warriors on the 8 spaces around each: domination 8 VP, presence 2."""
+    """T10.1."""
     if s.specialists_left[BUY_FOOTMAN] < s.printed.specialists:
         for space in range(s.printed.spaces):
             if s.statue[space] == FOOTMAN:
-                majority.begin(s)
-                count_around(s, space)
-                majority.count_archers(s)
-                majority.award(s, 8, 2, 1001, FOR_FOOTMAN, FOR_FOOTMAN, space)
+                score_footman(s, space)
+
+
+def score_footman(s: State, space: int) -> None:
+    """T10.1: the warriors on the 8 spaces around it: domination 8 VP, presence 2."""
+    majority.begin(s)
+    count_around(s, space)
+    majority.count_archers(s)
+    majority.award(s, 8, 2, T10_1, FOR_FOOTMAN, FOR_FOOTMAN, space)
 
 
 def count_around(s: State, space: int) -> None:
@@ -40,11 +46,11 @@ def score_archers(s: State) -> None:
             if mausoleum.is_archer(s, space):
                 rider = mausoleum.archer_faces(s, space)
                 if rider != NOBODY:
-                    state.gain_vp(s, s.owner[rider], 2, 1004, FOR_ARCHER, space)
+                    state.gain_vp(s, s.owner[rider], 2, T10_4, FOR_ARCHER, space)
 
 
 def score_resources(s: State) -> None:
     """T10.5: half the sum of own clay and coins, rounded down."""
     for player in range(s.players):
         goods = s.wet[player] + s.dry[player] + s.coins[player]
-        state.gain_vp(s, player, goods // 2, 1005, FOR_RESOURCES, NOBODY)
+        state.gain_vp(s, player, goods // 2, T10_5, FOR_RESOURCES, NOBODY)

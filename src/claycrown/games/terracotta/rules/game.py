@@ -11,8 +11,9 @@ from claycrown.games.ledger import Ledger
 from claycrown.games.options import Option, Value
 
 from . import final, names, refusals, scoring, setup, turn
-from .pieces import COLOURS, OVER, rule_id
+from .pieces import COLOURS, OVER
 from .printed import Printed
+from .rule_ids import rule_id
 from .state import State
 
 SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
@@ -48,7 +49,7 @@ class TerracottaArmy:
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         if state.step != OVER and seat != state.actor:
-            return Illegal("T3.1", f"it is the turn of {COLOURS[state.colour[state.actor]]}")
+            return refusals.not_your_turn(state)
         if action in self.legal(state, seat):
             return None
         return refusals.refusal(state, action)

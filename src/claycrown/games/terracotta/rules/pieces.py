@@ -62,6 +62,7 @@ UP: Final = 0
 DOWN: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 3
+DIRECTIONS: Final = 4
 DIRECTION_NAMES: Final = ("up", "down", "left", "right")
 
 # T4 ring actions
@@ -124,9 +125,9 @@ AT_END: Final = 7  # the turn is done; never seen from outside
 OVER: Final = 8
 STEP_NAMES: Final = ("turn", "place", "inner", "middle", "ability", "outer", "weapon", "end", "over")
 
-# Decisions
+# Decisions: where each kind of them begins. What names several things is packed by `decisions.py`.
 TURN_RING: Final = 0  # + ring
-PLACE: Final = 2  # + kind * MAX_SEGMENTS + segment
+PLACE: Final = 2
 DO: Final = PLACE + 2 * MAX_SEGMENTS
 TAKE_CLAY: Final = DO + 1
 TAKE_COIN: Final = DO + 2
@@ -138,10 +139,10 @@ USE_CROSSBOW: Final = USE_HALBERD + 1
 USE_SPEAR: Final = USE_HALBERD + 2
 HIRE: Final = USE_HALBERD + 3  # + which token
 INSPECT: Final = HIRE + MASTERS  # + 0 row+1, 1 row+2, 2 column+1, 3 column+2
-COLLECT: Final = INSPECT + 4  # + lower warehouse * WAREHOUSES + higher
-BUILD_STATUE: Final = COLLECT + WAREHOUSES * WAREHOUSES  # + type * MAX_SPACES + space
-BUY: Final = BUILD_STATUE + TYPES * MAX_SPACES  # + (specialist * MAX_SPACES + space) * 4 + direction
-MOVE: Final = BUY + SPECIALISTS * MAX_SPACES * 4  # the halberd's: + from * MAX_SPACES + to
+COLLECT: Final = INSPECT + 4
+BUILD_STATUE: Final = COLLECT + WAREHOUSES * WAREHOUSES
+BUY: Final = BUILD_STATUE + TYPES * MAX_SPACES
+MOVE: Final = BUY + SPECIALISTS * MAX_SPACES * DIRECTIONS
 DECISIONS: Final = MOVE + MAX_SPACES * MAX_SPACES
 
 # What a ledger line tells of
@@ -215,8 +216,3 @@ SOURCE_NAMES: Final = (
 )
 ROUND_SOURCES: Final = SOURCE_NAMES[FOR_ROW : FOR_TILE + 1]
 FINAL_SOURCES: Final = SOURCE_NAMES[FOR_FOOTMAN:]
-
-
-def rule_id(number: int) -> str:
-    """Ledger lines hold a rule's id as a number: T5.4 is 504."""
-    return f"T{number // 100}.{number % 100}"

@@ -36,29 +36,6 @@ ONLY_ON = {MASTER: MIDDLE_RING, PRIORITY: MIDDLE_RING, READY: OUTER_RING, SPECIA
 class Printed:
     """The figures of one edition, shared by all states of its games."""
 
-    __slots__ = (
-        "action_kind",
-        "action_value",
-        "column_start",
-        "columns",
-        "edition",
-        "per_quarter",
-        "priority_clay",
-        "rack_size",
-        "rack_vp",
-        "row_start",
-        "rows",
-        "segments",
-        "spaces",
-        "specialist_cost",
-        "specialist_weapon",
-        "specialists",
-        "tile_domination",
-        "tile_presence",
-        "tiles",
-        "token_cost",
-    )
-
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         figures = edition.figures

@@ -16,16 +16,27 @@ from .pieces import (
     QUADRANT_TILE,
     TYPE_TILE,
 )
+from .rule_ids import T8_1, T8_2, T8_3, T8_4
 from .state import State
 
 
 def score_round(s: State) -> None:
-    score_row_inspector(s)
-    inspectors.move_row(s, 1, NOBODY, 801)  # also if nobody scored
-    score_column_inspector(s)
-    inspectors.move_column(s, 1, NOBODY, 802)
+    score_row(s)
+    score_column(s)
     score_musicians(s)
     score_tile(s)
+
+
+def score_row(s: State) -> None:
+    """T8.1: the inspector moves on also if nobody scored."""
+    score_row_inspector(s)
+    inspectors.move_row(s, 1, NOBODY, T8_1)
+
+
+def score_column(s: State) -> None:
+    """T8.2."""
+    score_column_inspector(s)
+    inspectors.move_column(s, 1, NOBODY, T8_2)
 
 
 def score_row_inspector(s: State) -> None:
@@ -33,7 +44,7 @@ def score_row_inspector(s: State) -> None:
     majority.begin(s)
     count_row(s, s.row_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, 801, FOR_ROW, FOR_ROW, s.row_inspector)
+    majority.award(s, 7, 3, T8_1, FOR_ROW, FOR_ROW, s.row_inspector)
 
 
 def score_column_inspector(s: State) -> None:
@@ -41,7 +52,7 @@ def score_column_inspector(s: State) -> None:
     majority.begin(s)
     count_column(s, s.column_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, 802, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
+    majority.award(s, 7, 3, T8_2, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
 
 
 def count_row(s: State, row: int) -> None:
@@ -55,15 +66,20 @@ def count_column(s: State, column: int) -> None:
 
 
 def score_musicians(s: State) -> None:
-    """T8.3: 1 VP for each own warrior in the musician's row or column; each musician counts for itself."""
+    """T8.3: each musician counts for itself."""
     if s.specialists_left[BUY_MUSICIAN] < s.printed.specialists:
         for space in range(s.printed.spaces):
             if s.statue[space] == MUSICIAN:
-                majority.begin(s)
-                count_row(s, space // s.printed.columns)
-                count_column(s, space % s.printed.columns)
-                for player in range(s.players):
-                    state.gain_vp(s, player, s.counted[player], 803, FOR_MUSICIAN, space)
+                score_musician(s, space)
+
+
+def score_musician(s: State, space: int) -> None:
+    """T8.3: 1 VP for each own warrior in the musician's row or column."""
+    majority.begin(s)
+    count_row(s, space // s.printed.columns)
+    count_column(s, space % s.printed.columns)
+    for player in range(s.players):
+        state.gain_vp(s, player, s.counted[player], T8_3, FOR_MUSICIAN, space)
 
 
 def score_tile(s: State) -> None:
@@ -74,7 +90,7 @@ def score_tile(s: State) -> None:
     if tile < COINS_TILE:
         majority.count_archers(s)  # T8.6: archers break no ties on the coins and clay tiles
     domination = s.printed.tile_domination[s.round - 1]
-    majority.award(s, domination, s.printed.tile_presence[s.round - 1], 804, FOR_TILE, FOR_TILE, tile)
+    majority.award(s, domination, s.printed.tile_presence[s.round - 1], T8_4, FOR_TILE, FOR_TILE, tile)
 
 
 def count_tile(s: State, tile: int) -> None:

@@ -2,7 +2,7 @@
 
 from claycrown.games.choices import Choices
 
-from . import cleanup, final, masters, ring_actions, scoring, state, weapons, wheel
+from . import cleanup, decisions, final, masters, ring_actions, scoring, state, weapons, wheel
 from .pieces import (
     ARTISAN,
     AT_ABILITY,
@@ -18,7 +18,6 @@ from .pieces import (
     INNER_RING,
     MASTER,
     MASTERS,
-    MAX_SEGMENTS,
     MIDDLE_RING,
     NOBODY,
     OUTER_RING,
@@ -30,6 +29,7 @@ from .pieces import (
     TAKE_COIN,
     TURN_RING,
 )
+from .rule_ids import T3_6
 from .state import State
 
 
@@ -63,9 +63,10 @@ def offer_places(s: State, choices: Choices) -> None:
     """T3.3."""
     for kind in range(ARTISAN + 1):
         if wheel.has_worker(s, s.actor, kind):
+            first = decisions.placing(kind, 0)  # the other segments follow
             for segment in range(s.printed.segments):
                 if wheel.takes(s, segment, kind):
-                    choices.offer(PLACE + kind * MAX_SEGMENTS + segment)
+                    choices.offer(first + segment)
 
 
 def offer_ring(s: State, choices: Choices, ring: int) -> None:
@@ -89,11 +90,17 @@ def offer_instead(choices: Choices) -> None:
 
 def apply(s: State, action: int) -> None:
     """Carry out a legal decision, and go on to the next step at which there is something to decide."""
+    carry_out(s, action)
+    pass_on(s)
+
+
+def carry_out(s: State, action: int) -> None:
+    """What the decision itself does, within the turn: one that is done then stays at its end."""
     if s.step == AT_TURN and action < PLACE:
         wheel.pay_and_turn(s, action - TURN_RING)
         s.step = AT_PLACE
     elif s.step <= AT_PLACE:
-        wheel.place(s, (action - PLACE) // MAX_SEGMENTS, (action - PLACE) % MAX_SEGMENTS)
+        wheel.place(s, decisions.placed_worker(action), decisions.placed_segment(action))
         s.step = AT_INNER
     elif s.step == AT_INNER:
         act(s, INNER_RING, action, AT_MIDDLE)
@@ -110,16 +117,22 @@ def apply(s: State, action: int) -> None:
     pass_over_empty_steps(s)
 
 
+def pass_on(s: State) -> None:
+    """At the end of a turn: to the next one, and all that happens before it."""
+    if s.step == AT_END:
+        end_turn(s)
+
+
 def act(s: State, ring: int, action: int, after: int) -> None:
     """T3.6: do the action of this ring, or what may be taken instead; then go on with `after`."""
     s.step = after
     if action == SKIP:
         return
     if action == TAKE_CLAY:
-        state.gain_wet(s, s.actor, 1, 306)
+        state.gain_wet(s, s.actor, 1, T3_6)
         return
     if action == TAKE_COIN:
-        state.gain_coins(s, s.actor, 1, 306)
+        state.gain_coins(s, s.actor, 1, T3_6)
         return
     kind = wheel.action_kind(s, ring)
     value = wheel.action_value(s, ring)
@@ -157,8 +170,6 @@ def pass_over_empty_steps(s: State) -> None:
         s.step = AT_OUTER
     if s.step == AT_OUTER and not outer_is_offered(s):
         s.step = AT_END
-    if s.step == AT_END:
-        end_turn(s)
 
 
 def outer_is_offered(s: State) -> bool:
@@ -167,13 +178,18 @@ def outer_is_offered(s: State) -> bool:
 
 def end_turn(s: State) -> None:
     """T3.1: in turn order, one worker a turn, until every player has placed all workers."""
+    leave_segment(s)
+    s.actor = next_to_act(s)
+    if s.actor == NOBODY:
+        end_round(s)
+
+
+def leave_segment(s: State) -> None:
+    """Nothing of the turn is left to be done."""
     s.segment = 0
     s.worker = CRAFTSMAN
     s.after_weapon = 0
     s.step = AT_TURN
-    s.actor = next_to_act(s)
-    if s.actor == NOBODY:
-        end_round(s)
 
 
 def next_to_act(s: State) -> int:

@@ -38,18 +38,23 @@ class MausoleumPanel(Panel):
         if not spot:
             return spots[0]
         dx, dy = ARROWS[arrow]
-        x, y = _column_row(spot)
+        rows = self.moment.view.printed.rows if self.moment else 7
+        x, y = _column_row(spot, rows)
         best, best_cost = "", 999
         for other in spots:
-            ox, oy = _column_row(other)
+            ox, oy = _column_row(other, rows)
             ahead, aside = (ox - x) * dx + (oy - y) * dy, abs((ox - x) * dy) + abs((oy - y) * dx)
             if ahead > 0 and ahead + 3 * aside < best_cost:
                 best, best_cost = other, ahead + 3 * aside
         return best
 
 
-def _column_row(spot: str) -> tuple[int, int]:
-    return names.COLUMN_LETTERS.index(spot[0]), int(spot[1:]) - 1
+def _column_row(spot: str, rows: int) -> tuple[int, int]:
+    """The tracks of the inspectors lie at the left and below."""
+    kind, _, name = spot.partition(" ")
+    if kind == "row":
+        return -1, int(name) - 1
+    return names.COLUMN_LETTERS.index(name[0]), rows if kind == "column" else int(name[1:]) - 1
 
 
 class _Drawing:
@@ -77,14 +82,14 @@ class _Drawing:
         for column in range(self.columns):
             lit = column == self.state.column_inspector
             x = MARGIN + column * self.wide
-            letter = names.COLUMN_LETTERS[column].center(self.wide)
-            self.canvas.put(x, 0, letter, self.palette.accent if lit else self.palette.muted, bold=lit)
+            name = names.COLUMN_LETTERS[column]
+            self.canvas.put(x, 0, name.center(self.wide), self.palette.accent if lit else self.palette.muted, bold=lit)
             foot = self.top + self.rows * self.high
             if lit:
                 self.canvas.put(x, foot, "▲".center(self.wide), self.palette.ink, lamp, bold=True)
             else:
-                self.canvas.put(x, foot, "·".center(self.wide), self.palette.edge)
-            self.canvas.mark(x, foot, self.wide, 1, topic="inspectors")
+                self._stop(x, foot, f"column {name}", name.center(self.wide), "·".center(self.wide))
+            self.canvas.mark(x, foot, self.wide, 1, f"column {name}", "inspectors")
         for row in range(self.rows):
             lit = row == self.state.row_inspector
             y = self.top + row * self.high + self.high // 2
@@ -92,8 +97,22 @@ class _Drawing:
             if lit:
                 self.canvas.put(1, y, "▶", self.palette.ink, lamp, bold=True)
             else:
-                self.canvas.put(1, y, "·", self.palette.edge)
-            self.canvas.mark(0, self.top + row * self.high, MARGIN, self.high, topic="inspectors")
+                self._stop(1, y, f"row {row + 1}", "▷", "·")
+            self.canvas.mark(0, self.top + row * self.high, MARGIN, self.high, f"row {row + 1}", "inspectors")
+
+    def _stop(self, x: int, y: int, spot: str, lit: str, plain: str) -> None:
+        """A place of a track to which an inspector may be moved, or not."""
+        if spot in self.marks:
+            pointed = spot == self.panel.pointed
+            ink, ground = (
+                (self.palette.ground, self.palette.legal) if pointed else (self.palette.legal, self.palette.legal_ground)
+            )
+            self.canvas.put(x, y, lit, ink, ground, bold=True)
+        else:
+            self.canvas.put(x, y, plain, self.palette.edge)
+
+    def _spot(self, space: int) -> str:
+        return f"space {names.space(self.state.printed, space)}"
 
     def _ground(self, space: int) -> str:
         row, column = divmod(space, self.columns)
@@ -103,7 +122,7 @@ class _Drawing:
             ground = blend(ground, self.palette.ground, 0.13)
         if row == self.state.row_inspector or column == self.state.column_inspector:
             ground = blend(ground, self.stuff.lamp, 0.26)
-        spot = names.space(self.state.printed, space)
+        spot = self._spot(space)
         if spot in self.panel.lit:
             ground = blend(ground, self.palette.accent, 0.45)
         if self.panel.stage is not None and spot == self.panel.stage.chosen:
@@ -116,7 +135,7 @@ class _Drawing:
 
     def _space(self, space: int) -> None:
         x, y = self._corner(space)
-        spot = names.space(self.state.printed, space)
+        spot = self._spot(space)
         self.canvas.fill(x, y, self.wide, self.high, self._ground(space))
         statue = self.statues[space]
         self.canvas.mark(x, y, self.wide, self.high, spot, texts.statue_topic(statue))
@@ -133,7 +152,7 @@ class _Drawing:
 
     def _figure(self, space: int, statue: int, x: int, y: int) -> None:
         warrior = statue <= SOLDIER
-        pointed = names.space(self.state.printed, space) == self.panel.pointed
+        pointed = self._spot(space) == self.panel.pointed
         ink = self.palette.ground if pointed else self.stuff.figure if warrior else self.stuff.specialist
         rows = (SMALL_FIGURES[statue],) if self.small else FIGURES[statue]
         at_x, at_y = x + (self.wide - len(rows[0])) // 2, y + self.high - 1 - len(rows)

@@ -1,8 +1,8 @@
-"""What the table of Terracotta Army says, in English. The words of the board stand here, those of the log in `telling.py`."""
+"""The signs of Terracotta Army's boards, and names short enough for them; all sentences stand in the catalogue."""
 
 from collections.abc import Sequence
 
-from claycrown.games.contract import Entry
+from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.rules.pieces import (
     BUILD,
     CLAY,
@@ -18,9 +18,9 @@ from claycrown.games.terracotta.rules.pieces import (
     SOLDIER,
     SPECIALIST,
     TRAIN,
-    WEAPON_NAMES,
 )
 from claycrown.terminal.session import PERSON
+from claycrown.words import say
 
 TITLE = "Terracotta Army"
 WHEEL = "wheel"
@@ -37,26 +37,14 @@ BUY = "buy"
 COST = "cost"
 LEFT = "left"
 NO_MASTER = "no master"
-NOW = "now"
 COIN_SIGN = "¤"
 WET_SIGN = "●"
 DRY_SIGN = "○"
 
-MASTERS = (
-    "Master Builder",
-    "Master Administrator",
-    "Master Inspector",
-    "Master Clay Maker",
-    "Master Overseer",
-    "Master Blacksmith",
-)
 MASTER_SIGNS = ("Build", "Admin", "Insp", "Clay", "Over", "Smith")
 WEAPON_SIGNS = ("sword", "halb", "xbow", "spear")
 WARRIOR_SIGNS = ("off", "gua", "cro", "sol")
 SPECIALIST_SIGNS = ("hor", "foo", "arc", "mus")
-SPECIALISTS = {"horse": "horse", "footman": "footman", "archer": "kneeling archer", "musician": "musician"}
-RINGS = ("inner", "middle", "outer")
-DIRECTION_SIGNS = {"up": "↑", "down": "↓", "left": "←", "right": "→"}
 
 
 def ring_sign(kind: int, value: int) -> str:
@@ -77,24 +65,6 @@ def ring_sign(kind: int, value: int) -> str:
     return signs[kind]
 
 
-def ring_action(kind: int, value: int) -> str:
-    """A ring action in words."""
-    if kind == MASTER:
-        return MASTERS[value]
-    if kind == READY:
-        return f"ready the {WEAPON_NAMES[value]}"
-    words = {
-        BUILD: f"build for {value} clay",
-        COINS: f"{value} coins",
-        CLAY: f"{value} wet clay",
-        SOAK: "soak the clay",
-        TRAIN: "train the craftsman",
-        PRIORITY: "priority token",
-        SPECIALIST: "buy a specialist",
-    }
-    return words[kind]
-
-
 def priority_left(tokens: Sequence[int], short: bool) -> str:
     return ("p " if short else "prio ") + ("".join(str(token) for token in tokens) or "-")
 
@@ -104,44 +74,9 @@ def who(player: str, is_viewer: bool) -> str:
     return "you" if player == PERSON and is_viewer else player
 
 
-def a(noun: str) -> str:
-    """With its article."""
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
-
-
-def signed(amount: int) -> str:
-    """+3, or a true minus."""
-    return f"+{amount}" if amount >= 0 else f"−{-amount}"
-
-
-GOODS = {"vp": "VP", "coins": "coins", "wet clay": "wet clay", "dry clay": "dry clay"}
-"""What is counted, VP first."""
-
-
-def gains(entries: Sequence[Entry], seat: int) -> str:
-    """What a seat gains and pays by these entries, added up; empty if nothing."""
-    sums = dict.fromkeys(GOODS, 0)
-    for entry in entries:
-        if entry.seat == seat and entry.what in sums:
-            sums[entry.what] += entry.amount
-    return ", ".join(f"{signed(amount)} {_one(GOODS[what], amount)}" for what, amount in sums.items() if amount)
-
-
-def effects(entries: Sequence[Entry], seat: int) -> str:
-    """The gains, and what else a decision changes for the seat."""
-    parts = [gains(entries, seat)]
-    for entry in entries:
-        if entry.what == "weapon ready":
-            parts.append(f"{WEAPON_NAMES[entry.amount]} active")
-        elif entry.what == "trained":
-            parts.append("an artisan from now on")
-        elif entry.what == "priority":
-            parts.append(f"token {entry.amount}")
-    return ", ".join(part for part in parts if part)
-
-
-def _one(noun: str, amount: int) -> str:
-    return "coin" if noun == "coins" and abs(amount) == 1 else noun
+def tile(name: str) -> str:
+    """A scoring tile, without the place at which the browser may break its name."""
+    return say(naming.tile(name)).replace("\u00ad", "")
 
 
 def statue_topic(statue: int) -> str:

@@ -2,21 +2,9 @@
 
 from math import ceil, floor
 
+from claycrown.games.terracotta.guide.asking import RING_OF_STEP, RINGS
 from claycrown.games.terracotta.rules import wheel
-from claycrown.games.terracotta.rules.pieces import (
-    AT_ABILITY,
-    AT_INNER,
-    AT_MIDDLE,
-    AT_OUTER,
-    AT_PLACE,
-    INNER_RING,
-    MIDDLE_RING,
-    NOBODY,
-    OUTER_RING,
-    OVER,
-    PRIORITY,
-    WAREHOUSES,
-)
+from claycrown.games.terracotta.rules.pieces import AT_PLACE, NOBODY, OVER, PRIORITY, WAREHOUSES
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.terminal import texts
 from claycrown.games.terracotta.terminal.circle import EDGES, HUB, OUTSIDE, RIM, SEAM, circle
@@ -25,9 +13,6 @@ from claycrown.terminal.canvas import Canvas
 from claycrown.terminal.face import Moment
 from claycrown.terminal.palette import blend
 from claycrown.terminal.panels import Panel
-
-RING_AT_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
-
 
 TOPICS = ("inner ring", "middle ring", "outer ring", "workers")
 
@@ -77,14 +62,14 @@ class _Drawing:
             for x, (upper, lower, (ring, segment)) in enumerate(row):
                 self.canvas.pixels(x, y, self.stone[upper], self.stone[lower])
                 if ring >= 0:
-                    self.canvas.mark(x, y, 1, 1, str(segment + 1), TOPICS[ring])
+                    self.canvas.mark(x, y, 1, 1, f"segment {segment + 1}", TOPICS[ring])
                 else:
                     self.canvas.mark(x, y, 1, 1, topic="wheel")
 
     def _stone(self, ring: int, segment: int) -> str:
         if ring < 0:
             return {OUTSIDE: self.palette.ground, HUB: self.stuff.hub, SEAM: self.stuff.seam}[ring]
-        spot = str(segment + 1)
+        spot = f"segment {segment + 1}"
         stone = self.stuff.rim if ring == RIM else self.stuff.rings[ring]
         if segment % 2:
             stone = blend(stone, self.palette.ground, 0.38)
@@ -93,17 +78,17 @@ class _Drawing:
         if spot in self.marks and ring == RIM:
             return blend(stone, self.palette.legal_ground, 0.6)
         if segment == self.active:
-            asked = RING_AT_STEP.get(self.state.step) == ring
+            asked = RING_OF_STEP.get(self.state.step) == ring
             return blend(stone, self.palette.accent, 0.42 if asked else 0.16)
         return stone
 
     def _labels(self, segment: int) -> None:
         kinds, values = self.state.printed.action_kind, self.state.printed.action_value
-        for ring in (INNER_RING, MIDDLE_RING, OUTER_RING):
+        for ring in RINGS:
             place = wheel.action_place(self.state, ring, segment)
             x, y = self.circle.at(segment, self.circle.label_at[ring])
             sign = texts.ring_sign(kinds[place], values[place])
-            asked = segment == self.active and RING_AT_STEP.get(self.state.step) == ring
+            asked = segment == self.active and RING_OF_STEP.get(self.state.step) == ring
             # Outwards rather than inwards, so that the labels of two rings never touch; the stone under them is plain, so that
             # no half pixel cuts the letters.
             left = (floor if x < self.circle.centre_x else ceil)(x - len(sign) / 2)
@@ -119,7 +104,7 @@ class _Drawing:
                 letter = colour[0].upper() if artisan else colour[0]
                 pegs.append((letter, self.palette.players[colour]))
         number = str(segment + 1)
-        lit = number in self.marks
+        lit = f"segment {number}" in self.marks
         ink = self.palette.legal if lit else self.palette.muted
         at_side = self.circle.is_at_side(segment)
         gap = 0 if at_side else 1
@@ -152,7 +137,10 @@ class _Drawing:
         text = f"{texts.DRY_SIGN}{clay}"
         right, low = warehouse in (0, 1), warehouse in (1, 2)
         y = self.circle.rows - 2 if low else 0
-        for line, (words, ink) in enumerate(((name, self.palette.muted), (text, self.stuff.dry))):
+        spot = f"warehouse {warehouse + 1}"
+        lit = self.palette.legal if spot in self.marks else self.palette.muted
+        ground = self.palette.legal_ground if spot == self.panel.pointed else None
+        for line, (words, ink) in enumerate(((name, lit), (text, self.stuff.dry))):
             x = self.circle.width - len(words) if right else 0
-            self.canvas.put(x, y + line, words, ink, bold=line == 1)
-            self.canvas.mark(x, y + line, len(words), 1, topic="warehouses")
+            self.canvas.put(x, y + line, words, ink, ground, bold=line == 1 or spot in self.marks)
+            self.canvas.mark(x, y + line, len(words), 1, spot, "warehouses")

@@ -1,6 +1,6 @@
 """Lords of Xidit behind the contract of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -38,6 +38,10 @@ SEED_ROOM = 2**64
 SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
 
 
+ALL_PLANS = list(range(PLAN, PLAN + PLANS))
+"""X3.1. Copied for each who asks: many times faster than making so many numbers anew."""
+
+
 class LordsOfXidit:
     """Three to five players, twelve years, three assessments; the last one standing wins."""
 
@@ -72,7 +76,7 @@ class LordsOfXidit:
         if not 0 <= seat < state.players or not play.owes(state, seat):
             return []
         if state.step == AT_PLAN:
-            return list(range(PLAN, PLAN + PLANS))
+            return ALL_PLANS.copy()
         choices = Choices()
         play.offer(state, seat, choices)
         return choices.action[: choices.count]
@@ -80,7 +84,7 @@ class LordsOfXidit:
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         """X3.1, X6.1: a seat that has planned or shown may send another in its place until the last is in."""
         if not 0 <= seat < state.players:
-            return Illegal("X1.1", f"there are {state.players} seats")
+            return refusals.no_such_seat(state)
         if state.step == AT_PLAN:
             allowed = PLAN <= action < PLAN + PLANS
         elif state.step == AT_SHOW:
@@ -92,6 +96,20 @@ class LordsOfXidit:
     def apply(self, state: State, seat: int, action: int) -> None:
         state.book = Ledger()
         play.apply(state, seat, action)
+
+    def steps(self, state: State, seat: int, action: int) -> Iterator[State]:
+        """A legal decision step by step, on copies: after the decision itself, then after each thing that happens by itself.
+
+        The ledger of each copy is that of its step alone.
+        """
+        going = state.clone()
+        going.book = Ledger()
+        play.carry_out(going, seat, action)
+        yield _kept(going)
+        while going.step > OVER:
+            going.book = Ledger()
+            play.go_one_step(going)
+            yield _kept(going)
 
     def round(self, state: State) -> int:
         return state.year
@@ -116,6 +134,13 @@ class LordsOfXidit:
         return view.determinize(view_, rng)
 
 
+def _kept(state: State) -> State:
+    """A copy with its ledger."""
+    copy = state.clone()
+    copy.book = state.book
+    return copy
+
+
 def assess(state: State) -> dict[str, Any]:
     """X8: the three assessments of a position and the winner, as `score --final --json` gives them."""
     scratch = state.clone()
@@ -137,4 +162,5 @@ def assess(state: State) -> dict[str, Any]:
     return {"assessments": entries, "winner": colours[assessment.winner(scratch)]}
 
 
-GAME: Game[State] = LordsOfXidit()
+XIDIT = LordsOfXidit()
+GAME: Game[State] = XIDIT

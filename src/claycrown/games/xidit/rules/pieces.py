@@ -35,6 +35,7 @@ CLERICS: Final = 3
 MAGES: Final = 4
 UNIT_LETTERS: Final = "MAICB"
 UNIT_NAMES: Final = ("militia", "archer", "infantry", "cleric", "battle mage")
+UNIT_KEYS: Final = ("militia", "archer", "infantry", "cleric", "mage")  # as the catalogue of texts calls them
 
 # X1.6: what lies in a city
 NO_TOKEN: Final = 0
@@ -45,7 +46,8 @@ TOKENS_OF_THREE: Final = 18  # X9.1
 # X1.7
 TITANS: Final = 6
 TITAN_STACKS: Final = 3
-MAX_SYMBOLS: Final = 7  # room in a decision's number
+UNIT_BITS: Final = 3  # room in a decision's number
+MAX_SYMBOLS: Final = 7
 
 # X3.1: orders; the first three are the road colours
 ACTION: Final = 3
@@ -104,7 +106,7 @@ AT_ORDER_END: Final = 11  # X4.14: the tokens, then the next player
 AT_CENSUS_REWARD: Final = 12  # those who showed the most, one after another
 STEP_NAMES: Final = ("start", "plan", "reward", "bards", "titan", "raise", "show", "census bards", "census floor", "over")
 
-# Decisions: one number each, whatever the position
+# Decisions: one number each, whatever the position. What names several things is packed by `decisions.py`.
 START: Final = 0  # + city
 FLOOR: Final = 32  # + city
 SHOW: Final = 64  # + how many
@@ -112,9 +114,9 @@ MAX_SHOW: Final = 99
 RAISE: Final = 164  # + assessment
 REWARD: Final = 168  # + bits
 PASS: Final = 176
-PLAN: Final = 1000  # + the six orders as a number of base 5, the first order foremost
-TITAN: Final = 1 << 17  # + symbols and units, three bits each
-BARDS: Final = 1 << 20  # + how many to each region, five bits each
+PLAN: Final = 1000
+TITAN: Final = 1 << 17
+BARDS: Final = 1 << 20
 BARD_BITS: Final = 5
 MOST_BARDS: Final = 31
 ALL_BARDS: Final = 1 << (BARD_BITS * REGIONS)
@@ -186,8 +188,3 @@ WHAT_NAMES: Final = (
     "winner",
 )
 REGION_PLACE: Final = 100  # a ledger line's place: a city, or this + a region
-
-
-def rule_id(number: int) -> str:
-    """Ledger lines hold a rule's id as a number: X4.10 is 410."""
-    return f"X{number // 100}.{number % 100}"

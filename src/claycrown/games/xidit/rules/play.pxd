@@ -10,3 +10,4 @@ cpdef void offer(State s, int player, Choices choices) noexcept nogil
 cpdef void apply(State s, int player, long long action) noexcept nogil
 cpdef void carry_out(State s, int player, long long action) noexcept nogil
 cpdef void go_on(State s) noexcept nogil
+cpdef void go_one_step(State s) noexcept nogil

@@ -33,31 +33,6 @@ SHORT_OF_THREE = (14, 18)
 class Printed:
     """The figures of one edition, shared by all states of its games. Tables over cities start with a place for no city."""
 
-    __slots__ = (
-        "bards",
-        "bastion",
-        "edition",
-        "first",
-        "floors",
-        "gold",
-        "needs",
-        "of_three",
-        "region_names",
-        "road",
-        "second",
-        "shows",
-        "titan_bards",
-        "titan_floors",
-        "titan_gold",
-        "titan_symbols",
-        "touches",
-        "units",
-        "virtual_highest",
-        "virtual_start",
-        "virtual_start_hard",
-        "wasteland",
-    )
-
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         figures = edition.figures

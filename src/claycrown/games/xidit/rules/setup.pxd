@@ -5,6 +5,7 @@ from claycrown.games.choices cimport Choices
 from .state cimport State
 
 cdef int ASSESSMENTS, AT_START, CITY_ROOM, MAX_PLAYERS, MIN_PLAYERS, NOWHERE, REGIONS, START, STARTED, TITAN_STACKS, TYPES
+cdef int X2_1, X2_5
 
 cpdef bint is_token_used(State s, int city) noexcept nogil
 cpdef bint is_wasteland(State s, int region) noexcept nogil

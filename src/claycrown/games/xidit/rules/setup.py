@@ -17,6 +17,7 @@ from .pieces import (
     TITAN_STACKS,
     TYPES,
 )
+from .rule_ids import X2_1, X2_5
 from .state import State
 
 
@@ -80,16 +81,16 @@ def deal_tokens(s: State) -> None:
     on_map = 4 if s.players == MIN_PLAYERS else 5
     for _ in range(on_map):
         s.threat_count -= 1
-        tokens.place_recruitment(s, s.threat_stack[s.threat_count], 201)
+        tokens.place_recruitment(s, s.threat_stack[s.threat_count], X2_1)
     for _ in range(on_map):
         s.threat_count -= 1
-        tokens.place_threat(s, s.threat_stack[s.threat_count], 201)
+        tokens.place_threat(s, s.threat_stack[s.threat_count], X2_1)
     for place in range(5):
         s.threat_count -= 1
         s.recruitment_stack[place] = s.threat_stack[s.threat_count]
     s.recruitment_count = 5
-    tokens.fill_next_recruitment(s, 201)
-    tokens.fill_next_threat(s, 201)
+    tokens.fill_next_recruitment(s, X2_1)
+    tokens.fill_next_threat(s, X2_1)
 
 
 def stack_titans(s: State) -> None:
@@ -126,7 +127,7 @@ def offer_cities(s: State, choices: Choices) -> None:
 
 def start(s: State, player: int, city: int) -> None:
     s.city[player] = city
-    state.note(s, 205, player, STARTED, city, 0, city)
+    state.note(s, X2_5, player, STARTED, city, 0, city)
     next_start(s)
 
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { moments, printed } from "../fixtures/moments";
 import type { View } from "../pieces";
 import { Cast } from "./cast";
-import { beside, left, lookedAtBy, servedBy, spacesOf, standing, wayTo } from "./mausoleum";
+import { beside, left, servedBy, spacesIn, standing, wayTo } from "./mausoleum";
 
 const EMPTY = ".. .. .. .. .. .. .. .. ..";
 const floor = (...rows: string[]): View => ({
@@ -81,20 +81,8 @@ describe("places", () => {
     expect(wayTo("b2", "c3")).toBeNull();
   });
 
-  it("are what a footman and a musician look at", () => {
-    const board = standing(floor("f. .. .. .. m."));
-    expect(lookedAtBy(board.get("a1")!, printed).sort()).toEqual(["a2", "b1", "b2"]);
-    expect(lookedAtBy(board.get("e1")!, printed)).toHaveLength(8 + 6);
-  });
-
-  it("are what a tile, a row and a column are about", () => {
-    const view = { ...floor("Oy Gg"), tiles: ["north-east", "central row", "officers", "coins", "soldiers"] };
-    expect(spacesOf("tile 1", view, printed)).toHaveLength(12);
-    expect(spacesOf("tile 2", view, printed)).toContain("e4");
-    expect(spacesOf("tile 3", view, printed)).toEqual(["a1"]);
-    expect(spacesOf("tile 4", view, printed)).toEqual([]);
-    expect(spacesOf("row 3", view, printed)).toHaveLength(9);
-    expect(spacesOf("column e", view, printed)).toHaveLength(7);
+  it("are told among other spots", () => {
+    expect(spacesIn(["tile 2", "space e4", "player green", "space a1"])).toEqual(new Set(["e4", "a1"]));
   });
 });
 

@@ -95,62 +95,12 @@ export function servedBy(
   return isWarrior(statue) ? statue : null;
 }
 
-/** The spaces that a spot of the board is about: a row, a column, a tile, what a footman or a musician looks at. */
-export function spacesOf(spot: string, view: View, printed: Printed): string[] {
-  const [kind, ...rest] = spot.split(" ");
-  const name = rest.join(" ");
-  if (kind === "space") return [name];
-  if (kind === "inspector") {
-    return spacesOf(
-      name === "row" ? `row ${view.inspectors.row}` : `column ${columnName(view.inspectors.column - 1)}`,
-      view,
-      printed,
-    );
-  }
-  if (kind === "row") return floor(printed, (_, row) => row === Number(name) - 1);
-  if (kind === "column") return floor(printed, (column) => columnName(column) === name);
-  if (kind === "tile") return spacesOfTile(view.tiles[Number(name) - 1] ?? "", view, printed);
-  return [];
+/** The spaces among spots. */
+export function spacesIn(spots: Iterable<string>): Set<string> {
+  return new Set([...spots].filter((spot) => spot.startsWith("space ")).map((spot) => spot.slice(6)));
 }
 
-/** T8.5: where a scoring tile counts; nowhere for coins and clay. */
-function spacesOfTile(tile: string, view: View, printed: Printed): string[] {
-  const [middleColumn, middleRow] = [(printed.columns - 1) / 2, (printed.rows - 1) / 2];
-  if (tile === "central row") return floor(printed, (_, row) => row === middleRow);
-  if (tile === "central column") return floor(printed, (column) => column === middleColumn);
-  const [north, west] = [tile.startsWith("north"), tile.endsWith("west")];
-  if (north || tile.startsWith("south")) {
-    return floor(
-      printed,
-      (column, row) => (north ? row < middleRow : row > middleRow) && (west ? column < middleColumn : column > middleColumn),
-    );
-  }
-  return [...standing(view)].filter(([, statue]) => typeTile(statue.kind) === tile).map(([space]) => space);
-}
-
-const typeTile = (kind: string): string => (kind === "crossbowman" ? "crossbowmen" : `${kind}s`);
-
-/** What a statue looks at: the musician its row and column (T8.3), the footman the spaces around it (T10.1). */
-export function lookedAtBy(statue: Statue, printed: Printed): string[] {
-  if (statue.kind === "musician") return floor(printed, (column, row) => (column === statue.column) !== (row === statue.row));
-  if (statue.kind === "footman") {
-    return floor(printed, (column, row) => {
-      const away = Math.max(Math.abs(column - statue.column), Math.abs(row - statue.row));
-      return away === 1;
-    });
-  }
-  return [];
-}
-
-function floor(printed: Printed, counts: (column: number, row: number) => boolean): string[] {
-  const found: string[] = [];
-  for (let row = 0; row < printed.rows; row++) {
-    for (let column = 0; column < printed.columns; column++) if (counts(column, row)) found.push(spaceName(column, row));
-  }
-  return found;
-}
-
-/** T1.4: what is left in the rack and of the specialists follows from what stands on the floor. */
+/** What is left in the rack and of the specialists: a position tells it by what stands on the floor. */
 export function left(view: View, printed: Printed): Record<Warrior | Specialist, number> {
   const [figures, specialists] = [printed.rack_vp.length, printed.specialist_costs.length];
   const count = { officer: figures, guard: figures, crossbowman: figures, soldier: figures };

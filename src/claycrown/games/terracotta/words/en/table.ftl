@@ -77,6 +77,8 @@ terracotta-action = { $kind ->
     [ready] ready the { $name }
    *[specialist] buy a specialist
 }
+# Of a segment's actions the first, where it could not be done by the worker that is placed.
+terracotta-action-impossible = { $action } (not possible now)
 # What a master's plain ability does.
 terracotta-ability = { $name ->
     [claymaker] 3 wet clay
@@ -130,11 +132,19 @@ terracotta-ask-ring = { $possible ->
     }
 }
 terracotta-ask-ability = The { $master } is hired. Use the ability now, or not. The outer action follows.
-terracotta-ask-build = { $type ->
-    [officer] Choose an empty space for the officer. Its VP and its sword follow.
-    [guard] Choose an empty space for the guard. Its VP and its halberd follow.
-    [crossbowman] Choose an empty space for the crossbowman. Its VP and its crossbow follow.
-   *[soldier] Choose an empty space for the soldier. Its VP and its spear follow.
+terracotta-ask-build = { $weapon ->
+    [yes] { $type ->
+        [officer] Choose an empty space for the officer. Its VP and its sword follow.
+        [guard] Choose an empty space for the guard. Its VP and its halberd follow.
+        [crossbowman] Choose an empty space for the crossbowman. Its VP and its crossbow follow.
+       *[soldier] Choose an empty space for the soldier. Its VP and its spear follow.
+    }
+   *[no] { $type ->
+        [officer] Choose an empty space for the officer.
+        [guard] Choose an empty space for the guard.
+        [crossbowman] Choose an empty space for the crossbowman.
+       *[soldier] Choose an empty space for the soldier.
+    }
 }
 terracotta-ask-buy = { $type ->
     [horse] Choose the rider: one of your warriors on foot with two empty spaces beside it in a line. Where the horse lies follows.
@@ -274,7 +284,10 @@ terracotta-told-sword = { $line ->
    *[column] { $who } uses the sword and sends the inspector to column { $place }
 }
 terracotta-told-halberd = { $who } uses the halberd and moves the warrior on { $from } to { $to }
-terracotta-told-hire = { $who } hires the { $master } with the token for { $cost }
+terracotta-told-hire = { $who } hires the { $master } with the token for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
 terracotta-told-inspect = { $line ->
     [row] { $who } sends the inspector to row { $place }
    *[column] { $who } sends the inspector to column { $place }
@@ -293,9 +306,9 @@ terracotta-told-do = { $rule ->
     [T4-2] { $who } takes clay
     [T4-4] { $who } soaks the clay
     [T4-5] { $who } trains the craftsman, an artisan takes its place
-    [T7-4] { $who } uses the Master Clay Maker
-   *[none] { $who } does the action
+   *[T7-4] { $who } uses the Master Clay Maker
 }
+terracotta-told-over = The game is over: { $who } wins with { $vp } VP.
 terracotta-who-vp = { $who } { $vp } VP
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = nobody scores
@@ -306,7 +319,6 @@ terracotta-phase-inspector = { $line ->
 }
 terracotta-phase-musician = The musician on { $space }
 terracotta-phase-tile = The tile of the round, { $tile }
-terracotta-phase-tile-none = The tile of the round
 terracotta-phase-footman = The footman on { $space }
 terracotta-phase-group = The group at { $space }
 terracotta-phase-archers = The kneeling archers
@@ -431,6 +443,8 @@ terracotta-has-priority = priority token { $token }
 
 # What points were for
 
+terracotta-sources = VP from
+terracotta-tie = The tie goes to the player earlier in the turn order.
 terracotta-source = { $known ->
     [yes] { $source ->
         [inspector-row] Inspected row { $where }

@@ -1,4 +1,4 @@
-# Lords of Xidit in the browser: the map, the planning board, what is asked and what is told.
+# Lords of Xidit: the map, the planning board, what is asked and what is told.
 
 ## Things and their names
 
@@ -21,15 +21,19 @@ xidit-colour-green = green
 xidit-colour-yellow = yellow
 xidit-colour-black = black
 
-xidit-region-centre = Centre
-xidit-region-forest = Forest
-xidit-region-snow = Snow
-xidit-region-steppe = Steppe
-xidit-region-plains = Plains
-xidit-region-marsh = Marsh
-xidit-region-hills = Hills
-xidit-region-coast = Coast
-xidit-region-heath = Heath
+# A region that only another edition has stays as it is named there.
+xidit-region = { $name ->
+    [centre] Centre
+    [forest] Forest
+    [snow] Snow
+    [steppe] Steppe
+    [plains] Plains
+    [marsh] Marsh
+    [hills] Hills
+    [coast] Coast
+    [heath] Heath
+   *[other] { $name }
+}
 xidit-wasteland = wasteland
 
 xidit-assessment-wealth = Wealth
@@ -175,15 +179,15 @@ xidit-still-thinks = { $who } is thinking
 xidit-is-ready = { $who } is ready
 
 xidit-step-moves = to { $city }
-xidit-step-stays = in { $city }
+xidit-step-waits = in { $city }
 xidit-step-recruits = joins
 xidit-step-beats = threat falls
 xidit-step-loses = lost
 xidit-step-meets = titan?
-xidit-step-unseen = unknown token
+xidit-step-unseen = unknown
 
 xidit-foretold-moves = Goes to city { $city }.
-xidit-foretold-stays = Stays in city { $city }.
+xidit-foretold-waits = Stays in city { $city }.
 xidit-foretold-recruits = Recruits in city { $city }: { $unit }.
 xidit-foretold-beats = Eliminates the threat in city { $city } for { $units }; two of { $rewards }.
 xidit-foretold-loses = Lost in city { $city }: { $why }.
@@ -198,11 +202,19 @@ xidit-lost-X4-5 = units are lacking
 xidit-lost-X4-12 = not a titan and a threat, nor two titans, in one city in a year
 xidit-lost-X4-13 = there is nothing to do here
 
+# The same on a dial, in at most seven signs.
+xidit-short-X2-2 = empty
+xidit-short-X4-2 = no road
+xidit-short-X4-4 = again
+xidit-short-X4-5 = lacks
+xidit-short-X4-12 = twice
+xidit-short-X4-13 = nothing
+
 ## What is asked
 
 xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders lead on from there.
 xidit-choose-start = City { $city }. { $note }
-xidit-ask-plan = Order { $number } of { $of }, from city { $city }: a road, an action or a wait. Others see nothing until all are ready.
+xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
@@ -212,6 +224,8 @@ xidit-choose-no-road = { $road }: none leads from city { $city }, the order woul
 xidit-choose-action = Action in city { $city }. { $note }
 xidit-choose-wait = Wait in city { $city }
 xidit-choose-anew = Set order { $number } anew (now: { $order })
+xidit-choose-reward = { $rewards }
+xidit-choose-reward-only = { $rewards }. Not possible here: { $missing }
 xidit-ask-reward = The threat in city { $city } is eliminated. Choose your rewards; bards and floors go where your Idrakys stands.
 xidit-ask-reward-titan = The titan is eliminated. Choose your rewards; bards and floors go to city { $city } and the regions around it.
 xidit-ask-bards = { $due ->
@@ -224,15 +238,14 @@ xidit-ask-bards-more = { $left ->
 }
 xidit-bards-placed = { $region } { $count }
 xidit-choose-bard = A bard to { $region }
-xidit-choose-bards-all = All { $count } bards to { $region }
 xidit-ask-titan = Raging titans can be fought in city { $city }, which has no token. You may, you need not.
 xidit-choose-titan = Fight the titan of { $units } symbols: any { $units } units for two of { $rewards }
 xidit-choose-pass = Let the titans be
-xidit-ask-titan-units = Choose the { $symbols } units that you give for the titan, one after the other.
+xidit-ask-titan-units = Choose the { $symbols } units that you give for the titan, one after the other, the weakest first.
 xidit-ask-titan-more = Unit { $number } of { $symbols } for the titan. So far: { $given }.
 xidit-given = Given:
 xidit-ask-raise = An elimination strengthens the virtual player. Raise one of its values by 1.
-xidit-choose-raise = { $assessment } from { $from } to { $to }; assessment { $place } of 3
+xidit-choose-raise = { $assessment } from { $from } to { $to }; assessment { $place } of { $of }
 xidit-ask-show = Military census. You have { $units }: choose how many to show. The most alone win { $reward }.
 xidit-ask-show-again = You show { $count }. You may still change it until the last player has chosen.
 xidit-choose-show = Show { $count }
@@ -253,8 +266,9 @@ xidit-census-infantry = Census of the infantry
 xidit-census-cleric = Census of the clerics
 xidit-census-mage = Census of the battle mages
 
+xidit-told-ready = { $who } is ready.
 xidit-told-start = { $who } starts in city { $city }.
-xidit-told-plans = The plans are revealed.
+xidit-told-plans = The plans are revealed: { $plans }.
 xidit-told-moved = { $who }, order { $number }: { $order } to city { $city }.
 xidit-told-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-told-meets = { $who }, order { $number }: meets raging titans in city { $city }.
@@ -267,10 +281,17 @@ xidit-told-chooses = { $who } chooses { $rewards }.
 xidit-told-gains = { $who }: { $gains }.
 xidit-told-year = Year { $year } begins.
 xidit-told-year-first = Year { $year } begins. First player: { $who }.
+xidit-titan-of = the titan of { $symbols } symbols
 xidit-told-titans = { $count ->
     [one] The titans awake: { $titans } rages.
    *[other] The titans awake: { $titans } rage.
 }
+xidit-told-assessment-wealth = Assessment { $place } of { $of }: { $assessment }, the gold behind the screens. Still in: { $left }.
+xidit-told-assessment-influence = Assessment { $place } of { $of }: { $assessment }, the guild floors on the map. Still in: { $left }.
+xidit-told-assessment-reputation = Assessment { $place } of { $of }: { $assessment }, the bards, the Bastion now open. Still in: { $left }.
+xidit-told-ranking = { $assessment }: { $ranking }.
+xidit-told-ranked = { $who } { $value }
+xidit-told-ranked-out = { $who } { $value } (out)
 xidit-told-out = { $who } is out: last in { $assessment } with { $value }.
 xidit-told-winner = { $who } is the last one standing and saves the kingdom.
 xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
@@ -281,12 +302,13 @@ xidit-told-most = { $count ->
     [one] The most: { $who }.
    *[other] Tied for the most: { $who }.
 }
-xidit-told-census-gold = { $players ->
-    [one] Reward: { $count } gold.
-   *[other] Reward: { $count } gold each.
+xidit-told-most-gold = { $count ->
+    [one] The most: { $who }. Reward: { $gold } gold.
+   *[other] Tied for the most: { $who }. Reward: { $gold } gold each.
 }
 xidit-told-census-waits = A floor waits for a guild with room: { $who }.
 xidit-told-camp-leaves = The camp of { $city } is empty and leaves.
+xidit-told-threat-leaves = The token of { $city } leaves.
 xidit-told-camp-comes = Recruits come to { $city }.
 xidit-told-threat-comes = A threat comes to { $city }.
 xidit-told-camp-fills = The empty camp of { $city } gets { $units }.

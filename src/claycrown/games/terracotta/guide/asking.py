@@ -1,0 +1,168 @@
+"""How a decision is put together: what is asked at each step of a turn, and what may be picked."""
+
+from collections.abc import Iterable, Sequence
+
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import naming, rule_ids
+from claycrown.games.terracotta.guide.placing import buildings, grouped, moves, purchases
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules import names, ring_actions, wheel
+from claycrown.games.terracotta.rules.pieces import (
+    ADMINISTRATOR,
+    AT_ABILITY,
+    AT_INNER,
+    AT_MIDDLE,
+    AT_OUTER,
+    AT_PLACE,
+    AT_WEAPON,
+    INNER_RING,
+    MASTER,
+    MASTER_NAMES,
+    MIDDLE_RING,
+    OUTER_RING,
+    RING_NAMES,
+    WARRIOR_NAMES,
+    WEAPON_NAMES,
+    WORKER_NAMES,
+)
+from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.weapons import weapon_of_built
+from claycrown.guide.question import Choice, Question
+
+RINGS = (INNER_RING, MIDDLE_RING, OUTER_RING)
+RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
+INSTEAD = ("take", "skip")
+"""Decisions not to do an action (T3.6)."""
+
+
+def question(view: State, seat: int) -> Question | None:
+    legal = NOTATION.legal(view, seat, True)
+    if not legal:
+        return None
+    if view.step <= AT_PLACE:
+        return _turn(view, legal)
+    return _weapon(view, legal) if view.step == AT_WEAPON else _ring(view, legal)
+
+
+def _turn(view: State, legal: Sequence[str]) -> Question:
+    """T3.2, T3.3: turn a ring, or place a worker."""
+    decisions = grouped(legal, 0)
+    turns = [
+        Choice(text, Message("terracotta-pick-turn", {"ring": ring}), f"ring {ring}", ring[0])
+        for ring, (text,) in grouped(decisions.get("turn", ()), 1).items()
+    ]
+    workers = grouped(decisions["place"], 1)
+    segments = grouped(decisions["place"], 2)
+    places = [_segment(view, int(segment), segments[segment]) for segment in sorted(segments, key=int)]
+    said = {"turns": "yes" if turns else "no", "kind": next(iter(workers)) if len(workers) == 1 else "either"}
+    return Question(Message("terracotta-ask-turn", {**said}), [*turns, *places], ("T3.1", "T3.2", "T3.3", "T3.4"))
+
+
+def _segment(view: State, segment: int, texts: Sequence[str]) -> Choice:
+    """A segment that takes both kinds of worker asks for the kind next."""
+    kinds = [text.split()[1] for text in texts]
+    actions = [naming.ring_action(view, ring, segment - 1) for ring in RINGS]
+    if not _can_begin(view, segment - 1, WORKER_NAMES.index(kinds[0])):
+        actions[0] = Message("terracotta-action-impossible", {"action": actions[0]})
+    kind = kinds[0] if len(kinds) == 1 else "either"
+    label = Message("terracotta-pick-segment", {"kind": kind, "segment": segment, "actions": actions})
+    spot = f"segment {segment}"
+    if len(kinds) == 1:
+        return Choice(texts[0], label, spot)
+    workers = [
+        Choice(text, Message("terracotta-pick-worker", {"kind": kind}), f"worker {kind}", kind[0])
+        for kind, text in zip(kinds, texts, strict=True)
+    ]
+    then = Question(Message("terracotta-ask-worker", {"segment": segment}), workers, ("T3.3", "T4.5"), chosen=spot)
+    return Choice(f"place {segment}", label, spot, then=then)
+
+
+def _can_begin(view: State, segment: int, worker: int) -> bool:
+    """Whether the inner action could be done by a worker placed there; what it brings may make the others possible."""
+    placed = view.clone()
+    placed.worker = worker
+    place = wheel.action_place(view, INNER_RING, segment)
+    return ring_actions.is_offered(placed, view.printed.action_kind[place], view.printed.action_value[place])
+
+
+def _ring(view: State, legal: Sequence[str]) -> Question:
+    """T3.5, T3.6: the action of a ring, or what may be taken instead."""
+    ring = RING_OF_STEP[view.step]
+    kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
+    decisions = grouped(legal, 0)
+    choices = [
+        *buildings(view, decisions.pop("build", ())),
+        *purchases(view, decisions.pop("buy", ())),
+        *_warehouses(view, decisions.pop("collect", ())),
+        *(_action(view, ring, text) for texts in decisions.values() for text in texts),
+    ]
+    rules = ["T3.5", "T3.6", "T3.7", rule_ids.RING_ACTIONS[kind], *([rule_ids.MASTERS[value]] if kind == MASTER else [])]
+    if view.step == AT_ABILITY:
+        return Question(Message("terracotta-ask-ability", {"master": naming.master(value)}), choices, rules)
+    said = {"ring": RING_NAMES[ring], "segment": view.segment + 1, "action": naming.ring_action(view, ring, view.segment)}
+    possible = "yes" if any(not text.startswith(INSTEAD) for text in legal) else "no"
+    return Question(Message("terracotta-ask-ring", {**said, "possible": possible}), choices, rules)
+
+
+def _action(view: State, ring: int, text: str) -> Choice:
+    """A whole decision about a ring's action."""
+    verb, _, rest = text.partition(" ")
+    master = wheel.action_value(view, MIDDLE_RING)
+    if verb == "take":
+        return Choice(text, Message("terracotta-pick-take", {"what": rest}), text)
+    if verb == "skip":
+        return Choice(text, Message("terracotta-pick-skip", {"hired": "yes" if view.step == AT_ABILITY else "no"}), text, "x")
+    if verb == "hire":
+        return Choice(
+            text, Message("terracotta-pick-hire", {"master": naming.master(master), "cost": int(rest)}), f"token {rest}"
+        )
+    if verb == "inspect":
+        line, place = naming.inspected(view, rest)
+        return Choice(text, Message("terracotta-pick-inspect", {"line": line, "place": place}), f"{line} {place}")
+    return Choice(text, Message("terracotta-pick-do", {"action": _done(view, ring)}), f"action {RING_NAMES[ring]}")
+
+
+def _done(view: State, ring: int) -> Message:
+    """What a plain `do` does; of the Master Administrator it is the inner action once more (T7.2)."""
+    kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
+    if kind != MASTER:
+        return naming.ring_action(view, ring, view.segment)
+    if value == ADMINISTRATOR:
+        return naming.ring_action(view, INNER_RING, view.segment)
+    return Message("terracotta-ability", {"name": MASTER_NAMES[value]})
+
+
+def _warehouses(view: State, texts: Sequence[str]) -> Iterable[Choice]:
+    """T7.5: two are named, the lower one first; they are picked one after the other, either of them first."""
+    for one in range(1, len(view.warehouse) + 1):
+        pairs = [(text, sum(map(int, text.split()[1:])) - one) for text in texts if str(one) in text.split()]
+        if not pairs:
+            continue
+        spot, clay = f"warehouse {one}", view.warehouse[one - 1]
+        others = []
+        for text, other in pairs:
+            said = {"one": one, "other": other, "clay": clay + view.warehouse[other - 1]}
+            others.append(Choice(text, Message("terracotta-pick-both-warehouses", {**said}), f"warehouse {other}"))
+        then = Question(Message("terracotta-ask-warehouse", {"one": one}), others, ("T7.5",), chosen=spot)
+        yield Choice(f"collect {one}", Message("terracotta-pick-warehouse", {"number": one, "clay": clay}), spot, then=then)
+
+
+def _weapon(view: State, legal: Sequence[str]) -> Question:
+    """T5.3: after building, the weapon of that type, or not."""
+    weapon = weapon_of_built(view)
+    name = WEAPON_NAMES[weapon]
+    uses = grouped(legal, 0)["use"]
+    choices = [_use(view, name, text) for text in uses if "-" not in text or name == "sword"]
+    choices += moves(view, [text for text in uses if text.startswith("use halberd ")])
+    choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": name}), key="x"))
+    prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
+    return Question(prompt, choices, ("T5.3", "T1.7", rule_ids.WEAPONS[weapon]))
+
+
+def _use(view: State, weapon: str, text: str) -> Choice:
+    """On the warrior just built; with the sword also on the place to which an inspector moves (T5.4)."""
+    move = text.removeprefix(f"use {weapon}").strip()
+    if not move:
+        return Choice(text, Message("terracotta-pick-use", {"weapon": weapon}), f"space {names.space(view.printed, view.built)}")
+    line, place = naming.inspected(view, move)
+    return Choice(text, Message("terracotta-pick-sword", {"line": line, "place": place}), f"{line} {place}")

@@ -1,0 +1,23 @@
+"""A decision that stands, played again by the rules: what it did itself, then what happened by itself after it."""
+
+from collections.abc import Sequence
+
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules.ending import Phase, decided, phases
+from claycrown.games.terracotta.rules.game import entries
+from claycrown.games.terracotta.rules.pieces import OVER
+from claycrown.games.terracotta.rules.state import State
+from claycrown.guide.types import Moved
+
+
+def of(moved: Moved) -> tuple[Sequence[Entry], list[Phase]]:
+    """Its own lines of the ledger, and the phases that it set off; none unless it ended the round."""
+    if not ended_round(moved.before, moved.after) or moved.text is None:
+        return moved.entries, []
+    table = decided(moved.before, NOTATION.action(moved.before, moved.text))
+    return entries(table), list(phases(table))
+
+
+def ended_round(before: State, after: State) -> bool:
+    return after.round != before.round or after.step == OVER

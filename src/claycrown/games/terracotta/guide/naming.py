@@ -1,0 +1,83 @@
+"""What things are called: as messages of the catalogue."""
+
+from claycrown.games.message import Message
+from claycrown.games.terracotta.rules import mausoleum, names, wheel
+from claycrown.games.terracotta.rules.pieces import (
+    ARCHER,
+    BUILD,
+    CLAY,
+    COINS,
+    COLOURS,
+    DIRECTION_NAMES,
+    EMPTY,
+    FOOTMAN,
+    MASTER,
+    MASTER_NAMES,
+    NOBODY,
+    READY,
+    RING_ACTION_NAMES,
+    WARRIOR_NAMES,
+    WEAPON_NAMES,
+)
+from claycrown.games.terracotta.rules.state import State
+
+
+def master(number: int) -> Message:
+    return Message("terracotta-master", {"name": MASTER_NAMES[number]})
+
+
+def weapon(number: int) -> Message:
+    return Message("terracotta-weapon", {"name": WEAPON_NAMES[number]})
+
+
+def tile(name: str) -> Message:
+    return Message("terracotta-tile", {"name": name.replace(" ", "-")})
+
+
+def goods(what: str, amount: int) -> Message:
+    """`+8 VP`, `−3 wet clay`."""
+    return Message("terracotta-goods", {"what": what.replace(" ", "-"), "amount": signed(amount), "count": abs(amount)})
+
+
+def signed(amount: int) -> str:
+    """With its sign, and a true minus."""
+    return f"{amount:+}".replace("-", "−")
+
+
+def ring_action(view: State, ring: int, segment: int) -> Message:
+    """What a ring now shows in a segment."""
+    place = wheel.action_place(view, ring, segment)
+    kind, value = view.printed.action_kind[place], view.printed.action_value[place]
+    name = master(value) if kind == MASTER else weapon(value) if kind == READY else ""
+    number = value if kind in (COINS, CLAY, BUILD) else 0
+    return Message("terracotta-action", {"kind": RING_ACTION_NAMES[kind], "value": number, "name": name})
+
+
+def statue(view: State, space: int) -> Message:
+    """What stands on a space: "officer of yellow on a horse"."""
+    rider = view.rider[space]
+    if rider != NOBODY:
+        said = Message("terracotta-warrior", {"type": WARRIOR_NAMES[mausoleum.type_on(view, space)]})
+        colour = Message("terracotta-colour", {"name": COLOURS[view.colour[view.owner[rider]]]})
+        mounted = mausoleum.is_mounted(view, rider)
+        return Message("terracotta-statue-mounted" if mounted else "terracotta-statue-owned", {"statue": said, "colour": colour})
+    standing = view.statue[space]
+    if standing == EMPTY:
+        return Message("terracotta-empty")
+    if mausoleum.is_archer(view, space):
+        return Message("terracotta-archer-facing", {"way": DIRECTION_NAMES[standing - ARCHER]})
+    return Message("terracotta-specialist", {"type": "footman" if standing == FOOTMAN else "musician"})
+
+
+def space_number(view: State, name: str) -> int:
+    """Of a space that the notation names."""
+    return names.COLUMN_LETTERS.index(name[0]) + view.printed.columns * (int(name[1:]) - 1)
+
+
+def inspected(view: State, move: str) -> tuple[str, str]:
+    """`row+2` from where the inspectors stand: `("row", "5")`, the line and the place that it leads to (T1.10: a loop)."""
+    line = "row" if move.startswith("row") else "column"
+    steps = int(move.removeprefix(line))
+    if line == "row":
+        return line, str((view.row_inspector + steps) % view.printed.rows + 1)
+    return line, names.COLUMN_LETTERS[(view.column_inspector + steps) % view.printed.columns]

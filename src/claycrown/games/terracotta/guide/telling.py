@@ -1,0 +1,179 @@
+"""The log: what a decision did and what happened by itself after it, from the ledger."""
+
+from collections.abc import Sequence
+
+from claycrown.games.contract import Entry
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import course, naming, phases
+from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.pieces import MASTER_NAMES, OVER, ROUNDS
+from claycrown.games.terracotta.rules.state import State
+from claycrown.guide.question import Line, player
+from claycrown.guide.types import Moved
+
+GOODS = ("vp", "coins", "wet clay", "dry clay")
+DOINGS = ("T4.1", "T4.2", "T4.4", "T4.5", "T7.4")
+"""The rules of a plain `do` that are told by what they are for."""
+
+
+def lines(moved: Moved) -> list[Line]:
+    own, ending = course.of(moved)
+    told = [_deed(moved, own)]
+    for phase in ending:
+        told += phases.lines(phase)
+    if moved.after.step == OVER:
+        told.append(won(moved.after))
+    return told
+
+
+def _deed(moved: Moved, entries: Sequence[Entry]) -> Line:
+    text = moved.text or ""
+    did = _did(text, entries, player(moved.seat))
+    gained = _gained(entries, moved.seat)
+    said = Message("terracotta-told-gains", {"did": did, "gains": gained}) if gained else Message("terracotta-told", {"did": did})
+    spots = [*_spots(text), *(spot for entry in entries for spot in _spots_of(entry))]
+    return Line(said, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(spots)))
+
+
+def won(after: State) -> Line:
+    """T10.6: how the game ended."""
+    winner = GAME.seats(after).index(GAME.result(after).winner)
+    return Line(Message("terracotta-told-over", {"who": player(winner), "vp": after.vp[winner]}), winner, ["T10.6"])
+
+
+def _gained(entries: Sequence[Entry], seat: int) -> list[Message]:
+    """What a seat gains and pays, added up, VP first."""
+    sums = {what: sum(entry.amount for entry in entries if (entry.seat, entry.what) == (seat, what)) for what in GOODS}
+    return [naming.goods(what, amount) for what, amount in sums.items() if amount]
+
+
+def _did(text: str, entries: Sequence[Entry], who: Message) -> Message:
+    """`build officer e4`: "Ann builds an officer on e4"."""
+    verb, what, where, way = (text.split(" ") + [""] * 3)[:4]
+    match verb:
+        case "turn":
+            return Message("terracotta-told-turn", {"who": who, "ring": what})
+        case "place":
+            return Message("terracotta-told-place", {"who": who, "kind": what, "segment": int(where)})
+        case "build":
+            return Message("terracotta-told-build", {"who": who, "type": what, "space": where})
+        case "buy":
+            return Message("terracotta-told-buy", {"who": who, "type": what, "space": where, "way": way or "none"})
+        case "use":
+            return _used(what, where, entries, who)
+        case "hire":
+            master = next(entry.amount for entry in entries if entry.what == "master")
+            return Message("terracotta-told-hire", {"who": who, "master": naming.master(master), "cost": int(what)})
+        case "inspect":
+            line, place = _inspected(entries)
+            return Message("terracotta-told-inspect", {"who": who, "line": line, "place": place})
+        case "collect":
+            return Message("terracotta-told-collect", {"who": who, "one": int(what), "other": int(where)})
+        case "take":
+            return Message("terracotta-told-take", {"who": who, "what": what})
+        case "skip" | "keep":
+            return Message(f"terracotta-told-{verb}", {"who": who})
+        case _:
+            return _acted(entries, who)
+
+
+def _used(weapon: str, move: str, entries: Sequence[Entry], who: Message) -> Message:
+    if weapon == "sword" and move:
+        line, place = _inspected(entries)
+        return Message("terracotta-told-sword", {"who": who, "line": line, "place": place})
+    if weapon == "halberd" and move:
+        start, end = move.split("-")
+        return Message("terracotta-told-halberd", {"who": who, "from": start, "to": end})
+    return Message("terracotta-told-use", {"who": who, "weapon": weapon})
+
+
+def _inspected(entries: Sequence[Entry]) -> tuple[str, str]:
+    """Which inspector was moved, and where to."""
+    moved = next(entry for entry in entries if entry.what.endswith(" inspector"))
+    return moved.what.split(" ")[0], moved.where
+
+
+def _acted(entries: Sequence[Entry], who: Message) -> Message:
+    """A plain `do`, told by what it did."""
+    readied: list[Message] = [naming.weapon(entry.amount) for entry in entries if entry.what == "weapon ready"]
+    if readied:
+        return Message("terracotta-told-ready", {"who": who, "weapons": readied})
+    for entry in entries:
+        if entry.what == "priority":
+            return Message("terracotta-told-priority", {"who": who, "token": entry.amount})
+    rule = next(rule for rule in DOINGS if any(entry.rule == rule for entry in entries))
+    return Message("terracotta-told-do", {"who": who, "rule": rule.replace(".", "-")})
+
+
+def _spots(text: str) -> list[str]:
+    """The places that a decision names."""
+    verb, what, where = (text.split(" ") + [""] * 2)[:3]
+    if verb == "turn":
+        return [f"ring {what}"]
+    if verb == "place":
+        return [f"segment {where}"]
+    if verb in ("build", "buy"):
+        return [f"space {where}"]
+    if what == "halberd" and where:
+        return [f"space {where.split('-')[1]}"]
+    return [f"warehouse {what}", f"warehouse {where}"] if verb == "collect" else []
+
+
+def _spots_of(entry: Entry) -> list[str]:
+    """The places that a line of the ledger is about."""
+    match entry.what:
+        case "warehouse":
+            return [f"warehouse {entry.where}"]
+        case "trained":
+            return [f"segment {entry.where}"]
+        case "row inspector" | "column inspector":
+            return [f"{entry.what.split(' ')[0]} {entry.where}"]
+        case "master":
+            return [f"master {MASTER_NAMES[entry.amount]}"]
+    return []
+
+
+def effect(entry: Entry) -> Message | None:
+    """Nothing for a statue, a worker, a ring, a master: the table shows them better."""
+    what, amount, where = entry.what, entry.amount, entry.where
+    match what:
+        case "vp":
+            place = naming.tile(where) if entry.source == "tile" else where
+            said = {"vp": naming.signed(amount), "source": entry.source.replace(" ", "-"), "where": place}
+            return Message("terracotta-ledger-vp", {**said})
+        case "coins" | "wet clay" | "dry clay":
+            return naming.goods(what, amount)
+        case "weapon ready" | "weapon used":
+            state = "active" if what == "weapon ready" else "inactive"
+            return Message("terracotta-ledger-weapon", {"weapon": naming.weapon(amount), "state": state})
+        case "trained":
+            return Message("terracotta-ledger-trained")
+        case "priority":
+            return Message("terracotta-ledger-priority", {"token": amount})
+        case "warehouse":
+            return Message("terracotta-ledger-warehouse", {"clay": naming.signed(amount), "number": where})
+        case "row inspector" | "column inspector":
+            return Message("terracotta-ledger-inspector", {"line": what.split(" ")[0], "place": where})
+        case "order":
+            return Message("terracotta-ledger-order", {"place": amount})
+        case "round":
+            return Message("terracotta-round-begins", {"round": amount})
+    return None
+
+
+def source(source: str, where: str) -> Message:
+    """What points were for."""
+    place = naming.tile(where) if source == "tile" and where else where
+    known = "yes" if where else "no"
+    return Message("terracotta-source", {"source": source.replace(" ", "-"), "where": place, "known": known})
+
+
+def progress(view: State) -> Message:
+    if view.step == OVER:
+        return Message("terracotta-progress-over")
+    return Message("terracotta-progress", {"round": view.round, "rounds": ROUNDS})
+
+
+def is_watched(entries: Sequence[Entry]) -> bool:
+    """The end of a round, which begins with the inspector of the rows (T8.1)."""
+    return any(entry.rule == "T8.1" for entry in entries)

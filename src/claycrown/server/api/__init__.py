@@ -1,1 +1,0 @@
-"""The API over HTTP and WebSocket: routes by area, and what goes over the wire."""

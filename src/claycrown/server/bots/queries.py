@@ -1,0 +1,117 @@
+"""Queries on the decisions that bots are to make: a queue that all processes take from."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, Row, String, and_, bindparam, cast, delete, exists, func, insert, literal, or_, select, update
+
+from claycrown.server.storage.schema import bot_work, clocks, seats, tables
+
+MOST = 500
+"""Decisions that are looked at to find whose turn it is; those that people wait for come first among them."""
+
+
+class PendingDecision(NamedTuple):
+    """A decision that a bot is to make: it is due, or some process has taken it up."""
+
+    table_id: str
+    seat: int
+    bot: str
+    number: int
+    wake_at: int
+    """Since when it is due; of one that is taken up, until when it is held."""
+    holder: str | None
+    tries: int
+    owner_id: str
+    """Who owns the table."""
+    awaited: bool
+    """Somebody sits at the table and plays."""
+
+
+_ABSENT = exists().where(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat, clocks.c.absence != "")
+_AWAITED = (
+    exists()
+    .where(seats.c.table_id == bot_work.c.table_id, or_(seats.c.person_id.is_not(None), seats.c.keeper_id.is_not(None)), ~_ABSENT)
+    .label("awaited")
+)
+_QUEUE = (
+    select(*(bot_work.c[name] for name in PendingDecision._fields[:-2]), tables.c.owner_id, _AWAITED)
+    .join(tables, tables.c.id == bot_work.c.table_id)
+    .where(or_(bot_work.c.wake_at <= bindparam("at"), bot_work.c.holder.is_not(None)))
+    .where(tables.c.game.in_(bindparam("games", expanding=True)))
+    .order_by(_AWAITED.desc(), bot_work.c.wake_at)
+    .limit(MOST)
+)
+_OF_TABLE = select(bot_work).where(bot_work.c.table_id == bindparam("of"))
+_NEXT = select(func.min(bot_work.c.wake_at)).where(bot_work.c.wake_at > bindparam("after"))
+_HELD = select(bot_work).where(bot_work.c.holder == bindparam("of")).with_for_update(skip_locked=True)
+_FREE = (
+    select(bot_work.c.tries)
+    .where(
+        bot_work.c.table_id == bindparam("of"),
+        bot_work.c.seat == bindparam("at_seat"),
+        bot_work.c.number == bindparam("due_since"),
+        bot_work.c.wake_at <= bindparam("at"),
+    )
+    .with_for_update(skip_locked=True)  # what another process is just taking is not waited for
+)
+
+
+def add(connection: Connection, table_id: str, seat: int, bot: str, number: int, wake_at: int) -> None:
+    values = {"table_id": table_id, "seat": seat, "bot": bot, "number": number, "wake_at": wake_at, "holder": None, "tries": 0}
+    connection.execute(insert(bot_work).values(**values))
+
+
+def at_table(connection: Connection, table_id: str) -> list[Row[Any]]:
+    return list(connection.execute(_OF_TABLE, {"of": table_id}))
+
+
+def remove(connection: Connection, table_id: str, seat: int) -> None:
+    connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
+
+
+def queue(connection: Connection, at: int, games: Sequence[str]) -> list[PendingDecision]:
+    """What is due, and what is taken up, at tables of these games."""
+    return [PendingDecision._make(row) for row in connection.execute(_QUEUE, {"at": at, "games": list(games)})]
+
+
+def next_wake(connection: Connection, after: int = 0) -> int | None:
+    """When the next piece of work may be taken up, of those that could not be at a time."""
+    return connection.execute(_NEXT, {"after": after}).scalar()
+
+
+def take(connection: Connection, holder: str, wanted: Sequence[PendingDecision], at: int, until: int) -> list[PendingDecision]:
+    """Take up what is still due of it. Others leave it alone for as long as its holder may need; then it is theirs."""
+    taken = []
+    for one in wanted:
+        of = {"of": one.table_id, "at_seat": one.seat, "due_since": one.number, "at": at}
+        if connection.execute(_FREE, of).first() is not None:
+            query = update(bot_work).where(bot_work.c.table_id == one.table_id, bot_work.c.seat == one.seat)
+            connection.execute(query.values(holder=holder, wake_at=until, tries=bot_work.c.tries + 1))
+            taken.append(one)
+    return taken
+
+
+def hold(connection: Connection, holder: str, until: int) -> None:
+    """Go on with what one has taken up. What is just being decided is not waited for: two could wait for each other."""
+    for row in connection.execute(_HELD, {"of": holder}).all():
+        query = update(bot_work).where(bot_work.c.table_id == row.table_id, bot_work.c.seat == row.seat)
+        connection.execute(query.values(wake_at=until))
+
+
+def put_all_back(connection: Connection, at: int) -> None:
+    """Whoever had taken something up is gone: it may be taken up at once."""
+    connection.execute(update(bot_work).where(bot_work.c.holder.is_not(None)).values(wake_at=at))
+
+
+def forgotten(connection: Connection, games: Sequence[str]) -> list[str]:
+    """Running tables of these games where a bot sits that is not in the queue: perhaps it owes a decision that nobody noted."""
+    query = (
+        select(seats.c.table_id)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .join(bot_work, and_(bot_work.c.table_id == seats.c.table_id, bot_work.c.seat == seats.c.seat), isouter=True)
+        .where(seats.c.bot.is_not(None), seats.c.status == "running", bot_work.c.seat.is_(None), tables.c.game.in_(games))
+        .where((literal(",") + tables.c.deciders + ",").contains(literal(",") + cast(seats.c.seat, String) + ","))
+        .distinct()
+    )
+    return [row.table_id for row in connection.execute(query)]

@@ -1,0 +1,290 @@
+"""Bots at tables: what they are to decide is noted in the database with what made it their turn, and any process takes it up.
+
+`queue` says whose turn it is. Whoever takes it up holds it for a few seconds, and for a few more while the bot thinks. If
+that process is killed meanwhile, the next one takes over. Where a bot does not answer in time, or not legally, the next weaker
+one decides in its place, and chance if none does: nobody ever waits long for a bot. The log of the game says so.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Row
+from sqlalchemy.exc import DBAPIError
+
+from claycrown.games import titles
+from claycrown.server.bots import queries
+from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
+from claycrown.server.bots.pool import BotFailed, BotPool, budget
+from claycrown.server.bots.queries import PendingDecision
+from claycrown.server.bots.queue import BotQueue, Job
+from claycrown.server.bots.wire import BotWait
+from claycrown.server.clocks import queries as clock_queries
+from claycrown.server.clocks import timing
+from claycrown.server.clocks.wakeup import Wakeup
+from claycrown.server.config import Bots
+from claycrown.server.play.bylines import byline
+from claycrown.server.play.cache import Lru
+from claycrown.server.play.decisions import Play
+from claycrown.server.play.hooks import Happening
+from claycrown.server.play.positions import Position, Positions
+from claycrown.server.play.seats import RUNNING
+from claycrown.server.play.wire import Reason
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.schema import new_id, now
+from claycrown.server.tables import queries as table_queries
+
+log = structlog.get_logger()
+
+POLL = 1.0
+"""Seconds between looks at what other processes have left."""
+SWEEP = 60.0
+"""Seconds between looks for decisions that nobody noted, as after a database was restored."""
+LEASE = 6.0
+"""Seconds that work is held; whoever is still at it says so a few times in that time."""
+BUSY = 0.05
+"""Seconds until another look, when others are just taking all there is."""
+STEPS_IN = 5.0
+"""Seconds that a bot has at most that decides in another's place."""
+WAITS = timing.SECOND
+"""Who has to wait longer than this is told about how long it takes,"""
+TELL_AGAIN = 5 * timing.SECOND
+"""and again after this."""
+
+
+class BotsAtWork:
+    """The bots at all tables."""
+
+    def __init__(self, database: Database, positions: Positions, play: Play, settings: Bots, secret: str) -> None:
+        self._database = database
+        self._positions = positions
+        self._play = play
+        self._settings = settings
+        self._secret = secret
+        self._wakeup = Wakeup()
+        self._queue = BotQueue(settings)
+        self._pool = BotPool()
+        self._holder = new_id()
+        self._tasks: dict[asyncio.Task[None], Job] = {}
+        self._told: dict[str, int] = {}
+        """The tables that have been told that their bots wait, and when they are told again."""
+        self._seated: Lru[dict[int, str]] = Lru(4096)
+
+    # What is to be decided
+
+    def hear(self, transaction: Transaction, happening: Happening) -> None:
+        """The hook: called in the transaction of everything that happens at any table."""
+        if happening.kind in ("started", "moved"):
+            self.refresh(transaction, happening.table, happening.position, happening.at)
+        elif happening.kind == "abandoned":
+            for row in queries.at_table(transaction.connection, happening.table.id):
+                queries.remove(transaction.connection, row.table_id, row.seat)
+
+    def refresh(self, transaction: Transaction, table: Row[Any], position: Position, at: int) -> None:
+        """Note what bots are to decide at a table that is held, and nothing else."""
+        connection = transaction.connection
+        players = self._players(connection, table)
+        noted = queries.at_table(connection, table.id) if players or table.clock is not None else []
+        to_decide = {seat: players[seat] for seat in position.deciders if seat in players}
+        for row in noted:
+            if to_decide.get(row.seat) == row.bot and row.number >= position.since:
+                del to_decide[row.seat]  # still the same
+            else:
+                queries.remove(connection, table.id, row.seat)
+        for seat, bot in to_decide.items():
+            queries.add(connection, table.id, seat, bot, position.number, at + self._pause(table))
+        if to_decide:
+            transaction.afterwards(self._wakeup.wake)
+
+    def _players(self, connection: Connection, table: Row[Any]) -> dict[int, str]:
+        """The bot of each seat that one plays."""
+        key = (table.id, table.started_at or 0)  # after a backup was put back it may start once more, with others
+        seated = self._seated.get(key)
+        if seated is None:
+            places = table_queries.seats_at(connection, table.id)
+            seated = {place.seat: place.bot for place in places if place.bot is not None}
+            if table.status == RUNNING:  # from then on nobody sits down or gets up
+                self._seated.put(key, seated)
+        return {**seated, **stand_ins(connection, table)}
+
+    def _pause(self, table: Row[Any]) -> int:
+        """How long a bot takes to answer: about what was asked for, as people do."""
+        pace = self._settings.pace * timing.SECOND if table.bot_pace is None else table.bot_pace
+        return int(pace * random.uniform(0.6, 1.4))
+
+    # The work
+
+    async def work(self) -> None:
+        """Take up what bots are to decide, for as long as the server runs."""
+        alone = not self._database.is_postgres
+        sweep = held = 0
+        try:
+            while True:
+                pause = POLL
+                try:
+                    if alone:
+                        await self._database.write(_put_all_back)  # there is no other process: whoever held it is gone
+                        alone = False
+                    if now() >= sweep:
+                        await self._sweep()
+                        sweep = now() + int(SWEEP * timing.SECOND)
+                    if self._tasks and now() >= held:
+                        await self._database.write(self._hold, LEASE)
+                        held = now() + int(LEASE / 3 * timing.SECOND)
+                    pause = await self._take_up()
+                except DBAPIError as error:  # the database is away for a while; the queue stays in it
+                    log.warning("bots.no_database", error=type(error.orig).__name__)
+                except Exception:
+                    log.exception("bots.work")
+                await self._wakeup.wait(pause)
+        finally:
+            await self._stop()
+
+    async def _stop(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._pool.close()
+        with contextlib.suppress(DBAPIError):
+            await self._database.write(self._hold, 0.0)  # others may take it up at once
+
+    async def _take_up(self) -> float:
+        """Take up what is due, as far as there is room; gives the seconds until there may be more."""
+        coming = await self._database.read(queries.next_wake)
+        at = now()
+        if coming is None or coming > at:
+            await self._tell_waiting([], at)
+            return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
+        pending = await self._database.read(queries.queue, at, titles())
+        chosen = self._queue.choose(pending, self._tasks.values(), at)
+        taken = await self._database.write(self._take, chosen, at) if chosen else []
+        for job in taken:
+            self._queue.serve(job, at)
+            task = asyncio.create_task(self._carry_out(job))
+            self._tasks[task] = job
+            task.add_done_callback(self._done)
+        if chosen:
+            return 0.0 if taken else BUSY
+        await self._tell_waiting(pending, at)
+        coming = await self._database.read(queries.next_wake, at)
+        return POLL if coming is None else max(0.0, min(POLL, (coming - now()) / timing.SECOND))  # or whoever is done rings
+
+    def _take(self, transaction: Transaction, chosen: Sequence[Job], at: int) -> list[Job]:
+        until = now() + int(LEASE * timing.SECOND)
+        taken = queries.take(transaction.connection, self._holder, [job.pending for job in chosen], at, until)
+        return [job for job in chosen if job.pending in taken]
+
+    def _hold(self, transaction: Transaction, seconds: float) -> None:
+        queries.hold(transaction.connection, self._holder, now() + int(seconds * timing.SECOND))
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        del self._tasks[task]
+        self._wakeup.wake()
+
+    # Who waits is told
+
+    async def _tell_waiting(self, pending: Sequence[PendingDecision], at: int) -> None:
+        """Tell the tables where people wait and nobody thinks yet, now and then; and those that need not wait any more."""
+        waiting = {one.table_id for one in pending if one.awaited and one.wake_at <= at - WAITS}
+        tables = {table for table in waiting if self._told.get(table, at) <= at} | (self._told.keys() - waiting)
+        if tables:
+            await self._database.write(lambda transaction: [transaction.tell("bots", table) for table in tables])
+            told = {table: at + TELL_AGAIN for table in tables & waiting}
+            self._told = {**{table: again for table, again in self._told.items() if table in waiting}, **told}
+
+    def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
+        """The bots of a table that wait until there is room, and about how long it will take."""
+        at = now()
+        pending = queries.queue(connection, at, titles())
+        due = [one for one in pending if one.table_id == table_id and one.wake_at <= at - WAITS]
+        return [BotWait(one.seat, one.bot, self._queue.wait(one, pending, at)) for one in due]
+
+    # One decision
+
+    async def _carry_out(self, job: Job) -> None:
+        try:
+            question = await self._database.read(self._look, job.pending)
+            answer = await self._answer(job, question) if question is not None else None
+            await self._database.write(self._decide, job.pending, answer)
+        except Exception:  # it is taken up again when the time of its holder is over
+            log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
+
+    def _look(self, connection: Connection, pending: PendingDecision) -> Question | None:
+        """What the bot is asked: the view of its seat, and a seed that no player can know."""
+        table = table_queries.table(connection, pending.table_id)
+        if table is None or table.status != RUNNING:
+            return None
+        rules = self._positions.rules(table)
+        view = rules.game.view(self._positions.at(connection, table, table.head).state, pending.seat)
+        seed = hashlib.sha256(f"{self._secret} {pending.table_id} {pending.seat} {table.head}".encode()).digest()
+        return Question(rules, view, pending.seat, int.from_bytes(seed[:8], "big"))
+
+    async def _answer(self, job: Job, question: Question) -> Answer:
+        """The decision of the bot that is to make it, or of whoever does instead."""
+        pending, settings = job.pending, self._settings
+        first = after_tries(job.bot, pending.tries)
+        reason: Reason | None = "failed" if first != job.bot else "busy" if first != pending.bot else None
+
+        async def ask(bot: str) -> int:
+            seconds = settings.seconds if bot == pending.bot else min(settings.seconds, STEPS_IN)
+            game, given = question.rules.game.name, budget(bot, settings, job.seconds)
+            try:
+                return await self._pool.ask(
+                    pending.table_id, bot, game, question.view, pending.seat, question.seed, given, seconds
+                )
+            except BotFailed as failed:
+                log.warning("bot.failed", table=pending.table_id, seat=pending.seat, bot=bot, reason=str(failed))
+                raise
+
+        return await find_answer(question, first, reason, ask)
+
+    def _decide(self, transaction: Transaction, pending: PendingDecision, answer: Answer | None) -> None:
+        """The decision takes the way of all decisions, if it is still to be made and still this process's to make."""
+        connection = transaction.connection
+        table = table_queries.locked_table(connection, pending.table_id)
+        noted = next((row for row in queries.at_table(connection, pending.table_id) if row.seat == pending.seat), None)
+        if table is None or noted is None or noted.holder != self._holder or noted.number != pending.number:
+            return
+        position = self._positions.at(connection, table, table.head)
+        if answer is None or table.status != RUNNING or pending.seat not in position.deciders:
+            queries.remove(connection, pending.table_id, pending.seat)
+            return
+        rules, decision = self._positions.rules(table), answer.decision
+        if decision is None:
+            decision = random.choice(rules.game.legal(rules.game.view(position.state, pending.seat), pending.seat))
+        if answer.by != pending.bot:
+            told = {"bot": pending.bot, "by": answer.by or "chance", "reason": answer.reason}
+            log.warning("bot.replaced", table=pending.table_id, seat=pending.seat, number=table.head, **told)
+        text = rules.notation.text(position.state, decision)
+        self._play.decide(transaction, table, pending.seat, table.head, text, byline(pending.bot, answer.by, answer.reason))
+
+    async def _sweep(self) -> None:
+        """Note what was forgotten."""
+        for table_id in await self._database.read(queries.forgotten, titles()):
+            try:
+                await self._database.write(self._note_anew, table_id)
+            except DBAPIError:
+                raise
+            except Exception:
+                log.exception("bots.not_noted", table=table_id)
+
+    def _note_anew(self, transaction: Transaction, table_id: str) -> None:
+        table = table_queries.locked_table(transaction.connection, table_id)
+        if table is not None and table.status == RUNNING:
+            self.refresh(transaction, table, self._positions.at(transaction.connection, table, table.head), now())
+
+
+def _put_all_back(transaction: Transaction) -> None:
+    queries.put_all_back(transaction.connection, now())
+
+
+def stand_ins(connection: Connection, table: Row[Any]) -> dict[int, str]:
+    """The seats of those whose time was up, with the bot that plays for them."""
+    clock = timing.read(table.clock)
+    if clock is None or clock.stand_in is None:
+        return {}
+    return {row.seat: clock.stand_in for row in clock_queries.at_table(connection, table.id) if row.absence}

@@ -1,0 +1,48 @@
+"""What goes over the wire: chat and notes."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from claycrown.server.http.wire import Request
+from claycrown.server.people.wire import Person
+
+
+class ChatMessage(Struct):
+    number: int
+    """Counts the messages of the table."""
+    person: Person
+    text: str
+    at: int
+
+
+class Chat(Struct, tag="chat", tag_field="type", kw_only=True):
+    """What was said at a table, oldest first. On the table's socket the latest come by themselves."""
+
+    messages: list[ChatMessage]
+    next: int | None
+    """Older ones are before this number, to be sent as `before`; null if there are none."""
+
+
+class Say(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ChatSwitch(Request):
+    on: bool
+
+
+class ChatState(Struct):
+    on: bool
+    """Whether one takes part in chat, at all tables."""
+
+
+class WriteNote(Request):
+    text: Annotated[str, Meta(max_length=10000)]
+
+
+class Note(Struct):
+    """What one has written down at a table, for oneself."""
+
+    text: str
+    at: int | None

@@ -1,0 +1,1 @@
+"""Time at the tables: banks, days and nights, and what happens at zero."""

@@ -1,0 +1,208 @@
+"""The clocks at tables: they start and stop with each entry, and what happens at zero happens once, in whichever process."""
+
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Row
+from sqlalchemy.exc import DBAPIError
+
+from claycrown.server.clocks import queries, timing
+from claycrown.server.clocks.timing import AWAY, BOT, NOTHING, OUT, Hand
+from claycrown.server.clocks.wakeup import Wakeup
+from claycrown.server.clocks.wire import Clock, SeatClock
+from claycrown.server.clocks.wire import Clocks as ClocksMessage
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.play import queries as play_queries
+from claycrown.server.play.hooks import Happening
+from claycrown.server.play.positions import Position, Positions, Step
+from claycrown.server.play.seats import RUNNING, own_seat, refuse_if_over, running_table
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.schema import now
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
+
+log = structlog.get_logger()
+
+POLL = 1.0
+"""Seconds between looks at the clocks, if none is known to come to zero before."""
+AT_ONCE = 50
+
+
+RefreshBots = Callable[[Transaction, Row[Any], Position, int], None]
+"""Told of a table where somebody's time was up, or who is back: another is to decide now."""
+
+
+class Clocks:
+    """The clocks at all tables."""
+
+    def __init__(self, database: Database, positions: Positions, refresh_bots: RefreshBots) -> None:
+        self._database = database
+        self._positions = positions
+        self._refresh_bots = refresh_bots
+        self._wakeup = Wakeup()
+
+    def hear(self, transaction: Transaction, happening: Happening) -> None:
+        """The hook: called in the transaction of everything that happens at any table."""
+        clock = timing.read(happening.table.clock)
+        if clock is None:
+            return
+        if happening.kind == "started":
+            self._set_up(transaction, happening, clock)
+        elif happening.step is not None and happening.kind == "moved":
+            self._move(transaction, happening.table, happening.step, clock, happening.at)
+        else:
+            self._stop(transaction, happening.table.id, happening.at)
+        transaction.tell("clocks", happening.table.id)
+
+    def _set_up(self, transaction: Transaction, happening: Happening, clock: Clock) -> None:
+        connection, table_id = transaction.connection, happening.table.id
+        sleep = queries.nights_at(connection, table_id) if clock.night else {}
+        full = timing.allowance(clock)
+        rows = []
+        for place in table_queries.seats_at(connection, table_id):
+            if place.bot is None:
+                hand = Hand(full, 0)
+                if place.seat in happening.position.deciders:
+                    hand = timing.start(hand, happening.at, sleep.get(place.seat))
+                rows.append({"table_id": table_id, "seat": place.seat, "absence": "", **self._stored(transaction, hand)})
+        if rows:
+            queries.add(connection, rows)
+
+    def _move(self, transaction: Transaction, table: Row[Any], step: Step, clock: Clock, at: int) -> None:
+        connection = transaction.connection
+        sleep = queries.nights_at(connection, table.id) if clock.night else {}
+        for row in queries.at_table(connection, table.id):
+            if row.absence:
+                continue
+            before, own = timing.hand_of(row), step.entry.seat == row.seat
+            was_due, is_due = row.seat in step.before.deciders, row.seat in step.after.deciders
+            if was_due == is_due and not own and step.entry.kind != play_queries.BACK:
+                continue  # it stands still, or runs on
+            after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, sleep.get(row.seat))
+            if after != before:
+                queries.change(connection, table.id, row.seat, **self._stored(transaction, after))
+
+    def _stop(self, transaction: Transaction, table_id: str, at: int) -> None:
+        """The game has ended."""
+        for row in queries.at_table(transaction.connection, table_id):
+            if row.since is not None:
+                stopped = timing.stop(timing.hand_of(row), at)
+                queries.change(transaction.connection, table_id, row.seat, **self._stored(transaction, stopped))
+
+    def _stored(self, transaction: Transaction, hand: Hand) -> dict[str, Any]:
+        """A clock as it is stored; whoever watches for the next one to come to zero hears of one that soon will."""
+        deadline = hand.deadline
+        if deadline is not None and hand.left < 2 * POLL * timing.SECOND:
+            transaction.afterwards(self._wakeup.wake)
+        return {"left": hand.left, "spent": hand.spent, "since": hand.since, "night": hand.night, "deadline": deadline}
+
+    # Zero
+
+    async def watch(self) -> None:
+        """See to every clock that comes to zero, for as long as the server runs."""
+        while True:
+            pause = POLL
+            try:
+                coming = await self._database.read(queries.next_deadline)
+                if coming is not None and coming <= now():
+                    if await self._see_to_all():
+                        continue
+                elif coming is not None:
+                    pause = min(pause, (coming - now()) / timing.SECOND)
+            except DBAPIError as error:  # the database is away for a while; deadlines stay in it
+                log.warning("clocks.no_database", error=type(error.orig).__name__)
+            except Exception:
+                log.exception("clocks.watch")
+            await self._wakeup.wait(pause)
+
+    async def _see_to_all(self) -> bool:
+        """Those that are due; whether all went well. One that does not keeps no other waiting."""
+        well = True
+        for table_id, seat in await self._database.read(queries.due, now(), AT_ONCE):
+            try:
+                await self._database.write(self._at_zero, table_id, seat)
+            except DBAPIError:
+                raise
+            except Exception:
+                log.exception("clocks.failed", table=table_id, seat=seat)
+                well = False
+        return well
+
+    def _at_zero(self, transaction: Transaction, table_id: str, seat: int) -> None:
+        """A clock has come to zero. Of several processes that see it, the first to hold the table acts."""
+        connection = transaction.connection
+        table = table_queries.locked_table(connection, table_id)
+        row = _row(connection, table_id, seat)
+        at = now()
+        if table is None or row is None or row.deadline is None or row.deadline > at:
+            return
+        clock = timing.read(table.clock)
+        if clock is None or clock.at_zero == NOTHING or table.status != RUNNING:
+            queries.change(connection, table_id, seat, deadline=None)
+            transaction.tell("clocks", table_id)
+            return
+        absence = AWAY if clock.at_zero == BOT else OUT
+        stopped = self._stored(transaction, timing.stop(timing.hand_of(row), at))
+        queries.change(connection, table_id, seat, **stopped, absence=absence, absent_at=at)
+        self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
+        transaction.tell("table", table_id)
+        log.info("clock.zero", table=table_id, seat=seat, absence=absence)
+
+    # Coming back
+
+    def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
+        """Somebody for whom a bot plays takes over again."""
+        table = running_table(transaction, table_id, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
+        refuse_if_over(table)
+        self.arrive(transaction, table, seat)
+
+    def arrive(self, transaction: Transaction, table: Row[Any], seat: int) -> None:
+        """Whoever decides is there; but one who is out stays out."""
+        connection = transaction.connection
+        clock = timing.read(table.clock)
+        row = _row(connection, table.id, seat) if clock is not None else None
+        if clock is None or row is None or not row.absence:
+            return
+        if row.absence == OUT:
+            raise out()
+        hand = timing.returned(clock, timing.hand_of(row))
+        position, at = self._positions.at(connection, table, table.head), now()
+        if seat in position.deciders:
+            hand = timing.start(hand, at, queries.nights_at(connection, table.id).get(seat) if clock.night else None)
+        queries.change(connection, table.id, seat, **self._stored(transaction, hand), absence="", absent_at=None)
+        self._refresh_bots(transaction, table, position, at)
+        transaction.tell("table", table.id)
+
+
+def out() -> Refusal:
+    return errors.forbidden("out", "Your time was up: a bot plays to the end for you.")
+
+
+def _row(connection: Connection, table_id: str, seat: int) -> Row[Any] | None:
+    return next((row for row in queries.at_table(connection, table_id) if row.seat == seat), None)
+
+
+def shown(connection: Connection, table: Row[Any]) -> list[SeatClock]:
+    """The clocks of a table, for all to see."""
+    if table.clock is None:
+        return []
+    return [SeatClock(row.seat, row.left, row.since, row.deadline, row.absence) for row in queries.at_table(connection, table.id)]
+
+
+def message(connection: Connection, table_id: str, person_id: str | None) -> ClocksMessage:
+    """For a socket: the clocks as they are now."""
+    table = visibility.visible_table(connection, table_id, person_id)
+    return ClocksMessage(table=table_id, clocks=shown(connection, table), now=now())
+
+
+def standing(connection: Connection, table: Row[Any], ranked: list[int]) -> list[int]:
+    """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
+    gone = {row.seat: row.absent_at for row in _out(connection, table)}
+    return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
+
+
+def _out(connection: Connection, table: Row[Any]) -> list[Row[Any]]:
+    return [row for row in queries.at_table(connection, table.id) if row.absence == OUT] if table.clock is not None else []

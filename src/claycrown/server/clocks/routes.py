@@ -1,0 +1,49 @@
+"""Routes: when one sleeps."""
+
+from typing import TYPE_CHECKING
+
+from litestar import Router
+
+from claycrown.server.clocks import nights, queries
+from claycrown.server.clocks.wire import Night
+from claycrown.server.http import errors
+from claycrown.server.http.handlers import delete, get, put
+from claycrown.server.people.accounts import Visitor
+from claycrown.server.storage.database import Transaction
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+
+@get("/me/night")
+async def show_night(me: Visitor, server: "Server") -> Night | None:
+    """When one has said to sleep; null if one has not."""
+    night = await server.database.read(queries.night_of, me.id)
+    if night is None:
+        return None
+    zone, begins, ends = nights.read(night)
+    return Night(zone=zone, begins=begins, ends=ends)
+
+
+@put("/me/night")
+async def set_night(data: Night, me: Visitor, server: "Server") -> Night:
+    """Say when one sleeps. Where a table says so, clocks pause then."""
+    try:
+        night = nights.write(data.zone, data.begins, data.ends)
+    except nights.NoNight as error:
+        raise errors.bad("bad_night", str(error)) from None
+    await server.database.write(_set, me.id, night)
+    return data
+
+
+@delete("/me/night")
+async def forget_night(me: Visitor, server: "Server") -> None:
+    """Have no nights."""
+    await server.database.write(_set, me.id, None)
+
+
+def _set(transaction: Transaction, person_id: str, night: str | None) -> None:
+    queries.set_night(transaction.connection, person_id, night)
+
+
+router = Router("", route_handlers=[show_night, set_night, forget_night], tags=["time"])

@@ -1,0 +1,121 @@
+"""How time is set at a table, and how a clock runs by it: no database here, and no time but what is given."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from claycrown.bots.ladder import STAND_IN
+from claycrown.server.clocks import nights
+from claycrown.server.clocks.wire import Clock
+from claycrown.server.http import errors
+from claycrown.server.play.queries import BACK, DECIDE, UNDO
+from claycrown.server.tables.wire import Pace
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+
+NOTHING = "nothing"
+BOT = "bot"
+OUT = "out"
+AWAY = "away"
+"""The absence of one for whom a bot plays until they return; the other is `OUT`."""
+
+RETURN_SHARE = 10
+"""Who returns to a live game has at least this part of the bank they started with."""
+
+
+def check(clock: Clock | None, pace: Pace, bots: list[str]) -> Clock | None:
+    """The clock that a new table is to have, if it can be."""
+    if clock is None:
+        return None
+    if pace == "live" and (clock.bank is None or clock.days is not None or clock.night):
+        raise errors.bad("bad_clock", "A live table has a bank and an increment.")
+    if pace == "slow" and (clock.days is None or clock.bank is not None or clock.increment):
+        raise errors.bad("bad_clock", "A slow table has days for each decision.")
+    if clock.at_zero == NOTHING:
+        return clock
+    if clock.stand_in is not None and clock.stand_in not in bots:
+        raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
+    return msgspec.structs.replace(clock, stand_in=clock.stand_in or STAND_IN)
+
+
+def write(clock: Clock | None) -> str | None:
+    return None if clock is None else msgspec.json.encode(clock).decode()
+
+
+def read(text: str | None) -> Clock | None:
+    return None if text is None else msgspec.json.decode(text, type=Clock)
+
+
+def allowance(clock: Clock) -> int:
+    """What a clock shows at the start: the bank, or the time for a decision."""
+    return int((clock.days or 0) * DAY) if clock.bank is None else int(clock.bank * SECOND)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A seat's clock. Live: what is left of the bank. Slow: what is left for the decision that is due."""
+
+    left: int
+    spent: int
+    """Since somebody else's decision made it this seat's turn."""
+    since: int | None = None
+    night: str | None = None
+
+    @property
+    def deadline(self) -> int | None:
+        return None if self.since is None else nights.after(self.since, self.left, self.night)
+
+
+def hand_of(row: Row[Any]) -> Hand:
+    return Hand(row.left, row.spent, row.since, row.night)
+
+
+def start(hand: Hand, at: int, night: str | None) -> Hand:
+    return replace(hand, since=at, night=night)
+
+
+def stop(hand: Hand, at: int) -> Hand:
+    if hand.since is None:
+        return hand
+    passed = nights.awake(hand.since, at, hand.night)
+    return replace(hand, left=max(0, hand.left - passed), spent=hand.spent + passed, since=None, night=None)
+
+
+def moved(clock: Clock, hand: Hand, at: int, kind: str, own: bool, was_due: bool, is_due: bool, night: str | None) -> Hand:
+    """A clock after an entry, the seat's own or not; whether it was the seat's to decide before it, and is now."""
+    hand = stop(hand, at)
+    if clock.bank is not None:
+        hand = _bank_moved(clock, hand, kind, own, was_due, is_due)
+    elif is_due:
+        hand = _days_moved(allowance(clock), hand, kind, own, was_due)
+    return start(hand, at, night if clock.night else None) if is_due else hand
+
+
+def _bank_moved(clock: Clock, hand: Hand, kind: str, own: bool, was_due: bool, is_due: bool) -> Hand:
+    """The increment comes when one's turn is done; an undo that brings the turn back takes it back."""
+    increment = int(clock.increment * SECOND)
+    if own and kind == DECIDE and was_due and not is_due:
+        return replace(hand, left=hand.left + increment)
+    if own and kind == UNDO and is_due and not was_due:
+        return replace(hand, left=max(0, hand.left - increment))
+    return hand
+
+
+def _days_moved(days: int, hand: Hand, kind: str, own: bool, was_due: bool) -> Hand:
+    """Every decision has its days anew, but who undoes gains no time by it."""
+    if own and kind == UNDO:
+        return replace(hand, left=max(0, days - hand.spent))
+    if kind == BACK or not was_due:
+        return replace(hand, left=days, spent=0)
+    return replace(hand, left=days) if own else hand
+
+
+def returned(clock: Clock, hand: Hand) -> Hand:
+    """A clock whose owner is back after it had come to zero."""
+    full = allowance(clock)
+    if clock.bank is None:
+        return replace(hand, left=full, spent=0)
+    return replace(hand, left=max(hand.left, full // RETURN_SHARE, int(clock.increment * SECOND)))

@@ -1,0 +1,56 @@
+"""What goes over the wire: clocks and nights."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from claycrown.server.http.wire import Request
+
+
+class Clock(Request):
+    """How time is kept: at a live table by `bank` and `increment`, at a slow one by `days`."""
+
+    bank: Annotated[float, Meta(ge=0, le=7 * 86400)] | None = None
+    """Seconds for the whole game."""
+    increment: Annotated[float, Meta(ge=0, le=86400)] = 0
+    """Seconds that come to the bank each time that a player has nothing more to decide."""
+    days: Annotated[float, Meta(ge=0, le=60)] | None = None
+    """For each decision. What an undo takes back has still cost the time it took."""
+    night: bool = False
+    """Of `days`: the clock of a player who has said when they sleep pauses then."""
+    at_zero: Literal["nothing", "bot", "out"] = "nothing"
+    """What happens to one without time: nothing; a bot plays on until they return; a bot plays on to the end, and they rank
+    behind all who stayed."""
+    stand_in: Annotated[str, Meta(max_length=40)] | None = None
+    """The bot that plays on; the best that there is if not named."""
+
+
+class SeatClock(Struct):
+    """Somebody's clock at a table where time is kept."""
+
+    seat: int
+    left: int
+    """Milliseconds that were left when the clock started, or stopped."""
+    since: int | None
+    """When it started; null while it stands still."""
+    deadline: int | None
+    """When it comes to zero; nights are counted in."""
+    absence: Literal["", "away", "out"]
+    """`away`: the time was up, and a bot plays until the player returns; `out`: it plays to the end."""
+
+
+class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
+    """On a socket: clocks have started or stopped."""
+
+    table: str
+    clocks: list[SeatClock]
+    now: int
+    """The server's time, to set one's own by."""
+
+
+class Night(Request):
+    """When somebody sleeps. It counts from the next time that one's clock starts."""
+
+    zone: Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
+    begins: Annotated[int, Meta(ge=0, le=23)] = 22
+    ends: Annotated[int, Meta(ge=0, le=23)] = 8

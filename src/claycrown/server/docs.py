@@ -1,0 +1,182 @@
+"""The documentation of the API: OpenAPI as JSON, and a page of it that needs nothing from elsewhere."""
+
+from html import escape
+from typing import Any
+
+from litestar import MediaType, Request, Response, Router, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Method
+
+from claycrown import __version__
+from claycrown.games.plugin import own
+from claycrown.server.bots import wire as bot_wire
+from claycrown.server.chat import wire as chat_wire
+from claycrown.server.clocks import wire as clock_wire
+from claycrown.server.history import wire as history_wire
+from claycrown.server.http import wire as http_wire
+from claycrown.server.insight import wire as wire_insight
+from claycrown.server.lobby import wire as lobby_wire
+from claycrown.server.notices import wire as notice_wire
+from claycrown.server.openapi_texts import describe
+from claycrown.server.people import wire as people_wire
+from claycrown.server.play import wire as play_wire
+from claycrown.server.ratings import wire as rating_wire
+from claycrown.server.tables import wire as table_wire
+
+ABOUT = """Tables where people and bots play.
+
+The cookie `claycrown_session`, which `POST /api/guests`, `/api/accounts` and `/api/session` set, tells who one is. Everything
+that changes something needs the header `X-CSRF-Token` with the value of the cookie `claycrown_csrf`, which any GET sets.
+
+Every refusal is `{"error": {"code", "message", "rule"?, "number"?}}`.
+
+The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
+`table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened
+after the number N), `clocks` (a Clocks, whenever one starts or stops), `busy` (a Busy, while bots have to wait for others), and
+answers to what was sent, with its `ref`: `accepted`, `verdict`, `outlooks`, `foretold` or `refused` (a SocketRefusal). It takes
+the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `outlook` (AskOutlook), `foretell` (AskForetell) and `ping`
+(answered by `pong`). With chat on, `chat` (a Chat) comes with what was said last. With `&seat=S` it shows the view of another
+seat that one plays.
+
+To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
+both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.
+
+A `view` is a position in the notation of its game, with null for what the viewer may not know: a TerracottaView, an XiditView
+or, of a game that another package brings, an OtherView.
+What is printed on the pieces is in the edition of the table: `GET /api/games/{game}/editions/{edition}`. Places on the table are
+named by *spots*: `space e4`, `row 3`, `column e`, `inspector row`, `tile 2`, `player yellow`; `city 7`, `region snow`,
+`road 6-7`, `titan 4`, `next threat`, `assessment wealth`.
+
+What an entry set off by itself, as a year or the scoring of a round, is told by the ledger of its entry at once, and by
+`GET /api/tables/{table_id}/scenes/{number}` step by step. `outlook`, `foretell`, `reading`, `sheet` and `hints` are worked out
+from the view of one seat, and tell nothing that it does not hold.
+
+The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another."""
+
+STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
+h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
+table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
+
+
+WIRE = (
+    http_wire,
+    people_wire,
+    table_wire,
+    clock_wire,
+    bot_wire,
+    lobby_wire,
+    play_wire,
+    chat_wire,
+    history_wire,
+    rating_wire,
+    notice_wire,
+    wire_insight,
+)
+
+
+def described(schema: dict[str, Any]) -> dict[str, Any]:
+    """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
+    return describe(schema, WIRE, [plugin.part("seen") for plugin in own()])
+
+
+class _Described(JsonRenderPlugin):
+    """The schema, with what stands in the source on its fields."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, described(openapi_schema))
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Clay & Crown",
+        version=__version__,
+        description=ABOUT,
+        path="/api/openapi",
+        render_plugins=[_Described(path="/openapi.json", media_type=MediaType.JSON)],
+        use_handler_docstrings=True,
+        operation_id_creator=_operation_id,
+    )
+
+
+def _operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) -> str:
+    return handler.handler_name
+
+
+@get("/api", include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Request[Any, Any, Any]) -> Response[str]:
+    """The documentation for people."""
+    schema = described(request.app.openapi_schema.to_schema())
+    return Response(_page(schema), media_type=MediaType.HTML)
+
+
+@get("/api/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)
+def style() -> str:
+    return STYLE
+
+
+def _page(schema: dict[str, Any]) -> str:
+    parts = [
+        "<!doctype html><html lang=en><meta charset=utf-8><title>The API of Clay &amp; Crown</title>",
+        '<link rel=stylesheet href="/api/style.css"><h1>The API of Clay &amp; Crown</h1>',
+        *(f"<p>{_code(escape(paragraph))}</p>" for paragraph in ABOUT.split("\n\n")),
+        '<p>As <a href="/api/openapi/openapi.json">OpenAPI</a>.</p><h2>Routes</h2>',
+    ]
+    for path, methods in sorted(schema["paths"].items()):
+        for method, operation in methods.items():
+            parts.append(_route(path, method, operation))
+    parts.append("<h2>Schemas</h2>")
+    for name, node in sorted(schema["components"]["schemas"].items()):
+        parts.append(f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{_code(escape(node.get("description", "")))}</p>')
+        rows = "".join(
+            f"<tr><td><code>{escape(key)}</code><td>{_kind(value)}<td>{_code(escape(value.get('description', '')))}"
+            for key, value in node.get("properties", {}).items()
+        )
+        parts.append(f"<table>{rows}</table>")
+    return "".join(parts)
+
+
+def _route(path: str, method: str, operation: dict[str, Any]) -> str:
+    parts = [
+        f"<h3><code>{method.upper()} {escape(path)}</code></h3><p>{_code(escape(operation.get('description', '')))}</p><table>"
+    ]
+    for parameter in operation.get("parameters", ()):
+        if parameter["in"] == "query":
+            parts.append(f"<tr><td>query <code>{escape(parameter['name'])}</code><td>{_kind(parameter['schema'])}")
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    if body:
+        parts.append(f"<tr><td>body<td>{_kind(body)}")
+    for status, response in operation["responses"].items():
+        answer = response.get("content", {}).get("application/json", {}).get("schema")
+        if status.startswith("2"):
+            parts.append(f"<tr><td>{status}<td>{_kind(answer) if answer else 'nothing'}")
+    return "".join([*parts, "</table>"])
+
+
+def _kind(node: dict[str, Any]) -> str:
+    """The type of a value, in a few words."""
+    if "$ref" in node:
+        name = escape(node["$ref"].rpartition("/")[2])
+        return f'<a href="#{name}">{name}</a>'
+    if "allOf" in node:
+        return _kind(node["allOf"][0])
+    for several in ("oneOf", "anyOf"):
+        if several in node:
+            return " or ".join(_kind(one) for one in node[several])
+    if "enum" in node:
+        return " or ".join(f"<code>{escape(str(value))}</code>" for value in node["enum"])
+    if node.get("type") == "array":
+        return f"list of {_kind(node.get('items', {}))}"
+    kind = node.get("type", "anything")
+    return escape(" or ".join(kind) if isinstance(kind, list) else str(kind))
+
+
+def _code(text: str) -> str:
+    """What stands between backticks as code."""
+    parts = text.split("`")
+    return "".join(f"<code>{part}</code>" if place % 2 else part for place, part in enumerate(parts))
+
+
+router = Router("", route_handlers=[page, style])

@@ -1,0 +1,1 @@
+"""A game looked back on: its log, its replay, its record."""

@@ -1,0 +1,91 @@
+"""The log: what happened at a table, as far as the one who asks may know, filtered and in pages. Work for `Database.read`.
+
+Filters look at what the viewer is told, never at what is stored: which entries a filter lets through tells nothing else.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.server.history import queries
+from claycrown.server.history.wire import Log, LoggedEntry, SinceLastTurn
+from claycrown.server.http import errors
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.updates import log_entry
+from claycrown.server.tables import queries as table_queries
+
+CHUNK = 100
+SCANNED = 1000
+"""Entries that are looked through for one page; a filter that lets little through gets short pages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What is asked for; nothing named is everything."""
+
+    seat: int | None = None
+    """Entries of this seat, and those in which something happened to it."""
+    what: str | None = None
+    """Entries with a ledger line of this kind: `vp`, `coins`, ..."""
+    kind: str | None = None
+    """`decide`, `undo` or `back`."""
+    round: int | None = None
+    turn: int | None = None
+    last: int | None = None
+    """Up to this number."""
+
+    def lets_through(self, entry: LoggedEntry) -> bool:
+        if self.seat is not None and self.seat != entry.seat and all(line.seat != self.seat for line in entry.ledger):
+            return False
+        if self.what is not None and all(line.what != self.what for line in entry.ledger):
+            return False
+        return (
+            self.kind in (None, entry.kind) and self.round in (None, entry.round) and self.turn in (None, entry.turn)
+        )  # fmt: skip
+
+
+def page(
+    connection: Connection, positions: Positions, table: Row[Any], viewer: int, wanted: Filter, after: int, limit: int
+) -> Log:
+    """The entries after a number that a filter lets through, oldest first."""
+    last = table.head if wanted.last is None else min(wanted.last, table.head)
+    end = min(last, after + SCANNED)
+    found: list[LoggedEntry] = []
+    for entry in entries(connection, positions, table, viewer, after, end):
+        if wanted.lets_through(entry):
+            found.append(entry)
+            if len(found) == limit:
+                end = entry.number
+                break
+    return Log(found, end if end < last else None, table.head)
+
+
+def entries(
+    connection: Connection, positions: Positions, table: Row[Any], viewer: int, after: int, last: int
+) -> Iterator[LoggedEntry]:
+    """The entries after a number as a viewer may know them, read a few at a time."""
+    over = table.status == "over"
+    while after < last:
+        upto = min(after + CHUNK, last)
+        for step in positions.steps(connection, table, after, upto):
+            told = log_entry(step, viewer, over)
+            fields = msgspec.structs.asdict(told)
+            yield LoggedEntry(**fields, round=step.rules.game.round(step.before.state), turn=step.turn)
+        after = upto
+
+
+def since_last_turn(connection: Connection, positions: Positions, table: Row[Any], seat: int, limit: int) -> SinceLastTurn:
+    """What happened since a seat's last turn. Of a turn that has begun, its own first decisions are part of the news."""
+    if seat == SPECTATOR:
+        raise errors.forbidden("not_seated", "You do not sit at this table.")
+    upto = table.head
+    if seat in table_queries.split(table.deciders):
+        upto = queries.latest_of_others(connection, table.id, seat)
+    after = queries.latest_of_seat(connection, table.id, seat, upto)
+    last = min(table.head, after + limit)
+    told = list(entries(connection, positions, table, seat, after, last))
+    return SinceLastTurn(after, told, last < table.head, table.head)

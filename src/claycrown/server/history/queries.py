@@ -1,0 +1,29 @@
+"""Queries on the entries of a game, as its log needs them."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from claycrown.server.storage.schema import decisions
+
+
+def runs(connection: Connection, table_id: str, after: int, last: int) -> list[Row[Any]]:
+    """Whose entries they are, without what they are."""
+    query = select(decisions.c.number, decisions.c.seat, decisions.c.hidden).where(
+        decisions.c.table_id == table_id, decisions.c.number > after, decisions.c.number <= last
+    )
+    return list(connection.execute(query.order_by(decisions.c.number)))
+
+
+def latest_of_seat(connection: Connection, table_id: str, seat: int, last: int) -> int:
+    """The number of a seat's last entry not after a number; 0 if it has none."""
+    query = select(decisions.c.number).where(
+        decisions.c.table_id == table_id, decisions.c.seat == seat, decisions.c.number <= last
+    )
+    return connection.execute(query.order_by(decisions.c.number.desc()).limit(1)).scalar() or 0
+
+
+def latest_of_others(connection: Connection, table_id: str, seat: int) -> int:
+    """The number of the last entry that is not this seat's."""
+    query = select(decisions.c.number).where(decisions.c.table_id == table_id, decisions.c.seat != seat)
+    return connection.execute(query.order_by(decisions.c.number.desc()).limit(1)).scalar() or 0

@@ -1,0 +1,151 @@
+"""Records of whole games: out when the game is over, in as a new table."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import Illegal
+from claycrown.games.edition import Edition
+from claycrown.record.notation import BadPosition
+from claycrown.record.records import Record, read_record, result_of
+from claycrown.server.history.wire import ImportRecord
+from claycrown.server.http import errors
+from claycrown.server.lobby.tables import OPEN, Tables, fresh
+from claycrown.server.people import names
+from claycrown.server.people import queries as people_queries
+from claycrown.server.play import imports, positions
+from claycrown.server.play import queries as play_queries
+from claycrown.server.play.positions import Positions, standing
+from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import new_id, now
+from claycrown.server.tables import queries as table_queries
+
+NOBODY = "?"
+
+
+def export(connection: Connection, positions: Positions, table: Row[Any]) -> dict[str, Any]:
+    """The record, with the seed and everything that was secret: only of a game that is over."""
+    if table.status != "over":
+        raise errors.conflict("not_over", "The record is given out when the game is over. Until then there is the log.")
+    rules = positions.rules(table)
+    colours = rules.game.colours
+    stood = standing((entry, entry) for entry in play_queries.entries(connection, table.id, 0, table.head))
+    record = Record(
+        game=table.game,
+        edition=rules.edition,
+        options=msgspec.json.decode(table.options),
+        players=_players(connection, table),
+        seed=int(table.seed),
+        decisions=[(colours[entry.seat], entry.text) for entry in stood],
+        result=msgspec.json.decode(table.result),
+    )
+    return record.to_dict()
+
+
+def _players(connection: Connection, table: Row[Any]) -> list[str]:
+    places = table_queries.seats_at(connection, table.id)
+    people = people_queries.persons(connection, {place.person_id for place in places} - {None})
+    return [
+        people[place.person_id].name if place.person_id in people else place.bot or place.player or NOBODY for place in places
+    ]
+
+
+class _AtHand:
+    """The editions at hand, as records look for them."""
+
+    def __init__(self, editions: EditionsAtHand) -> None:
+        self._editions = editions
+
+    def find(self, name: str, edition: Any) -> Edition:
+        try:
+            return self._editions.find(name, edition)[0].edition
+        except (KeyError, TypeError):
+            raise BadPosition("edition", "is not at hand") from None
+
+
+def read(editions: EditionsAtHand, written: dict[str, Any]) -> Record:
+    """A record as it was sent, replayed and found right. Takes a while, so in a thread."""
+    try:
+        record = read_record(written, _AtHand(editions))  # type: ignore[arg-type]
+        if len(record.decisions) > imports.LONGEST:
+            raise BadPosition("decisions", f"there are more than {imports.LONGEST}")
+        rules, _ = editions.find(record.game, record.edition.name)
+        start = positions.set_up(rules, len(record.players), record.seed, record.options)
+        made = imports.steps(rules, start, record.decisions, 0)
+        state = made[-1][1].state if made else start.state
+        result = result_of(record.game, state)
+        if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
+            raise BadPosition("result", "the decisions lead to another one")
+        record.result = result
+        return record
+    except (BadPosition, Illegal) as error:
+        raise errors.bad("bad_record", str(error)[:300]) from None
+
+
+def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportRecord, record: Record) -> str:
+    """A table from a record that is known to be right; gives its id. Finished, it is there to look at; else to play on."""
+    connection = transaction.connection
+    at, table_id = now(), new_id()
+    bots = _who(tables, record, asked)
+    rules, text = tables.editions.find(record.game, record.edition.name)
+    values = {
+        "id": table_id,
+        "name": names.title(asked.name),
+        "game": record.game,
+        "edition_name": record.edition.name,
+        "edition_hash": record.edition.hash,
+        "edition_text": text,
+        "rules_version": rules.game.rules_version,
+        "options": msgspec.json.encode(record.options).decode(),
+        "players": len(record.players),
+        "pace": asked.pace,
+        "access": asked.access,
+        "owner_id": owner_id,
+        "imported": True,
+    }
+    tables.refuse_if_busy(connection, owner_id)
+    table_queries.add(connection, **values, **fresh(at))
+    finished = record.result is not None
+    table_queries.add_seats(
+        connection,
+        [
+            {
+                "table_id": table_id,
+                "seat": seat,
+                "person_id": owner_id if who is True else None,
+                "bot": who if isinstance(who, str) else None,
+                "player": names.title(record.players[seat]) or NOBODY,
+                "status": OPEN,
+                "updated_at": at,
+            }
+            for seat, who in enumerate(bots)
+        ],
+    )
+    if finished:
+        _finish(connection, table_id, record, tables, at)
+    else:
+        play_queries.keep_import(connection, table_id, record.seed, msgspec.json.encode(record.decisions).decode())
+    return table_id
+
+
+def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool | None]:
+    """Who plays on at each seat: True for the one who imports, a bot's name, or nobody yet."""
+    if record.result is not None:
+        return [None] * len(record.players)
+    if len(asked.seats) > len(record.players) or sum(seat.me for seat in asked.seats) > 1:
+        raise errors.bad("bad_seats", "There are not so many seats.")
+    for seat in asked.seats:
+        tables.check_bot(record.game, seat.bot)
+    who: list[str | bool | None] = [True if seat.me else seat.bot for seat in asked.seats]
+    return who + [None] * (len(record.players) - len(who))
+
+
+def _finish(connection: Connection, table_id: str, record: Record, tables: Tables, at: int) -> None:
+    rules, _ = tables.editions.find(record.game, record.edition.name)
+    start = positions.set_up(rules, len(record.players), record.seed, record.options)
+    play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, start))
+    end = imports.store(connection, table_id, rules, start, record.decisions, at)
+    table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)
+    play_queries.finish(connection, table_id, "over", msgspec.json.encode(record.result).decode(), at)

@@ -1,0 +1,54 @@
+"""Replay: the game as it was at any number. From one's own viewpoint; when the game is over, from anybody's."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.server.history.wire import Moment, Replay
+from claycrown.server.http import errors
+from claycrown.server.play.positions import Position, Positions, Step
+from claycrown.server.play.updates import log_entry
+
+
+def viewpoint(table: Row[Any], viewer: int, played: Sequence[int], wanted: int | None) -> int:
+    """Whose view is shown: the asked one's if that may be."""
+    if wanted is None:
+        return viewer
+    if wanted in played:
+        return wanted
+    if not SPECTATOR <= wanted < table.players:
+        raise errors.not_found("seat")
+    if wanted != SPECTATOR and table.status != "over":
+        raise errors.forbidden("not_over", "Other seats' views are shown when the game is over.")
+    return wanted
+
+
+def moments(
+    connection: Connection, positions: Positions, table: Row[Any], seat: int, first: int, limit: int, public_url: str
+) -> Replay:
+    """So many moments from a number on."""
+    if first > table.head:
+        raise errors.not_found("moment")
+    last = min(first + limit - 1, table.head)
+    told = []
+    if first == 0:
+        told.append(_moment(positions, table, positions.at(connection, table, 0), None, seat, public_url))
+    for step in positions.steps(connection, table, max(first - 1, 0), last):
+        told.append(_moment(positions, table, step.after, step, seat, public_url))
+    return Replay(told, last + 1 if last < table.head else None, table.head)
+
+
+def _moment(positions: Positions, table: Row[Any], position: Position, step: Step | None, seat: int, public_url: str) -> Moment:
+    rules = positions.rules(table)
+    return Moment(
+        table=table.id,
+        number=position.number,
+        seat=None if seat == SPECTATOR else seat,
+        entry=None if step is None else log_entry(step, seat, table.status == "over"),
+        view=rules.view(position.state, seat),
+        deciders=list(position.deciders),
+        progress=rules.guide.progress(rules.game.view(position.state, seat)),
+        link=f"{public_url.rstrip('/')}/tables/{table.id}/replay?at={position.number}",
+    )

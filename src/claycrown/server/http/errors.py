@@ -1,0 +1,85 @@
+"""Refusals: everything that the server answers with other than yes."""
+
+from typing import Any
+
+import msgspec
+
+from claycrown.games.message import Message
+from claycrown.server.http.wire import Error
+
+
+class Refusal(Exception):
+    """Something asked for that cannot be. It has changed nothing.
+
+    `code` is for programs and never changes; `message` is for people; `rule` is the game's rule that forbids it, if one does,
+    and `reason` what it says to it: `message` is the same in English.
+    """
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        number: int | None = None,
+        reason: Message | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.rule = rule
+        self.number = number
+        """Where the game stands, when what was sent answers something older."""
+        self.reason = reason
+
+    def error(self) -> Error:
+        """As it goes out, in an answer or on a socket."""
+        return Error(
+            self.code,
+            self.message,
+            self.rule,
+            self.number,
+            self.reason.id if self.reason else None,
+            msgspec.to_builtins(self.reason.values) if self.reason else None,
+        )
+
+    def body(self) -> dict[str, Any]:
+        """`{"error": {"code": ..., "message": ..., "rule"?: ..., ...}}`."""
+        return {"error": msgspec.to_builtins(self.error())}
+
+
+def bad(code: str, message: str) -> Refusal:
+    """What was sent makes no sense."""
+    return Refusal(400, code, message)
+
+
+def not_signed_in() -> Refusal:
+    return Refusal(401, "not_signed_in", "Sign in, or play as a guest, first.")
+
+
+def forbidden(code: str, message: str) -> Refusal:
+    return Refusal(403, code, message)
+
+
+def not_found(what: str) -> Refusal:
+    """Also for what the asker may not know to exist."""
+    return Refusal(404, "not_found", f"There is no such {what}.")
+
+
+def conflict(code: str, message: str, number: int | None = None) -> Refusal:
+    """It could have been, but not as things stand now."""
+    return Refusal(409, code, message, number=number)
+
+
+def too_fast() -> Refusal:
+    return Refusal(429, "too_fast", "Too many requests. Wait a moment.")
+
+
+def unavailable() -> Refusal:
+    return Refusal(503, "unavailable", "The database cannot be reached. Try again.")
+
+
+def game_missing(name: str) -> Refusal:
+    """Its package was removed, or does not load. The log and `claycrown games` say why."""
+    return Refusal(503, "game_missing", f"The game {name} cannot be played here at the moment. The table waits until it is back.")

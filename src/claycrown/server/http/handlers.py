@@ -1,0 +1,32 @@
+"""Routes that say in the documentation what they may refuse."""
+
+from functools import partial
+from typing import Annotated
+
+import litestar
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+
+from claycrown.server.http.wire import Refused
+
+REFUSALS = {
+    400: "What was sent makes no sense.",
+    401: "Nobody is signed in.",
+    403: "Not allowed, or the token against forged requests is missing.",
+    404: "Not there, or not to be known by the one who asks.",
+    409: "Not as things stand now.",
+    413: "Too large.",
+    422: "Not a decision, or one that the rules forbid.",
+    429: "Too many requests.",
+    503: "The database cannot be reached for the moment.",
+}
+
+_responses = {status: ResponseSpec(Refused, description=text, generate_examples=False) for status, text in REFUSALS.items()}
+
+PlayedSeat = Annotated[int | None, Parameter(ge=0, le=9, description="of the seats that one plays; one's own if not named")]
+
+get = partial(litestar.get, responses=_responses)
+post = partial(litestar.post, responses=_responses)
+put = partial(litestar.put, responses=_responses)
+patch = partial(litestar.patch, responses=_responses)
+delete = partial(litestar.delete, responses=_responses)

@@ -1,0 +1,74 @@
+"""What goes over the wire whatever is asked for: requests, refusals, and plain values.
+
+In all modules of this name: times are milliseconds since 1970, seats are numbers from 0 in seat order.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+SHOWN = "what cannot be seen is left out"
+
+
+Id = Annotated[str, Meta(max_length=12)]
+
+
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+
+
+Text = Annotated[str, Meta(max_length=200)]
+
+
+class Request(Struct, forbid_unknown_fields=True, kw_only=True):
+    """What clients send: a field that nobody knows is refused."""
+
+
+class Error(Struct, omit_defaults=True):
+    """Why something was refused."""
+
+    code: str
+    """For programs; never changes."""
+    message: str
+    """For people."""
+    rule: str | None = None
+    """The rule of the game that forbids it."""
+    number: int | None = None
+    """Where the game stands, when the decision answered something older."""
+    reason_id: str | None = None
+    """Of a decision that a rule forbids: the message of the catalogue that `message` is in English."""
+    reason_values: dict[str, Any] | None = None
+    """What that message speaks of."""
+
+
+class Refused(Struct):
+    """Every answer that is not a success."""
+
+    error: Error
+
+
+class Ping(Request, tag="ping", tag_field="type"):
+    """Is the server still there? Whoever's laptop was shut asks when it is opened."""
+
+    ref: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
+    """The answer to a ping: the server is there."""
+
+    now: int
+    """The server's time, to set one's own by."""
+    ref: str = ""
+
+
+class SocketRefusal(Struct, tag="refused", tag_field="type", kw_only=True):
+    """An answer on a socket that is no success."""
+
+    error: Error
+    ref: str = ""
+
+
+encode = msgspec.json.Encoder().encode

@@ -1,0 +1,1 @@
+"""What helps to see: outlooks, readings, score sheets, hints."""

@@ -1,0 +1,124 @@
+"""Hints: what a strong bot would think of, for somebody who plays alone against bots, or looks at a game that is over.
+
+Where others play, advice would be unfair to them, and there is none.
+"""
+
+import asyncio
+import contextlib
+import os
+import pickle
+import sys
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.bots.contract import Hint as Thought
+from claycrown.bots.ladder import Budget
+from claycrown.server.bots.pool import KEPT
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.insight import views as seeing
+from claycrown.server.insight.wire import Hint, Hints
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.rules import Rules
+from claycrown.server.play.seats import seat_played
+from claycrown.server.tables import queries as table_queries
+
+SECONDS = 1.5
+"""That are thought about a hint."""
+DEADLINE = 15.0
+"""Seconds until the process is ended, its start and a busy machine included."""
+
+_one_at_a_time = asyncio.Semaphore(1)  # hints are for leisure: they never take more than a core
+
+_thoughts = msgspec.json.Decoder(list[Thought])
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A seat that is to decide, and what it sees."""
+
+    rules: Rules
+    number: int
+    seat: int
+    view: Any
+
+
+def question(
+    connection: Connection, positions: Positions, table: Row[Any], person_id: str, wanted: int | None, number: int | None
+) -> Question:
+    """What may be asked, or why it may not. Work for `Database.read`."""
+    over = table.status == "over"
+    if over:
+        at = table.head if number is None else number
+        if at > table.head:
+            raise errors.not_found("moment")
+        position = positions.at(connection, table, at)
+        seat = wanted if wanted is not None else next(iter(position.deciders), 0)
+        if seat >= table.players:
+            raise errors.not_found("seat")
+    else:
+        seat = seat_played(connection, table.id, person_id, wanted)
+        _refuse_beside_others(connection, table, person_id)
+        if number is not None and number != table.head:
+            raise errors.conflict("no_hints", "While a game is played there are hints for the present moment only.")
+        position = positions.at(connection, table, table.head)
+    rules = positions.rules(table)
+    return Question(rules, position.number, seat, rules.game.view(position.state, seat))
+
+
+def _refuse_beside_others(connection: Connection, table: Row[Any], person_id: str) -> None:
+    for place in table_queries.seats_at(connection, table.id):
+        if place.bot is None and person_id not in (place.person_id, place.keeper_id):
+            raise errors.forbidden("no_hints", "There are no hints where other people play.")
+
+
+async def think(asked: Question) -> Hints:
+    """The best few decisions, the best first; none for a seat that has nothing to decide."""
+    game = asked.rules.game
+    if asked.seat not in game.deciders(asked.view):
+        return Hints(asked.number, [])
+    given = pickle.dumps((game.name, asked.view, asked.seat, Budget(seconds=SECONDS), asked.number))
+    async with _one_at_a_time:
+        answer = await _ask(given)
+    try:
+        thoughts = _thoughts.decode(answer)
+    except msgspec.DecodeError:
+        raise Refusal(503, "unavailable", "No advice was found in time. Try again.") from None
+    return Hints(
+        asked.number,
+        [
+            Hint(
+                decision=asked.rules.notation.text(asked.view, thought.action),
+                value=thought.value,
+                points=thought.points,
+                visits=thought.visits,
+                ledger=seeing.lines(asked.rules.guide, thought.reasons),
+            )
+            for thought in thoughts
+        ],
+    )
+
+
+async def _ask(question: bytes) -> bytes:
+    """What a process of its own answers; nothing if it breaks down or takes too long."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "claycrown.server.insight.hint_process",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={name: os.environ[name] for name in KEPT if name in os.environ},
+    )
+    try:
+        async with asyncio.timeout(DEADLINE):
+            answer, _ = await process.communicate(question)
+            return answer
+    except TimeoutError:
+        return b""
+    finally:
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

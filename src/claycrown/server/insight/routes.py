@@ -1,0 +1,165 @@
+"""Routes: what helps a player to see. What is needed at every move of the mouse can be asked on a socket too."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+from litestar import Router
+from litestar.params import Parameter
+from sqlalchemy import Connection, Row
+
+from claycrown.games import titles
+from claycrown.games.contract import SPECTATOR
+from claycrown.server.history import replay
+from claycrown.server.http import errors
+from claycrown.server.http.handlers import PlayedSeat, get, post
+from claycrown.server.insight import hints
+from claycrown.server.insight import views as seeing
+from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.play import seats
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.seats import seat_played
+from claycrown.server.tables import queries as table_queries
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+HIGHEST = 2**31 - 1
+
+At = Annotated[int | None, Parameter(ge=0, le=HIGHEST, description="the number of entries; as things stand if not named")]
+Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a seat, or -1 for a spectator's view")]
+T = TypeVar("T")
+
+
+@get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
+def show_edition(game: str, edition: str, server: "Server") -> dict[str, Any]:
+    """What is printed on the pieces of a game in an edition."""
+    if game not in titles():
+        raise errors.not_found("game")
+    try:
+        rules, _ = server.editions.find(game, edition)
+    except KeyError:
+        raise errors.not_found("edition") from None
+    return rules.guide.printed(rules.edition)
+
+
+# What would be: for the one who decides
+
+
+async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOutlook) -> Outlooks:
+    def look(connection: Connection) -> Outlooks:
+        table, seat = _played(connection, table_id, person_id, said.seat)
+        return seeing.outlooks(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
+
+    _slow_down(server, person_id)
+    found = await server.database.read(look)
+    found.ref = said.ref
+    return found
+
+
+async def foretold(server: "Server", table_id: str, person_id: str, said: AskForetell) -> Foretold:
+    def look(connection: Connection) -> Foretold:
+        table, seat = _played(connection, table_id, person_id, said.seat)
+        return seeing.foretold(connection, server.positions, table, seat, said.plan)
+
+    _slow_down(server, person_id)
+    found = await server.database.read(look)
+    found.ref = said.ref
+    return found
+
+
+def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[Row[Any], int]:
+    """A table whose game has started, and a seat at it that the one who asks plays."""
+    table = seats.started_table(connection, table_id, person_id)
+    return table, seat_played(connection, table_id, person_id, wanted)
+
+
+def _slow_down(server: "Server", person_id: str) -> None:
+    if not server.decisions.allows(person_id):
+        raise errors.too_fast()
+
+
+@post("/tables/{table_id:str}/outlook", status_code=200)
+async def ask_outlook(table_id: str, data: AskOutlook, me: Visitor, server: "Server") -> Outlooks:
+    """What decisions would do, imagined from what one's seat sees."""
+    return await outlooks(server, table_id, me.id, data)
+
+
+@post("/tables/{table_id:str}/foretell", status_code=200)
+async def ask_foretell(table_id: str, data: AskForetell, me: Visitor, server: "Server") -> Foretold:
+    """What a plan of Lords of Xidit would lead to, as far as one's seat can tell."""
+    return await foretold(server, table_id, me.id, data)
+
+
+# What is and was: from one's own viewpoint or, when the game is over, from any seat's
+
+
+async def _look(
+    server: "Server",
+    table_id: str,
+    visitor: Visitor | None,
+    seat: int | None,
+    number: int | None,
+    work: Callable[[Connection, Positions, Row[Any], int, int], T],
+) -> T:
+    def look(connection: Connection) -> T:
+        table = seats.started_table(connection, table_id, id_of(visitor))
+        played = table_queries.seats_of(connection, table_id, visitor.id) if visitor is not None else []
+        viewer = replay.viewpoint(table, seats.viewer_at(connection, table, id_of(visitor)), played, seat)
+        if number is not None and number > table.head:
+            raise errors.not_found("moment")
+        return work(connection, server.positions, table, viewer, table.head if number is None else number)
+
+    return await server.database.read(look)
+
+
+@get("/tables/{table_id:str}/scenes/{number:int}")
+async def show_scenes(table_id: str, number: int, visitor: Visitor | None, server: "Server", seat: Viewpoint = None) -> Scenes:
+    """What played by itself in an entry, step by step: a round's scoring, a year, a census, the assessments."""
+    if not 0 < number <= HIGHEST:
+        raise errors.not_found("entry")
+    return await _look(server, table_id, visitor, seat, number, seeing.scenes)
+
+
+@get("/tables/{table_id:str}/reading")
+async def show_reading(
+    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+) -> Reading:
+    """Who is ahead in everything that is scored by who has more, and what the open information implies."""
+    return await _look(server, table_id, visitor, seat, number, seeing.reading)
+
+
+@get("/tables/{table_id:str}/areas")
+async def show_areas(
+    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+) -> Areas:
+    """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
+    return await _look(server, table_id, visitor, seat, number, seeing.areas)
+
+
+@get("/tables/{table_id:str}/sheet")
+async def show_sheet(
+    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+) -> Sheet:
+    """The score by source and by round, as far as one may know it."""
+    return await _look(server, table_id, visitor, seat, number, seeing.sheet)
+
+
+@get("/tables/{table_id:str}/hints")
+async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None, number: At = None) -> Hints:
+    """What a strong bot would think of: for those who play against bots only, and when the game is over for everybody."""
+    if not server.tries.allows(me.id):
+        raise errors.too_fast()
+
+    def look(connection: Connection) -> hints.Question:
+        table = seats.started_table(connection, table_id, me.id)
+        return hints.question(connection, server.positions, table, me.id, seat, number)
+
+    return await hints.think(await server.database.read(look))
+
+
+router = Router(
+    "",
+    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_areas, show_sheet, show_hints],
+    tags=["insight"],
+)

@@ -1,0 +1,214 @@
+"""What helps somebody at a table to see, as far as they may know. Work for `Database.read`.
+
+Everything is worked out from the view of one seat, or a spectator's; when the game is over, nothing is secret any more.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import Entry
+from claycrown.guide import guide
+from claycrown.guide.contract import Guide
+from claycrown.guide.types import Played
+from claycrown.record.notation import NotADecision
+from claycrown.server.http import errors
+from claycrown.server.insight.wire import (
+    Areas,
+    AssessmentSheet,
+    Foretold,
+    Known,
+    Majority,
+    Outlook,
+    Outlooks,
+    PlanStep,
+    Ranked,
+    Reading,
+    Scene,
+    Scenes,
+    Sheet,
+    SheetRound,
+    SheetSource,
+)
+from claycrown.server.play.positions import Positions, Step, standing
+from claycrown.server.play.queries import DECIDE
+from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import LedgerLine
+
+
+def outlooks(
+    connection: Connection, positions: Positions, table: Row[Any], seat: int, decisions: Sequence[str], answers: int, shown: bool
+) -> Outlooks:
+    """What decisions would do; what is none, or not legal now, is left out."""
+    if answers != table.head:
+        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, table.head).state, seat)
+    texts = _legal(rules, view, seat, decisions)
+    found = guide(table.game).outlooks(view, seat, texts)
+    told = [
+        Outlook(
+            decision=texts[each.action],
+            ledger=lines(rules.guide, each.entries),
+            round_gain=each.round_gain,
+            final_gain=each.final_gain,
+            reveals=each.reveals,
+            view=rules.notation.write(each.view) if shown else None,
+        )
+        for each in found
+    ]
+    return Outlooks(number=table.head, outlooks=told)
+
+
+def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict[int, str]:
+    """The legal ones, with their texts. All that is legal is asked for once: quicker than to ask of each."""
+    legal = set(rules.game.legal(view, seat))
+    found = {}
+    for text in decisions:
+        try:
+            action = rules.notation.action(view, text)
+        except NotADecision:
+            continue
+        if action in legal:
+            found[action] = text
+    return found
+
+
+def foretold(connection: Connection, positions: Positions, table: Row[Any], seat: int, plan: str) -> Foretold:
+    """What a plan would lead to while all others wait."""
+    view = positions.rules(table).game.view(positions.at(connection, table, table.head).state, seat)
+    steps = guide(table.game).foretell(view, seat, plan) if table.status == "running" else None
+    if steps is None:
+        raise errors.conflict("no_plans", "There is nothing to plan now.")
+    return Foretold(number=table.head, steps=[PlanStep(*step) for step in steps])
+
+
+def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Scenes:
+    """What the entry of a number set off."""
+    if not 0 < number <= table.head:
+        raise errors.not_found("entry")
+    (step,) = positions.steps(connection, table, number - 1, number)
+    if step.entry.kind != DECIDE:
+        return Scenes(number, [])
+    rules, entry = step.rules, step.entry
+    known = (entry.seat, entry.text) if not entry.hidden else ()
+    action = rules.notation.action(step.before.state, entry.text)
+    moved = rules.moved(step.before.state, step.after.state, viewer, *known)
+    moved = moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer))
+    told = [
+        Scene(
+            kind=each.kind,
+            view=rules.notation.write(each.view),
+            ledger=lines(rules.guide, each.entries),
+            marked=list(each.marked),
+            lines=list(each.lines),
+            known=_known(table, each.view),
+            progress=rules.guide.progress(each.view),
+        )
+        for each in rules.guide.scenes(moved)
+    ]
+    return Scenes(number, told)
+
+
+def _known(table: Row[Any], view: Any) -> list[Known] | None:
+    """By the open book, where the table has one or the game is over."""
+    found = guide(table.game).known(view) if table.open_book or table.status == "over" else None
+    if found is None:
+        return None
+    return [
+        Known(each.seat, each.exact, list(each.units), list(each.units_most), each.gold, each.bastion, each.waiting)
+        for each in found
+    ]
+
+
+def reading(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Reading:
+    """How things stood at a number."""
+    view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
+    shown = guide(table.game)
+    majorities = [
+        Majority(
+            rule=each.rule,
+            source=each.source,
+            label=shown.source(each.source, each.where),
+            where=each.where,
+            spots=list(each.spots),
+            counts=list(each.counts),
+            points=list(each.points),
+            leader=each.leader,
+            round=each.round,
+        )
+        for each in shown.majorities(view)
+    ]
+    return Reading(number, majorities, _known(table, view))
+
+
+def areas(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Areas:
+    """What lay on the table at a number."""
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, number).state, viewer)
+    return Areas(number, rules.guide.describe(view, viewer))
+
+
+def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
+    """The score by source as it was at a number."""
+    rules, game = positions.rules(table), guide(table.game)
+
+    def seen(state: Any) -> Any:
+        if table.status != "over":
+            return rules.game.view(state, viewer)
+        return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
+
+    course = []
+    for steps in _rounds(standing((step.entry, step) for step in positions.steps(connection, table, 0, number))):
+        entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
+        last = steps[-1].after.state
+        played = _round(steps[0])
+        ended = rules.game.over(last) or rules.game.round(last) != played
+        course.append(Played(played, entries, seen(last), ended))
+    found = game.sheet(seen(positions.at(connection, table, number).state), course)
+    return Sheet(
+        number=number,
+        sources=_sources(game, found.sources),
+        total=found.total,
+        if_round=found.if_round,
+        if_final=found.if_final,
+        rounds=[SheetRound(each.number, each.totals, _sources(game, each.sources)) for each in found.rounds],
+        assessments=None
+        if found.assessments is None
+        else [
+            AssessmentSheet(
+                of=each.of,
+                label=game.source(each.of, ""),
+                ranking=None if each.ranking is None else [Ranked(*ranked) for ranked in each.ranking],
+                out=list(each.out),
+            )
+            for each in found.assessments
+        ],
+    )
+
+
+def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
+    """The decisions round by round."""
+    together: list[Step] = []
+    for step in steps:
+        if together and _round(step) != _round(together[0]):
+            yield together
+            together = []
+        together.append(step)
+    if together:
+        yield together
+
+
+def _round(step: Step) -> int:
+    """In which a decision was made."""
+    return step.rules.game.round(step.before.state)
+
+
+def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:
+    return [SheetSource(source, points, guide.source(source, "")) for source, points in sources.items()]
+
+
+def lines(guide: Guide, entries: Sequence[Entry]) -> list[LedgerLine]:
+    """With what they say in a few words."""
+    return [LedgerLine(*entry, told=guide.effect(entry)) for entry in entries]

@@ -1,0 +1,262 @@
+"""What goes over the wire: what helps a player to see. All of it follows from what the asking seat may see."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from claycrown.games.message import Message
+from claycrown.guide.question import Line, Question
+from claycrown.guide.table import Area
+from claycrown.server.http.wire import Number, Request, SeatNumber, Text
+from claycrown.server.play.wire import LedgerLine
+
+Ref = Annotated[str, Meta(max_length=40)]
+MOST_DECISIONS = 1000
+
+
+# What a decision would do
+
+
+class AskOutlook(Request, tag="outlook", tag_field="type"):
+    """What decisions would do, as far as the seat can tell from what it sees."""
+
+    decisions: Annotated[list[Text], Meta(max_length=MOST_DECISIONS)]
+    answers: Number
+    """The number of entries that the one who asks has seen."""
+    seat: SeatNumber | None = None
+    """One's own if not named."""
+    with_view: bool = False
+    """Whether each outlook shows the table afterwards."""
+    ref: Ref = ""
+    """Of messages on a socket: comes back with the answer."""
+
+
+class Outlook(Struct):
+    """What a decision would do, if nothing else changed."""
+
+    decision: str
+    ledger: list[LedgerLine]
+    """What the decision itself does, not what the end of a round or of the game does after it."""
+    round_gain: int | None
+    """How many VP more the seat would score at the end of this round; null where that says nothing."""
+    final_gain: int | None
+    """The same at the end of the game."""
+    reveals: bool
+    """It shows what was secret, draws what nobody knew, or ends the turn of several: it cannot be undone."""
+    view: dict[str, Any] | None
+    """The table afterwards, if that was asked for."""
+
+
+class Outlooks(Struct, tag="outlooks", tag_field="type", kw_only=True):
+    """The outlooks in the order of the decisions that were asked about; those that are not legal are left out."""
+
+    number: int
+    outlooks: list[Outlook]
+    ref: str = ""
+
+
+class AskForetell(Request, tag="foretell", tag_field="type"):
+    """What a plan of Lords of Xidit would lead to while all others wait."""
+
+    plan: Annotated[str, Meta(max_length=6, pattern="^[KRBAW.]*$", description="up to six orders; `.` for one not set yet")]
+    seat: SeatNumber | None = None
+    ref: Ref = ""
+
+
+class PlanStep(Struct):
+    """One order of a plan and what it would do."""
+
+    order: str
+    """Its letter, or `.`."""
+    outcome: Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
+    """`meets`: raging titans; `unseen`: it depends on a token that nobody can know."""
+    start: int
+    """The city where the Idrakys stands before it."""
+    city: int
+    """The same after it."""
+    rule: str
+    """By which the order is lost or the titans are met; empty otherwise."""
+    units: str
+    """The unit recruited, those given, or those that are lacking."""
+    rewards: tuple[int, int, int] | None
+    """Of a threat that is beaten: gold, bards and floors; two of them may be chosen."""
+    told: Message
+    """What it would do, in a sentence."""
+    dial: Question
+    """The orders that its dial may be set to, each on the city where it leads or acts; their words are the letters."""
+
+
+class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
+    number: int
+    steps: list[PlanStep]
+    ref: str = ""
+
+
+# What played by itself
+
+
+class Majority(Struct):
+    """Something that is scored by who has more."""
+
+    rule: str
+    source: str
+    """As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`."""
+    label: Message
+    """What it is called, with the place."""
+    where: str
+    """The row, column, space, tile or region."""
+    spots: list[str]
+    """What is counted."""
+    counts: list[int | None]
+    """By seat; null where it is not known."""
+    points: list[int | None]
+    """By seat: what would be scored as things stand; null where it is not known."""
+    leader: int | None
+    """The seat that is ahead; null if none is, or if it is not known."""
+    round: int | None
+    """Of a tile: the round in which it is scored."""
+
+
+class Known(Struct):
+    """What the open information implies of what is behind somebody's screen."""
+
+    seat: int
+    exact: bool
+    """The game was watched from the start: it is so. Otherwise it is at least so much."""
+    units: list[int]
+    """By type, weakest first: at least so many."""
+    units_most: list[int]
+    """The same: at most so many."""
+    gold: int
+    bastion: int
+    """Bards in the Bastion."""
+    waiting: int
+    """Floors that wait for a guild with room."""
+
+
+class Scene(Struct):
+    """One step of what played by itself after a decision."""
+
+    kind: str
+    """What it is about: of Terracotta Army `inspector row`, `inspector column`, `musician`, `tile`, `clean-up`, `footman`,
+    `group`, `archer`, `resources`; of Lords of Xidit what its first ledger line tells of (`plan`, `order`, `shown`, `year`,
+    `titan rages`, ...), then `assessment`, `assessed` and `winner`."""
+    view: dict[str, Any]
+    """The table after it."""
+    ledger: list[LedgerLine]
+    marked: list[str]
+    """The spots that it is about."""
+    lines: list[Line]
+    """What happens, to be told."""
+    known: list[Known] | None
+    """What the open book implies by then, as in a reading."""
+    progress: Message
+    """How far the game is by then."""
+
+
+class Scenes(Struct):
+    """What an entry set off, step by step; none where nothing played by itself."""
+
+    number: int
+    scenes: list[Scene]
+
+
+# How things stand
+
+
+class Reading(Struct):
+    """How things stand."""
+
+    number: int
+    majorities: list[Majority]
+    known: list[Known] | None
+    """Of Lords of Xidit, by seat, where the table has an open book or the game is over."""
+
+
+class Areas(Struct):
+    """What lies on the table, in words, for who has no drawing of the game."""
+
+    number: int
+    areas: list[Area]
+
+
+# The score sheet
+
+
+class SheetSource(Struct):
+    """What points were for."""
+
+    source: str
+    points: list[int | None]
+    """By seat; null where it is not known."""
+    label: Message
+    """What it is called."""
+
+
+class SheetRound(Struct):
+    """The points at the end of a round, or of a year."""
+
+    round: int
+    totals: list[int | None]
+    sources: list[SheetSource]
+    """What it consisted of then."""
+
+
+class Ranked(Struct):
+    """Somebody in an assessment; the virtual player has no seat."""
+
+    seat: int | None
+    value: int
+
+
+class AssessmentSheet(Struct):
+    """One assessment of Lords of Xidit."""
+
+    of: str
+    """`wealth`, `influence` or `reputation`."""
+    label: Message
+    ranking: list[Ranked] | None
+    """Best first; null until the game is over."""
+    out: list[int | None]
+    """Who went out: seats; null is the virtual player."""
+
+
+class Sheet(Struct):
+    """The score by source, as far as the viewer may know it."""
+
+    number: int
+    sources: list[SheetSource]
+    """Of Terracotta Army VP; of Lords of Xidit `wealth`, `influence` and `reputation`, or `reputation in the open` as long as
+    somebody's Bastion is shut to the viewer."""
+    total: list[int | None]
+    """By seat: VP so far; of Lords of Xidit the place at the end, from 1."""
+    if_round: list[int] | None
+    """What the end of this round would give now; null where there is none."""
+    if_final: list[int] | None
+    """What the end of the game would give now."""
+    rounds: list[SheetRound]
+    assessments: list[AssessmentSheet] | None
+    """Of Lords of Xidit."""
+
+
+# Hints
+
+
+class Hint(Struct):
+    """A decision that a strong bot thinks of."""
+
+    decision: str
+    value: float
+    """The chance to win with it, from 0 to 1."""
+    points: float | None
+    """The lead over the best rival to expect at the end; null in a game without points."""
+    visits: int
+    """How often it was looked at: the more, the surer."""
+    ledger: list[LedgerLine]
+    """What speaks for it: what it does, and what would be scored after it as things stand."""
+
+
+class Hints(Struct):
+    number: int
+    hints: list[Hint]
+    """Best first; none for a seat that owes no decision."""

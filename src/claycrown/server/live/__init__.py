@@ -1,0 +1,1 @@
+"""What is sent by itself: everyone who watches hears what changed."""

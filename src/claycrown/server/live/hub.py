@@ -1,0 +1,243 @@
+"""Live updates: everyone who watches a table is sent what changed, each their own view, from the number they have on."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+from sqlalchemy import Connection
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.server.http.errors import Refusal
+from claycrown.server.http.wire import encode
+from claycrown.server.lobby import lists
+from claycrown.server.lobby.wire import Seen
+from claycrown.server.people import queries as people_queries
+from claycrown.server.play import seats, updates
+from claycrown.server.play.cache import Lru
+from claycrown.server.play.positions import Positions, Step
+from claycrown.server.play.queries import DECIDE
+from claycrown.server.play.wire import Update
+from claycrown.server.storage.database import RESTORED, Database, Message
+from claycrown.server.storage.schema import now
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
+
+log = structlog.get_logger()
+
+POLL = 5.0
+"""Seconds between looks at what should have been heard: a message between processes may be lost, a decision never."""
+
+GONE = 4404
+COME_AGAIN = 4410
+"""A backup has been put back: what the client has may not have happened."""
+SIGNED_OUT = 4401
+
+
+class Socket(Protocol):
+    """What is needed of a connection."""
+
+    async def send(self, data: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...
+
+
+class Watcher:
+    """One connection that watches one table."""
+
+    def __init__(
+        self,
+        hub: "Hub",
+        socket: Socket,
+        table_id: str,
+        person_id: str | None,
+        session: str | None,
+        after: int,
+        seat: int | None = None,
+    ) -> None:
+        self.hub = hub
+        self.socket = socket
+        self.table_id = table_id
+        self.person_id = person_id
+        self.session = session
+        self.seat = seat
+        """Of the seats that the person plays, the one whose view is sent; their own if None."""
+        self.viewer = 0
+        self.sent = after
+        """The number that the client has; -1 for nothing yet."""
+        self.head = -1
+        """The number that the game is known to be at."""
+        self.first = True
+        """Nothing has been sent of the game yet: the view is due even if no entry is new."""
+        self.topics: set[str] = set()
+        self.wake = asyncio.Event()
+
+    def hear(self, topic: str, number: int = 0) -> None:
+        """Something changed. What exactly is looked up when it can be sent: a slow client costs no memory."""
+        self.topics.add(topic)
+        if topic == "play":
+            self.head = max(self.head, number)
+        self.wake.set()
+
+    async def send_all(self) -> None:
+        """Send what has changed, whenever it has, until the connection ends."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            topics, self.topics = self.topics, set()
+            for topic in self.hub.senders:
+                if topic in topics:
+                    await self.hub.senders[topic](self)
+
+
+@dataclass(slots=True)
+class _EncodedStep:
+    """The messages that tell of one step, as they are sent."""
+
+    messages: dict[int, bytes]
+    """By viewer."""
+    alike: Update | None
+    """What one viewer was told, as far as all see the same; only of a game without secrets."""
+
+
+class Hub:
+    """All connections of this process that watch tables."""
+
+    def __init__(self, database: Database, positions: Positions) -> None:
+        self._database = database
+        self._positions = positions
+        self._at_table: dict[str, set[Watcher]] = {}
+        self._of_person: dict[str, set[Watcher]] = {}
+        self._encoded: Lru[_EncodedStep] = Lru(64)
+        self.senders: dict[str, Callable[[Watcher], Awaitable[None]]] = {
+            RESTORED: self._close_restored,
+            "signed_out": self._check_session,
+            "table": self._send_table,
+            "play": self._send_play,
+        }
+        """What to do for a watcher when something of a topic changed, in the order in which it is sent."""
+
+    def add_topic(self, topic: str, sender: Callable[[Watcher], Awaitable[None]]) -> None:
+        self.senders[topic] = sender
+
+    @contextlib.contextmanager
+    def watching(self, watcher: Watcher) -> Any:
+        """The watcher hears messages meanwhile."""
+        places = [(self._at_table, watcher.table_id)]
+        if watcher.person_id is not None:
+            places.append((self._of_person, watcher.person_id))
+        for watchers, key in places:
+            watchers.setdefault(key, set()).add(watcher)
+        try:
+            yield
+        finally:
+            for watchers, key in places:
+                watchers[key].discard(watcher)
+                if not watchers[key]:
+                    del watchers[key]
+
+    def hear(self, message: Message) -> None:
+        """A message from this process or another."""
+        if message.topic == RESTORED:
+            self._start_anew()
+        if message.topic not in self.senders:
+            return
+        if message.table:
+            for watcher in self._at_table.get(message.table, ()):
+                watcher.hear(message.topic, message.number)
+        elif message.person:
+            for watcher in self._of_person.get(message.person, ()):
+                watcher.hear(message.topic)
+
+    def _start_anew(self) -> None:
+        """A backup has been put back: nothing in memory counts any more, and everybody has to come in again."""
+        self._positions.forget()
+        self._encoded.clear()
+        for watchers in self._at_table.values():
+            for watcher in watchers:
+                watcher.hear(RESTORED)
+
+    async def _close_restored(self, watcher: Watcher) -> None:
+        await watcher.socket.close(COME_AGAIN)
+
+    async def watch_over(self) -> None:
+        """Make up for messages that were lost, as when the connection to the database broke."""
+        while True:
+            await asyncio.sleep(POLL)
+            try:
+                await self.look()
+            except Exception:
+                log.exception("live.look")
+
+    async def look(self) -> None:
+        """Compare the numbers of all watched tables with the database."""
+        watched = list(self._at_table)
+        for start in range(0, len(watched), 500):
+            heads = await self._database.read(table_queries.heads, watched[start : start + 500])
+            for table_id, head in heads.items():
+                for watcher in self._at_table.get(table_id, ()):
+                    if not watcher.first and watcher.head < head:
+                        watcher.hear("play", head)
+
+    async def _check_session(self, watcher: Watcher) -> None:
+        if watcher.session is not None:
+            row = await self._database.read(people_queries.by_session, watcher.session)
+            if row is None or row.expires_at < now():
+                await watcher.socket.close(SIGNED_OUT)
+
+    async def _send_table(self, watcher: Watcher) -> None:
+        try:
+            seen = await self._database.read(lists.detail, watcher.table_id, watcher.person_id)
+        except Refusal:
+            await watcher.socket.close(GONE)
+            return
+        if watcher.seat not in seen.your_seats:
+            watcher.seat = None
+        own = SPECTATOR if seen.your_seat is None else seen.your_seat
+        watcher.viewer = own if watcher.seat is None else watcher.seat
+        await watcher.socket.send(encode(Seen(table=seen)))
+
+    async def _send_play(self, watcher: Watcher) -> None:
+        while watcher.first or watcher.sent < watcher.head:
+            step = None if watcher.first else self._positions.latest_step(watcher.table_id, watcher.sent + 1)
+            # After an undo, what can be undone further back has to be looked up.
+            if step is not None and step.after.number == watcher.head and step.entry.kind == DECIDE:
+                data, number = self._news(watcher.table_id, step, watcher.viewer), watcher.head
+            else:
+                update = await self._catch_up(watcher)
+                data, number = encode(update), update.number
+            await watcher.socket.send(data)
+            watcher.sent, watcher.first = number, False
+
+    async def _catch_up(self, watcher: Watcher) -> Update:
+        of = (watcher.table_id, watcher.person_id, watcher.sent, watcher.seat)
+        return await self._database.read(self.catch_up, *of)
+
+    def catch_up(
+        self, connection: Connection, table_id: str, person_id: str | None, after: int, seat: int | None = None
+    ) -> Update:
+        """What somebody who watches a table missed since a number; below 0, only how things stand."""
+        table = visibility.visible_table(connection, table_id, person_id)
+        viewer = seats.viewer_at(connection, table, person_id, seat)
+        return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None)
+
+    def _news(self, table_id: str, step: Step, viewer: int) -> bytes:
+        """One step as a viewer is told, made once for all who have the same view."""
+        key = (table_id, step.after.number)
+        told = self._encoded.get(key)
+        if told is None:
+            told = _EncodedStep({}, None)
+            self._encoded.put(key, told)
+        if viewer not in told.messages:
+            update = updates.news(table_id, step, viewer, told.alike)
+            if not step.rules.has_secrets:
+                told.alike = update
+            told.messages[viewer] = encode(update)
+        return told.messages[viewer]
+
+
+def decode(payload: bytes) -> Message:
+    return msgspec.json.decode(payload, type=Message)

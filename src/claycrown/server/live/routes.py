@@ -1,0 +1,124 @@
+"""The socket of a table: updates come by themselves, decisions can be sent."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+import structlog
+from litestar import Router, websocket
+from sqlalchemy.exc import DBAPIError
+
+from claycrown.server.http import errors
+from claycrown.server.http.clients import client_address, is_same_origin
+from claycrown.server.http.errors import Refusal
+from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end, refused
+from claycrown.server.http.wire import Ping, Pong, encode
+from claycrown.server.insight import routes as insight
+from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Outlooks
+from claycrown.server.live.hub import Watcher
+from claycrown.server.live.notices import live_notices
+from claycrown.server.people.access import visitor_of
+from claycrown.server.play import routes as play
+from claycrown.server.play import seats
+from claycrown.server.play.wire import Accepted, Decide, Undo, Verdict, WhyNot
+from claycrown.server.storage.schema import now
+from claycrown.server.tables import visibility
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+log = structlog.get_logger()
+
+
+Said = Decide | Undo | WhyNot | AskOutlook | AskForetell | Ping
+
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live(socket: AnySocket, table_id: str, server: "Server") -> None:
+    """Watch a table, and play at it."""
+    await socket.accept()
+    writer = SocketWriter(socket)
+    try:
+        await _serve(socket, writer, table_id, server)
+    except Refusal as refusal:
+        await end(writer, refusal, REFUSED)
+    except LOST:
+        pass
+
+
+async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server: "Server") -> None:
+    if not is_same_origin(socket, server.config):
+        raise errors.forbidden("other_origin", "A page of another site may not play here.")
+    visitor = await visitor_of(socket, server)
+    person_id = None if visitor is None else visitor.id
+    table = await server.database.read(visibility.visible_table, table_id, person_id)
+    seat = _number(socket, "seat")
+    if seat is not None:
+        await server.database.read(seats.viewer_at, table, person_id, seat)
+    key = person_id or client_address(socket)
+    if not server.sockets.enter(key):
+        await end(writer, errors.too_fast(), TOO_MANY)
+        return
+    try:
+        session = visitor.session if visitor else None
+        after = _number(socket, "after")
+        watcher = Watcher(server.hub, writer, table_id, person_id, session, -1 if after is None else after, seat)
+        with server.hub.watching(watcher):
+            watcher.hear("table")
+            if table.seed is not None:
+                watcher.hear("play", table.head)
+            await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, server))
+    finally:
+        server.sockets.leave(key)
+
+
+def _number(socket: AnySocket, name: str) -> int | None:
+    """A number of the address: `after`, which the client has already; `seat`, whose view it wants."""
+    text = socket.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
+
+
+async def _listen(socket: AnySocket, writer: SocketWriter, table_id: str, person_id: str | None, server: "Server") -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        data = message.get("text") or message.get("bytes") or b""
+        assert isinstance(data, str | bytes)
+        await writer.send(await _answer(data, table_id, person_id, server))
+
+
+async def _answer(data: str | bytes, table_id: str, person_id: str | None, server: "Server") -> bytes:
+    said: Said | None = None
+    try:
+        said = _decoder.decode(data)
+        if isinstance(said, Ping):
+            return encode(Pong(now=now(), ref=said.ref))
+        if person_id is None:
+            raise errors.not_signed_in()
+        answer: Accepted | Verdict | Outlooks | Foretold
+        match said:
+            case Decide():
+                answer = await play.decide(server, table_id, person_id, said)
+            case Undo():
+                answer = await play.undo(server, table_id, person_id, said)
+            case WhyNot():
+                answer = await play.why_not(server, table_id, person_id, said)
+            case AskOutlook():
+                answer = await insight.outlooks(server, table_id, person_id, said)
+            case AskForetell():
+                answer = await insight.foretold(server, table_id, person_id, said)
+        return encode(answer)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return refused(errors.bad("bad_message", str(error)), "")
+    except RecursionError:
+        return refused(errors.bad("bad_message", "What was sent is nested too deeply."), "")
+    except Refusal as refusal:
+        return refused(refusal, said.ref if said is not None else "")
+    except DBAPIError as error:
+        log.error("database", error=type(error.orig).__name__)
+        return refused(errors.unavailable(), said.ref if said is not None else "")
+
+
+router = Router("", route_handlers=[live, live_notices])

@@ -1,0 +1,1 @@
+"""Tables before and around their game: made, joined, started, listed, played again."""

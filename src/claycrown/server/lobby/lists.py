@@ -1,0 +1,166 @@
+"""What is told of tables: lists, and one table in full. Work for `Database.read`."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.games import game
+from claycrown.games.plugin import Missing, NoSuchGame
+from claycrown.server.clocks import clocks, timing
+from claycrown.server.http import errors
+from claycrown.server.lobby import queries
+from claycrown.server.lobby.wire import Proposal, Seat, TableDetail, TableInfo, TablePage
+from claycrown.server.people import queries as people_queries
+from claycrown.server.people.wire import Person
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
+
+PAGE = 20
+
+
+def detail(connection: Connection, table_id: str, person_id: str | None) -> TableDetail:
+    """One table as somebody sees it."""
+    table = visibility.visible_table(connection, table_id, person_id)
+    (info,) = describe(connection, [table], person_id)
+    seat = next((place.seat for place in info.seats if place.person is not None and place.person.id == person_id), None)
+    at_table = seat is not None or table.owner_id == person_id
+    return TableDetail(
+        **{name: getattr(info, name) for name in TableInfo.__struct_fields__},
+        your_seat=seat,
+        your_seats=[] if person_id is None else [place.seat for place in info.seats if _plays(place, person_id)],
+        rematch=_rematch(connection, table_id, person_id),
+        invitation=table.invitation if at_table and table.access != "name" else None,
+        proposals=_proposals(connection, info) if at_table else [],
+        clocks=clocks.shown(connection, table),
+        standing=_standing(connection, table, info),
+    )
+
+
+def _rematch(connection: Connection, table_id: str, person_id: str | None) -> str | None:
+    """The table of the rematch: for those who played, not for all who looked on."""
+    again = table_queries.rematch_of(connection, table_id)
+    return again if again is not None and again in table_queries.known(connection, [again], person_id) else None
+
+
+def _plays(place: Seat, person_id: str) -> bool:
+    return any(who is not None and who.id == person_id for who in (place.person, place.keeper))
+
+
+def _standing(connection: Connection, table: Row[Any], info: TableInfo) -> list[int] | None:
+    """Who came where in a game that is over."""
+    if info.result is None:
+        return None
+    seats = {seat.colour: seat.seat for seat in info.seats}
+    return clocks.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
+
+
+def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
+    seated = [seat.person for seat in info.seats if seat.person is not None]
+    told = []
+    for row in queries.open_proposals(connection, info.id):
+        agreed = queries.agreed(connection, row.id)
+        by = next((person for person in seated if person.id == row.person_id), info.owner)
+        missing = [person.id for person in seated if person.id not in agreed]
+        told.append(Proposal(row.id, row.kind, row.number, by, row.at, agreed, missing))
+    return told
+
+
+def page(
+    connection: Connection, person_id: str | None, mine: bool, status: str, of: str | None, cursor: str | None, limit: int
+) -> TablePage:
+    """A page of the open tables, or of one's own."""
+    before = _cursor(cursor)
+    if mine:
+        if person_id is None:
+            raise errors.not_signed_in()
+        rows = table_queries.of_person(connection, person_id, status, of, before, limit + 1)
+    else:
+        rows = table_queries.open_to_all(connection, status, of, before, limit + 1)
+    more = len(rows) > limit
+    rows = rows[:limit]
+    return TablePage(describe(connection, rows, person_id), f"{rows[-1].updated_at}-{rows[-1].id}" if more else None)
+
+
+def expected(connection: Connection, person_id: str) -> TablePage:
+    """Tables that wait for somebody."""
+    return TablePage(describe(connection, table_queries.expected(connection, person_id), person_id), None)
+
+
+def _cursor(text: str | None) -> tuple[int, str] | None:
+    if text is None:
+        return None
+    time, dash, key = text.partition("-")
+    if not dash or not time.isdecimal() or not time.isascii() or len(time) > 15 or len(key) > 12:
+        raise errors.bad("bad_cursor", "The cursor is the `next` of a page before.")
+    return int(time), key
+
+
+def describe(connection: Connection, rows: Sequence[Row[Any]], person_id: str | None) -> list[TableInfo]:
+    """Tables with the people at them, as somebody sees them who may know of each."""
+    if not rows:
+        return []
+    places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    for place in table_queries.seats_at_all(connection, places):
+        places[place.table_id].append(place)
+    names = _names(connection, rows, (place for of in places.values() for place in of))
+    known = table_queries.known(connection, {row.rematch_of for row in rows} - {None}, person_id)
+    return [_info(row, places[row.id], names, row.rematch_of if row.rematch_of in known else None) for row in rows]
+
+
+def _names(connection: Connection, rows: Sequence[Row[Any]], places: Iterable[Row[Any]]) -> dict[str | None, Person]:
+    ids = {row.owner_id for row in rows}
+    for place in places:
+        ids |= {place.person_id, place.keeper_id, place.kept_for}
+    ids.discard(None)
+    return {key: Person(row.id, row.name, row.guest) for key, row in people_queries.persons(connection, ids).items()}
+
+
+def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Person], rematch_of: str | None) -> TableInfo:
+    colours, missing = _colours(row.game)
+    return TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        edition=row.edition_name,
+        options=msgspec.json.decode(row.options),
+        open_book=row.open_book,
+        players=row.players,
+        pace=row.pace,
+        clock=timing.read(row.clock),
+        bot_seconds=None if row.bot_pace is None else row.bot_pace / timing.SECOND,
+        access=row.access,
+        status=row.status,
+        owner=names[row.owner_id],
+        seats=[
+            Seat(
+                seat=place.seat,
+                colour=colours[place.seat] if colours else str(place.seat + 1),
+                person=names.get(place.person_id),
+                bot=place.bot,
+                keeper=names.get(place.keeper_id),
+                kept_for=names.get(place.kept_for),
+                player=place.player,
+            )
+            for place in places
+        ],
+        number=row.head,
+        deciders=table_queries.split(row.deciders),
+        created_at=row.created_at,
+        started_at=row.started_at,
+        finished_at=row.finished_at,
+        moved_at=row.moved_at,
+        result=None if row.result is None else msgspec.json.decode(row.result),
+        rematch_of=rematch_of,
+        imported=row.imported,
+        missing=missing,
+    )
+
+
+def _colours(name: str) -> tuple[tuple[str, ...], Missing | None]:
+    """Of the seats; none, and why, where the game is not to be had any more."""
+    try:
+        return game(name).colours, None
+    except NoSuchGame as error:
+        return (), error.kind

@@ -1,0 +1,213 @@
+"""Routes: lobby and tables."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from litestar import Router
+from litestar.params import Parameter
+
+from claycrown.games import game, title, titles
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.options import defaults, label_id
+from claycrown.games.plugin import installed
+from claycrown.guide import guide
+from claycrown.server.http import errors
+from claycrown.server.http.handlers import PlayedSeat, get, post, put
+from claycrown.server.lobby import agreements, lists
+from claycrown.server.lobby.wire import (
+    GameInfo,
+    GameWords,
+    Invite,
+    Join,
+    NewTable,
+    OptionInfo,
+    Propose,
+    SeatChange,
+    TableDetail,
+    TablePage,
+    Vote,
+)
+from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.play.rules import bots_for, rules_of
+from claycrown.server.tables.wire import Status
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+Cursor = Annotated[str | None, Parameter(max_length=40)]
+
+
+@get("/games", sync_to_thread=False)
+def list_games(server: "Server") -> list[GameInfo]:
+    """The games that can be played here."""
+    return [_told(server, name) for name in titles()]
+
+
+def _told(server: "Server", name: str) -> GameInfo:
+    rules = game(name)
+    return GameInfo(
+        name=name,
+        title=title(name),
+        colours=list(rules.colours),
+        fewest=rules.player_counts[0],
+        most=rules.player_counts[-1],
+        options=defaults(rules.options),
+        settings=[
+            OptionInfo(option, each.kind, each.default, list(each.values), label_id(name, option))
+            for option, each in rules.options.items()
+        ],
+        editions=server.editions.names(name),
+        bots=bots_for(name),
+        secrets=rules_of(name).has_secrets,
+        open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
+    )
+
+
+@get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def show_words(game: str, language: str) -> GameWords:
+    """A game's texts in a language; those in English where it has none in that one."""
+    found = installed().games.get(game)
+    if found is None or not language.isalpha() or not language.isascii():
+        raise errors.not_found("game")
+    for spoken in (language, "en"):
+        if texts := found.texts(spoken):
+            return GameWords(spoken, texts)
+    return GameWords("en", {})
+
+
+@get("/tables")
+async def list_tables(
+    server: "Server",
+    visitor: Visitor | None,
+    status: Status = "open",
+    mine: bool = False,
+    game: Annotated[str | None, Parameter(max_length=20)] = None,
+    cursor: Cursor = None,
+    limit: Limit = lists.PAGE,
+) -> TablePage:
+    """Tables that everybody may see, or with `mine` those where one sits; latest first."""
+    return await server.database.read(lists.page, id_of(visitor), mine, status, game, cursor, limit)
+
+
+@get("/tables/expected")
+async def expected_tables(server: "Server", me: Visitor) -> TablePage:
+    """Open tables that one has been invited to, or that keep one a seat."""
+    return await server.database.read(lists.expected, me.id)
+
+
+@post("/tables")
+async def make_table(data: NewTable, me: Visitor, server: "Server") -> TableDetail:
+    """Make a table. Whoever makes it owns it."""
+    table_id = await server.database.write(server.tables.make, me.id, data)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@get("/tables/{table_id:str}")
+async def show_table(table_id: str, visitor: Visitor | None, server: "Server") -> TableDetail:
+    """A table, without the game on it."""
+    return await server.database.read(lists.detail, table_id, id_of(visitor))
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join_table(table_id: str, data: Join, me: Visitor, server: "Server") -> TableDetail:
+    """Sit down before the start."""
+    await server.database.write(server.tables.join, table_id, me.id, data.seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/leave", status_code=204)
+async def leave_table(table_id: str, me: Visitor, server: "Server") -> None:
+    """Get up before the start. The owner's table goes to the next person there, or away."""
+    await server.database.write(server.tables.leave, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200)
+async def kick(table_id: str, seat: int, me: Visitor, server: "Server") -> TableDetail:
+    """Have somebody get up before the start. For the owner."""
+    await server.database.write(server.tables.kick, table_id, me.id, seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}")
+async def set_seat(table_id: str, seat: int, data: SeatChange, me: Visitor, server: "Server") -> TableDetail:
+    """Have a bot sit down, play there too for somebody at the same screen, or free the seat. For the owner, before the start."""
+    await server.database.write(server.tables.set_seat, table_id, me.id, seat, data.bot, data.name)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/invite", status_code=200)
+async def invite(table_id: str, data: Invite, me: Visitor, server: "Server") -> TableDetail:
+    """Let accounts in by name. For the owner, before the start."""
+    await server.database.write(server.tables.invite, table_id, me.id, data.names)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/invitations/{token:str}", status_code=200)
+async def accept_invitation(token: str, me: Visitor, server: "Server") -> TableDetail:
+    """Follow an invitation link: one may look on then, and sit down while there is room. At a table for those named a link lets
+    nobody else in."""
+    if len(token) > 32:
+        raise errors.not_found("invitation")
+    table_id = await server.database.write(server.tables.admit, token, me.id)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start_table(table_id: str, me: Visitor, server: "Server") -> TableDetail:
+    """Start the game; all seats must be taken. For the owner."""
+    await server.database.write(server.tables.start, table_id, me.id)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/rematch", status_code=200)
+async def rematch(table_id: str, me: Visitor, server: "Server") -> TableDetail:
+    """Play again with the seats turned: makes the new table, or sits down at it."""
+    again = await server.database.write(server.tables.rematch, table_id, me.id)
+    return await server.database.read(lists.detail, again, me.id)
+
+
+@post("/tables/{table_id:str}/proposals")
+async def propose(table_id: str, data: Propose, me: Visitor, server: "Server") -> TableDetail:
+    """Ask all at the table to abandon the game or, for the owner of a private table, to take it back to a number."""
+    await server.database.write(agreements.propose, server.play, table_id, me.id, data.kind, data.number)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/proposals/{proposal_id:str}", status_code=200)
+async def vote(table_id: str, proposal_id: str, data: Vote, me: Visitor, server: "Server") -> TableDetail:
+    """Answer a proposal. It takes place once all have agreed; one no settles it."""
+    await server.database.write(agreements.answer, server.play, table_id, me.id, proposal_id, data.agrees)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/return", status_code=200)
+async def return_to(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+    """Take over again from the bot that plays since one's time was up. A decision does the same."""
+    await server.database.write(server.clocks.return_as, table_id, me.id, seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+router = Router(
+    "",
+    route_handlers=[
+        list_games,
+        show_words,
+        list_tables,
+        expected_tables,
+        make_table,
+        show_table,
+        join_table,
+        leave_table,
+        kick,
+        set_seat,
+        invite,
+        accept_invitation,
+        start_table,
+        rematch,
+        propose,
+        vote,
+    ],
+    tags=["tables"],
+)
+
+returning = Router("", route_handlers=[return_to], tags=["time"])

@@ -1,0 +1,332 @@
+"""The lobby and the tables: make one, sit down, get up, start, play again. Work for `Database.write`."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.games import contract, game, titles
+from claycrown.games.contract import Illegal
+from claycrown.record.notation import BadPosition
+from claycrown.server.clocks import timing
+from claycrown.server.http import errors
+from claycrown.server.lobby.wire import NewSeat, NewTable
+from claycrown.server.notices import outbox
+from claycrown.server.people import names
+from claycrown.server.people.accounts import account_of, clean_name
+from claycrown.server.play import imports, positions
+from claycrown.server.play import queries as play_queries
+from claycrown.server.play.hooks import Happening, Hooks
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import new_id, now
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
+
+OPEN = "open"
+RUNNING = "running"
+
+NOT_OPEN = "The game has started already."
+
+
+class Tables:
+    """What people do with tables before and after their game. Its methods are work for `Database.write`."""
+
+    def __init__(
+        self, positions: Positions, hooks: Hooks, editions: EditionsAtHand, bots: Callable[[str], list[str]], tables_each: int
+    ) -> None:
+        self.positions = positions
+        self.hooks = hooks
+        self.editions = editions
+        self.bots = bots
+        self.tables_each = tables_each
+
+    def make(self, transaction: Transaction, owner_id: str, asked: NewTable) -> str:
+        """A new table; gives its id."""
+        connection = transaction.connection
+        if asked.game not in titles():
+            raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
+        try:
+            options = contract.check_options(game(asked.game), asked.options, asked.players)
+            rules, text = self.editions.find(asked.game, asked.edition)
+            # Some options go with some numbers of players only: the rules know.
+            contract.set_up(rules.game, asked.players, 0, options, rules.edition)
+        except (BadPosition, Illegal) as error:
+            raise errors.bad("bad_options", str(error)) from None
+        except KeyError:
+            raise errors.bad("unknown_edition", "This edition is not at hand.") from None
+        if len(asked.seats) > asked.players:
+            raise errors.bad("bad_seats", "There are more seats than players.")
+        seats = [*asked.seats, *(NewSeat() for _ in range(asked.players - len(asked.seats)))]
+        for seat in seats:
+            self._check_seat(asked.game, seat.bot, seat.name)
+        free = [number for number, seat in enumerate(seats) if seat.bot is None and seat.name is None]
+        if asked.play and not free:
+            raise errors.bad("bad_seats", "There is no seat left for you.")
+        if not asked.play and any(seat.name for seat in seats):
+            raise errors.bad("bad_seats", "Only one who plays can play for others too.")
+        clock = timing.check(asked.clock, asked.pace, self.bots(asked.game))
+        self.refuse_if_busy(connection, owner_id)
+        at = now()
+        table_id = new_id()
+        table_queries.add(
+            connection,
+            id=table_id,
+            name=names.title(asked.name),
+            game=asked.game,
+            edition_name=rules.edition.name,
+            edition_hash=rules.edition.hash,
+            edition_text=text,
+            rules_version=rules.game.rules_version,
+            options=msgspec.json.encode(options).decode(),
+            players=asked.players,
+            pace=asked.pace,
+            clock=timing.write(clock),
+            open_book=asked.open_book,
+            bot_pace=None if asked.bot_seconds is None else int(asked.bot_seconds * timing.SECOND),
+            access=asked.access,
+            owner_id=owner_id,
+            **fresh(at),
+        )
+        table_queries.add_seats(
+            connection,
+            [
+                {
+                    "table_id": table_id,
+                    "seat": number,
+                    "person_id": owner_id if asked.play and number == free[0] else None,
+                    "bot": seat.bot,
+                    "keeper_id": owner_id if seat.name else None,
+                    "player": clean_name(seat.name) if seat.name else None,
+                    "kept_for": None,
+                    "status": OPEN,
+                    "updated_at": at,
+                }
+                for number, seat in enumerate(seats)
+            ],
+        )
+        self._invite(transaction, table_id, asked.invited, at)
+        return table_id
+
+    def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:
+        if table_queries.count_busy(connection, owner_id) >= self.tables_each:
+            raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
+
+    def _check_seat(self, game: str, bot: str | None, name: str | None) -> None:
+        if bot is not None and name is not None:
+            raise errors.bad("bad_seats", "A seat is for a bot or for a player with a name, not for both.")
+        self.check_bot(game, bot)
+
+    def check_bot(self, game: str, bot: str | None) -> None:
+        if bot is not None and bot not in self.bots(game):
+            raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
+
+    def _invite(self, transaction: Transaction, table_id: str, invited: list[str], at: int) -> None:
+        connection = transaction.connection
+        for name in invited:
+            account = account_of(connection, name)
+            if account is None:
+                raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
+            table_queries.invite(connection, table_id, account.id, at)
+            outbox.notify(transaction, [account.id], outbox.INVITED, table_id)
+
+    def invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str]) -> None:
+        self._owned(transaction, table_id, owner_id)
+        self._invite(transaction, table_id, invited, now())
+
+    def admit(self, transaction: Transaction, token: str, person_id: str) -> str:
+        """Somebody follows an invitation link; gives the table's id. Where only those named may enter, it makes nobody one."""
+        table = table_queries.by_invitation(transaction.connection, token, person_id)
+        if table is None:
+            raise errors.not_found("invitation")
+        table_queries.admit(transaction.connection, table.id, person_id, now())
+        return str(table.id)
+
+    def join(self, transaction: Transaction, table_id: str, person_id: str, seat: int | None) -> None:
+        """Sit down: at a seat, at the one kept, or at the first free one."""
+        connection = transaction.connection
+        self._open_table(transaction, table_id, person_id)
+        places = table_queries.seats_at(connection, table_id)
+        if any(place.person_id == person_id for place in places):
+            return  # sent twice
+        admission = table_queries.admission(connection, table_id, person_id)
+        if admission is not None and admission.barred:
+            raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
+        free = [place for place in places if not _is_played(place) and place.kept_for in (None, person_id)]
+        kept = [place for place in free if place.kept_for == person_id]
+        wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
+        if not wanted:
+            raise errors.conflict("seat_taken", "There is no free seat." if seat is None else "This seat is not free.")
+        if kept:
+            table_queries.change_seat(connection, table_id, kept[0].seat, kept_for=None)
+        table_queries.change_seat(connection, table_id, wanted[0].seat, person_id=person_id, kept_for=None)
+        transaction.tell("table", table_id)
+
+    def leave(self, transaction: Transaction, table_id: str, person_id: str) -> None:
+        """Get up before the start. The owner's table goes to the next person there, or away if there is none."""
+        connection = transaction.connection
+        table = self._open_table(transaction, table_id, person_id)
+        table_queries.free_kept(connection, table_id, person_id)
+        places = table_queries.seats_at(connection, table_id)
+        for place in places:
+            if place.person_id == person_id:
+                table_queries.change_seat(connection, table_id, place.seat, person_id=None)
+            elif place.kept_for == person_id:
+                table_queries.change_seat(connection, table_id, place.seat, kept_for=None)
+        transaction.tell("table", table_id)
+        if table.owner_id == person_id:
+            others = [place.person_id for place in places if place.person_id not in (None, person_id)]
+            if others:
+                table_queries.change(connection, table_id, owner_id=others[0])
+            else:
+                table_queries.remove(connection, table_id)
+
+    def kick(self, transaction: Transaction, table_id: str, owner_id: str, seat: int) -> None:
+        """The owner has somebody get up, who may not come back uninvited."""
+        connection = transaction.connection
+        self._owned(transaction, table_id, owner_id)
+        place = self._seat(connection, table_id, seat)
+        gone = place.person_id or place.kept_for
+        if gone is None or gone == owner_id:
+            raise errors.conflict("nobody_there", "Nobody else sits there.")
+        table_queries.change_seat(connection, table_id, seat, person_id=None, kept_for=None)
+        table_queries.free_kept(connection, table_id, gone)
+        table_queries.invite(connection, table_id, gone, now(), barred=True)
+        outbox.notify(transaction, [gone], outbox.SENT_AWAY, table_id)
+        transaction.tell("table", table_id)
+
+    def set_seat(
+        self, transaction: Transaction, table_id: str, owner_id: str, seat: int, bot: str | None, name: str | None = None
+    ) -> None:
+        """The owner has a bot sit down, or plays at the seat too under a name, or frees it."""
+        connection = transaction.connection
+        table = self._owned(transaction, table_id, owner_id)
+        place = self._seat(connection, table_id, seat)
+        if place.person_id is not None or place.kept_for is not None:
+            raise errors.conflict("seat_taken", "Somebody sits there.")
+        self._check_seat(table.game, bot, name)
+        if name is not None and table_queries.seat_of(connection, table_id, owner_id) is None:
+            raise errors.forbidden("not_seated", "Only one who plays can play for others too.")
+        table_queries.change_seat(connection, table_id, seat, bot=bot)
+        if name is not None:
+            table_queries.change_seat(connection, table_id, seat, keeper_id=owner_id, player=clean_name(name))
+        elif place.keeper_id is not None:
+            table_queries.change_seat(connection, table_id, seat, keeper_id=None, player=None)
+        transaction.tell("table", table_id)
+
+    def start(self, transaction: Transaction, table_id: str, owner_id: str) -> None:
+        """All seats are taken: the game is set up and the clock runs."""
+        connection = transaction.connection
+        table = visibility.held_table(connection, table_id, owner_id)
+        if table.owner_id == owner_id and table.status == RUNNING:
+            return  # sent twice
+        _must_own(table, owner_id)
+        places = table_queries.seats_at(connection, table_id)
+        there = {place.person_id for place in places}
+        if any(not _is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
+            raise errors.conflict("seats_free", "There are free seats.")
+        rules = self.positions.rules(table)
+        kept = play_queries.take_import(connection, table_id)
+        seed = secrets.randbits(64) if kept is None else int(kept.seed)
+        position = positions.set_up(rules, table.players, seed, msgspec.json.decode(table.options))
+        at = now()
+        play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, position))
+        if kept is not None:
+            position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
+        head, deciders = position.number, table_queries.join(position.deciders)
+        times = {"started_at": at, "updated_at": at, "moved_at": at}
+        table_queries.change(connection, table_id, seed=str(seed), status=RUNNING, head=head, deciders=deciders, **times)
+        table_queries.change_seats(connection, table_id, status=RUNNING, updated_at=at)
+        self.hooks.tell(transaction, Happening("started", table, rules, position, at))
+        transaction.tell("table", table_id)
+        transaction.tell("play", table_id, head)
+
+    def rematch(self, transaction: Transaction, table_id: str, person_id: str) -> str:
+        """The same again with the seats turned by one: whoever asks first makes the table, all others find their seat kept."""
+        connection = transaction.connection
+        table = visibility.held_table(connection, table_id, person_id)
+        places = table_queries.seats_at(connection, table_id)
+        if all(place.person_id != person_id for place in places):
+            raise errors.forbidden("not_seated", "You did not play this game.")
+        if table.status not in ("over", "abandoned"):
+            raise errors.conflict("not_over", "The game is not over.")
+        found = table_queries.rematch_of(connection, table_id)
+        if found is not None:
+            self.join(transaction, found, person_id, None)
+            return found
+        at = now()
+        again = new_id()
+        same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
+        values = {column: getattr(table, column) for column in (*same, "open_book", "pace", "clock", "bot_pace")}
+        version = self.positions.rules(table).game.rules_version
+        table_queries.add(
+            connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at)
+        )
+        turned = places[1:] + places[:1]
+        table_queries.add_seats(
+            connection,
+            [
+                {
+                    "table_id": again,
+                    "seat": seat,
+                    "person_id": person_id if place.person_id == person_id else None,
+                    "bot": place.bot,
+                    "keeper_id": place.keeper_id,
+                    "player": place.player if place.keeper_id is not None else None,
+                    "kept_for": place.person_id if place.person_id != person_id else None,
+                    "status": OPEN,
+                    "updated_at": at,
+                }
+                for seat, place in enumerate(turned)
+            ],
+        )
+        for place in places:
+            if place.person_id is not None:
+                table_queries.admit(connection, again, place.person_id, at)
+        outbox.notify(transaction, {place.person_id for place in places} - {None, person_id}, outbox.INVITED, again)
+        transaction.tell("table", table_id)
+        return again
+
+    def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> Row[Any]:
+        table = visibility.held_table(transaction.connection, table_id, person_id)
+        if table.status != OPEN:
+            raise errors.conflict("started", NOT_OPEN)
+        return table
+
+    def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> Row[Any]:
+        table = visibility.held_table(transaction.connection, table_id, owner_id)
+        _must_own(table, owner_id)
+        return table
+
+    def _seat(self, connection: Connection, table_id: str, seat: int) -> Row[Any]:
+        for place in table_queries.seats_at(connection, table_id):
+            if place.seat == seat:
+                return place
+        raise errors.not_found("seat")
+
+
+def _must_own(table: Row[Any], person_id: str) -> None:
+    """For what only the owner can do, and only before the start."""
+    if table.owner_id != person_id:
+        raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+    if table.status != OPEN:
+        raise errors.conflict("started", NOT_OPEN)
+
+
+def _is_played(place: Row[Any]) -> bool:
+    """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
+    return place.person_id is not None or place.bot is not None or place.keeper_id is not None
+
+
+def fresh(at: int) -> dict[str, Any]:
+    return {
+        "invitation": secrets.token_urlsafe(16),
+        "status": OPEN,
+        "head": 0,
+        "deciders": "",
+        "created_at": at,
+        "updated_at": at,
+    }

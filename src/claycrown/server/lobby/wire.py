@@ -1,0 +1,203 @@
+"""What goes over the wire: tables, their seats, and what is asked at them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from claycrown.server.clocks.wire import Clock, SeatClock
+from claycrown.server.http.wire import SHOWN, Number, Request, SeatNumber
+from claycrown.server.people.wire import Name, Person
+from claycrown.server.tables.wire import Access, Pace, Status
+
+
+class OptionInfo(Struct):
+    """A variant that a table may choose."""
+
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: bool | int | str
+    values: list[bool | int | str]
+    """All that may be chosen, in their order."""
+    label: str
+    """The id of the message that names it, in the game's words; with `-` and a value behind it, that of a choice's value; with
+    `-about`, an explanation, if there is one."""
+
+
+class GameInfo(Struct):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    """The game's own name, for people."""
+    colours: list[str]
+    """In seat order."""
+    fewest: int
+    most: int
+    options: dict[str, bool | int | str]
+    """The variants, each with its default."""
+    settings: list[OptionInfo]
+    """The same in full."""
+    editions: list[str]
+    bots: list[str]
+    secrets: bool
+    """Seats hide something from each other: people at one screen hand it over."""
+    open_book: bool
+    """There is something to remember that was done in the open: a table may have the page do that."""
+
+
+class GameWords(Struct):
+    """What a game brings to be read, in the syntax of Fluent."""
+
+    language: str
+    files: dict[str, str]
+    """By name; `rules.ftl` is the rules by their numbers."""
+
+
+class NewSeat(Request):
+    """What a seat is for; for nobody in particular if nothing is named."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+    """Of a seat that the one who makes the table plays too: for a friend at the same screen. Such games are not rated."""
+
+
+class NewTable(Request):
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=1, le=10)]
+    name: Annotated[str, Meta(max_length=60, description=f"may be empty; {SHOWN}")] = ""
+    options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]] = field(default_factory=dict)
+    edition: Annotated[str, Meta(max_length=60)] = "standard"
+    open_book: bool = True
+    """Whether a Reading tells what the open information implies of what is behind the screens; else everybody remembers for
+    themselves."""
+    pace: Pace = "live"
+    clock: Clock | None = None
+    """Without one, there is all the time in the world."""
+    bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
+    """How long bots take to answer, about; as the server says if not named."""
+    access: Access = "open"
+    """Who may join and look on: everybody, whoever has the link, or only those named. Nobody else can tell that there is a table:
+    everything that names it is answered as if there were none."""
+    invited: Annotated[list[Name], Meta(max_length=20)] = field(default_factory=list)
+    """Names of accounts that may join."""
+    seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
+    """In seat order; seats not mentioned are free."""
+    play: bool = True
+    """Whether the one who makes the table takes the first free seat."""
+
+
+class Seat(Struct):
+    seat: int
+    colour: str
+    person: Person | None
+    bot: str | None
+    keeper: Person | None
+    """Who plays at this seat besides their own, for `player`."""
+    kept_for: Person | None
+    """Of a rematch: who sat at the table before and has not come yet."""
+    player: str | None
+    """The name of somebody whom `keeper` plays for; of an imported game, the name in the record."""
+
+
+class Proposal(Struct):
+    """Something that all at the table have to agree to."""
+
+    id: str
+    kind: Literal["take_back", "abandon"]
+    number: int | None
+    """Of a taking back: where to."""
+    by: Person
+    at: int
+    agreed: list[str]
+    """The ids of those who have."""
+    missing: list[str]
+    """The ids of those who have not answered."""
+
+
+class TableInfo(Struct):
+    """A table, without the game on it."""
+
+    id: str
+    name: str
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    open_book: bool
+    players: int
+    pace: Pace
+    clock: Clock | None
+    bot_seconds: float | None
+    access: Access
+    status: Status
+    owner: Person
+    seats: list[Seat]
+    number: int
+    """How many entries the game has."""
+    deciders: list[int]
+    """The seats that are to decide."""
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+    moved_at: int | None
+    result: dict[str, Any] | None
+    rematch_of: str | None
+    imported: bool
+    """It comes from a record: whoever brought it may know what is secret. It is not rated."""
+    missing: Literal["removed", "broken"] | None
+    """Why the game cannot be played here now: its package was removed, or does not load. The table waits until it is back."""
+
+
+class TableDetail(TableInfo):
+    """A table as the one who asks sees it."""
+
+    your_seat: int | None
+    """Where the one who asks sits."""
+    your_seats: list[int]
+    """All seats that they play: their own, and those they keep."""
+    rematch: str | None
+    """The table of the rematch, if there is one that the one who asks may know of."""
+    invitation: str | None
+    """The token of the invitation link; for those at the table. A table for those named has none."""
+    proposals: list[Proposal]
+    clocks: list[SeatClock]
+    standing: list[int] | None
+    """When the game is over: the seats, best first, those who were out behind all others."""
+
+
+class TablePage(Struct):
+    """A part of a list."""
+
+    tables: list[TableInfo]
+    next: str | None
+    """Where the next part begins, to be sent as `cursor`; null at the end."""
+
+
+class Join(Request):
+    seat: SeatNumber | None = None
+    """The first free one if not named."""
+
+
+class SeatChange(Request):
+    """Who is to sit there: a bot, somebody of a name for whom the owner plays too, or nobody yet."""
+
+    bot: Annotated[str, Meta(max_length=40)] | None = None
+    name: Name | None = None
+
+
+class Invite(Request):
+    names: Annotated[list[Name], Meta(min_length=1, max_length=20)]
+
+
+class Propose(Request):
+    kind: Literal["take_back", "abandon"]
+    number: Number | None = None
+
+
+class Vote(Request):
+    agrees: bool
+
+
+class Seen(Struct, tag="table", tag_field="type", kw_only=True):
+    """On a socket: the table has changed."""
+
+    table: TableDetail

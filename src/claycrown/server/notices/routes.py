@@ -1,0 +1,167 @@
+"""Routes: notices, and how one wants to be told."""
+
+import secrets
+from typing import TYPE_CHECKING, Annotated
+
+from litestar import Router
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from claycrown.server.http import errors
+from claycrown.server.http.clients import client_address
+from claycrown.server.http.errors import Refusal
+from claycrown.server.http.handlers import delete, get, post, put
+from claycrown.server.notices import channels, outbox, queries
+from claycrown.server.notices.senders import can_push, public_vapid_key
+from claycrown.server.notices.targets import Unreachable
+from claycrown.server.notices.wire import Channel, Confirm, Mute, Muted, NewChannel, NoticePage, Offers, Read
+from claycrown.server.people.accounts import Visitor
+from claycrown.server.people.routes import AnyRequest
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import now
+from claycrown.server.tables import visibility
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+LATEST = 20
+"""Notices that are sent on a socket at a time."""
+
+Before = Annotated[int | None, Parameter(ge=0, le=2**53)]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+
+@get("/me/notices")
+async def my_notices(me: Visitor, server: "Server", before: Before = None, limit: Limit = LATEST) -> NoticePage:
+    """What one was told, latest first. That it is one's turn stands here for as long as it is."""
+    return await server.database.read(channels.page, me.id, before, limit)
+
+
+@post("/me/notices/read", status_code=204)
+async def read_notices(data: Read, me: Visitor, server: "Server") -> None:
+    """Mark notices as read."""
+
+    def mark(transaction: Transaction) -> None:
+        queries.mark_read(transaction.connection, me.id, data.up_to, now())
+        transaction.tell("notice", person=me.id)
+
+    await server.database.write(mark)
+
+
+@post("/me/notices/try", status_code=204)
+async def try_notice(me: Visitor, server: "Server") -> None:
+    """Get a notice in every way one has chosen and in the page, just to see."""
+    _slow_down(server, me)
+    await server.database.write(outbox.notify, [me.id], outbox.TEST, None)
+
+
+@get("/notices/offers")
+async def notice_offers(server: "Server") -> Offers:
+    """How people can be told here."""
+    key = public_vapid_key(await server.delivery.vapid()) if can_push() else None
+    return Offers(key, ["ntfy", "discord"], bool(server.config.smtp.host))
+
+
+@get("/me/channels")
+async def my_channels(me: Visitor, server: "Server") -> list[Channel]:
+    """How one is told, besides in the page."""
+    return await server.database.read(channels.listed, me.id)
+
+
+@post("/me/channels")
+async def add_channel(data: NewChannel, me: Visitor, request: AnyRequest, server: "Server") -> Channel:
+    """Be told in another way. To an e-mail address a code is sent first."""
+    _slow_down(server, me)
+    if data.kind == "push" and not can_push():
+        raise errors.conflict("not_offered", "This server has no Web Push.")
+    if data.kind == "email" and not server.config.smtp.host:
+        raise errors.conflict("not_offered", "This server sends no e-mail.")
+    target, shown = channels.read_target(data, server.delivery.senders.targets)
+    code = None
+    if data.kind == "email":
+        if not server.letters.allows(client_address(request)) or not server.letters.allows(target.lower()):
+            raise errors.too_fast()
+        code = secrets.token_urlsafe(9)
+    channel_id = await server.database.write(channels.add, me.id, data.kind, target, shown, code)
+    listed = await server.database.read(channels.listed, me.id)
+    added = next(channel for channel in listed if channel.id == channel_id)
+    if code is not None and not added.confirmed:
+        await _send_code(server, target, code, channel_id)
+    return added
+
+
+async def _send_code(server: "Server", address: str, code: str, channel_id: str) -> None:
+    text = f"Somebody, hopefully you, wants to be told here when it is their turn.\nThe code that confirms it: {code}\n"
+    try:
+        await server.delivery.senders.email(address, "your code", text, f"{channel_id}-{code}")
+    except Unreachable:
+        raise Refusal(503, "unavailable", "The e-mail could not be sent. Try again.") from None
+
+
+@post("/me/channels/{channel_id:str}/confirm", status_code=204)
+async def confirm_channel(channel_id: str, data: Confirm, me: Visitor, server: "Server") -> None:
+    """Say what was sent to the e-mail address."""
+    _slow_down(server, me)
+    await server.database.write(channels.confirm, me.id, channel_id, data.code)
+
+
+@post("/me/channels/{channel_id:str}/try", status_code=204)
+async def try_channel(channel_id: str, me: Visitor, server: "Server") -> None:
+    """Get a notice in this way, just to see. The channel's `worked_at` and `trouble` tell how it went."""
+    _slow_down(server, me)
+    await server.database.write(channels.try_out, me.id, channel_id)
+
+
+@delete("/me/channels/{channel_id:str}", status_code=204)
+async def remove_channel(channel_id: str, me: Visitor, server: "Server") -> None:
+    """Be told in this way no longer."""
+    await server.database.write(channels.remove, me.id, channel_id)
+
+
+def _slow_down(server: "Server", me: Visitor) -> None:
+    """What is sent goes to somebody else's machine."""
+    if not server.tries.allows(me.id):
+        raise errors.too_fast()
+
+
+@get("/tables/{table_id:str}/muted")
+async def is_muted(table_id: str, me: Visitor, server: "Server") -> Muted:
+    """Whether one hears nothing of a table."""
+
+    def look(connection: Connection) -> Muted:
+        visibility.visible_table(connection, table_id, me.id)
+        return Muted(queries.is_muted(connection, me.id, table_id))
+
+    return await server.database.read(look)
+
+
+@put("/tables/{table_id:str}/muted")
+async def mute(table_id: str, data: Mute, me: Visitor, server: "Server") -> Muted:
+    """Get no notices of a table, or get them again."""
+
+    def change(transaction: Transaction) -> Muted:
+        visibility.visible_table(transaction.connection, table_id, me.id)
+        queries.set_muted(transaction.connection, me.id, table_id, data.muted)
+        transaction.tell("notice", person=me.id)
+        return Muted(data.muted)
+
+    return await server.database.write(change)
+
+
+router = Router(
+    "",
+    route_handlers=[
+        my_notices,
+        read_notices,
+        try_notice,
+        notice_offers,
+        my_channels,
+        add_channel,
+        confirm_channel,
+        try_channel,
+        remove_channel,
+        is_muted,
+        mute,
+    ],
+    tags=["notices"],
+)

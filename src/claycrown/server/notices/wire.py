@@ -1,0 +1,90 @@
+"""What goes over the wire: notices."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from claycrown.server.http.wire import Request
+
+ChannelKind = Literal["push", "ntfy", "discord", "email"]
+NoticeKind = Literal["turn", "started", "over", "abandoned", "invited", "asked", "sent_away", "taken_back", "test"]
+
+
+class Notice(Struct):
+    """Something that one is told."""
+
+    id: int
+    kind: NoticeKind
+    table: str | None
+    name: str | None
+    """The table's."""
+    game: str | None
+    number: int
+    """Where the game stood."""
+    at: int
+    read: bool
+
+
+class NoticePage(Struct, tag="notices", tag_field="type", kw_only=True):
+    """Notices, latest first. On the socket `/api/me/live` the latest come by themselves whenever there is another."""
+
+    notices: list[Notice]
+    unread: int
+    next: int | None
+    """Where the next part begins, to be sent as `before`; null at the end."""
+
+
+class Read(Request):
+    """All notices up to this one have been read."""
+
+    up_to: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Offers(Struct):
+    """How people can be told here, besides in the page."""
+
+    push: str | None
+    """The key that a browser needs to subscribe; null where the host has no Web Push."""
+    webhooks: list[Literal["ntfy", "discord"]]
+    email: bool
+
+
+class PushKeys(Struct):
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class NewChannel(Request):
+    """A way to be told."""
+
+    kind: ChannelKind
+    target: Annotated[str, Meta(min_length=1, max_length=2000)]
+    """The endpoint of a push subscription, the address of an ntfy topic or a Discord webhook, an e-mail address."""
+    keys: PushKeys | None = None
+    """Of a push subscription."""
+
+
+class Channel(Struct):
+    id: str
+    kind: ChannelKind
+    shown: str
+    """Where it leads, without what is secret about it."""
+    confirmed: bool
+    """An e-mail address needs to be, by the code that was sent to it."""
+    created_at: int
+    worked_at: int | None
+    """When something was last sent."""
+    trouble: str | None
+    """Why the last try failed, if it did."""
+
+
+class Confirm(Request):
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class Mute(Request):
+    muted: bool
+
+
+class Muted(Struct):
+    muted: bool

@@ -1,0 +1,1 @@
+"""What a host needs: figures, logs, health, and a check of all that is stored."""

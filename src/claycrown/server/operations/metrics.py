@@ -1,0 +1,85 @@
+"""What a host needs to know of a running server: whether it is well, and its figures for Prometheus. None of it is secret."""
+
+import asyncio
+import hmac
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from sqlalchemy import Connection, text
+
+from claycrown import __version__
+from claycrown.server.play import bylines
+from claycrown.server.play.hooks import Happening
+from claycrown.server.storage.database import Database, Transaction
+
+LOOK = 1.0
+"""Seconds between looks whether a backup has been put back, where the database does not tell."""
+PATIENCE = 3.0
+"""Seconds in which the database has to answer for the server to count as ready."""
+
+
+class Metrics:
+    """The figures of this process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        built = Gauge("claycrown_info", "The version that runs.", ["version"], registry=self.registry)
+        built.labels(__version__).set(1)
+        self._requests = Counter("claycrown_requests", "Requests.", ["method", "route", "status"], registry=self.registry)
+        self._seconds = Histogram("claycrown_request_seconds", "How long requests took.", registry=self.registry)
+        self._decisions = Counter(
+            "claycrown_decisions",
+            "Entries stored.",
+            ["game", "by"],
+            registry=self.registry,
+        )
+        self._games = Counter("claycrown_games", "Games started and ended.", ["game", "event"], registry=self.registry)
+        self.sockets = Gauge("claycrown_sockets", "Open sockets.", registry=self.registry)
+        self.waiting = Gauge("claycrown_writes_waiting", "Pieces of work that wait to be stored.", registry=self.registry)
+
+    def answered(self, method: str, route: str, status: int, seconds: float) -> None:
+        """A request has been answered. The route is its template: a path may hold a secret, and there is no end of them."""
+        self._requests.labels(method if method in METHODS else "other", route, status).inc()
+        self._seconds.observe(seconds)
+
+    def happened(self, transaction: Transaction, happening: Happening) -> None:
+        """Something of a game is being stored; it counts when it is."""
+        game, entry = happening.table.game, happening.step.entry if happening.step is not None else None
+        if happening.kind == "moved" and entry is not None:
+            # A weaker bot that stepped in is no bot as it should be; nor is chance.
+            kind = bylines.kind(entry.by)
+            by = "substitute" if kind == "bot" and bylines.instead(entry.by) is not None else kind
+            transaction.afterwards(lambda: self._decisions.labels(game, by).inc())
+        elif happening.kind != "moved":
+            transaction.afterwards(lambda: self._games.labels(game, happening.kind).inc())
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS")
+
+
+async def look_for_restored(database: Database) -> None:
+    """The thread that writes looks whenever it has something to write; so it gets nothing to write."""
+    while True:
+        await asyncio.sleep(LOOK)
+        await database.write(lambda transaction: None)
+
+
+async def is_ready(database: Database) -> bool:
+    """Whether the database answers."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await database.read(_answers)
+    except Exception:
+        return False
+
+
+def _answers(connection: Connection) -> bool:
+    return connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
+
+
+def may_read_metrics(token: str, authorization: str) -> bool:
+    """Whoever knows the token; nobody where none is set."""
+    return bool(token) and hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())

@@ -1,0 +1,39 @@
+"""Routes for the host: health, readiness and metrics."""
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, Router, get
+from litestar.datastructures import State
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.operations import metrics as figures
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health(server: "Server") -> dict[str, Any]:
+    """The process runs; and the games that it should have and has not, if there are any."""
+    return {"status": "ok", "missing": server.missing} if server.missing else {"status": "ok"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(server: "Server") -> dict[str, str]:
+    """It can serve: the database answers."""
+    if not await figures.is_ready(server.database):
+        raise Refusal(503, "unavailable", "The database cannot be reached.")
+    return {"status": "ready"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, State], server: "Server") -> Response[bytes]:
+    """Figures for Prometheus, for those who know the token."""
+    if not figures.may_read_metrics(server.config.metrics_token, request.headers.get("authorization", "")):
+        raise errors.not_found("page")
+    return Response(server.metrics.text(), media_type=CONTENT_TYPE_LATEST)
+
+
+router = Router("", route_handlers=[health, ready, metrics])

@@ -1,0 +1,1 @@
+"""People: guests, accounts, their sessions and names."""

@@ -1,0 +1,205 @@
+"""Routes: people."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any, cast
+
+from litestar import Request, Response, Router
+from litestar.datastructures import State
+
+from claycrown.server.http import errors
+from claycrown.server.http.clients import client_address
+from claycrown.server.http.handlers import delete, get, patch, post
+from claycrown.server.people import accounts, queries
+from claycrown.server.people.access import COOKIE, session_cookie
+from claycrown.server.people.accounts import Visitor
+from claycrown.server.people.wire import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+AnyRequest = Request[Any, Any, State]
+
+_hashing = asyncio.Semaphore(2)  # argon2 takes much memory and a core each time
+
+
+async def _hash(password: str) -> str:
+    async with _hashing:
+        return await asyncio.to_thread(accounts.hash_password, password)
+
+
+async def _matches(password: str, hashed: str | None) -> bool:
+    async with _hashing:
+        return await asyncio.to_thread(accounts.matches, password, hashed)
+
+
+def _slow_down(request: AnyRequest, server: "Server") -> None:
+    if not server.sign_ins.allows(client_address(request)):
+        raise errors.too_fast()
+
+
+async def _welcome(server: "Server", token: str, status: int = 201) -> Response[Me]:
+    visitor = await server.database.read(accounts.visitor, token)
+    assert visitor is not None
+    return Response(_me(visitor), status_code=status, cookies=[session_cookie(server.config, token)])
+
+
+def _me(visitor: Visitor) -> Me:
+    return Me(visitor.id, visitor.name, visitor.guest, visitor.admin, visitor.email, visitor.created_at)
+
+
+@get("/me")
+async def who_am_i(me: Visitor, request: AnyRequest, server: "Server") -> Response[Me]:
+    """Whoever is signed in."""
+    return await _known(me, request, server)
+
+
+async def _known(me: Visitor, request: AnyRequest, server: "Server") -> Response[Me]:
+    """Somebody who comes back is remembered for longer."""
+    if not me.renew:
+        return Response(_me(me))
+    await server.database.write(accounts.renew, me.session, server.config.session_days)
+    return Response(_me(me), cookies=[session_cookie(server.config, request.cookies[COOKIE])])
+
+
+@post("/guests")
+async def become_guest(data: NewGuest, request: AnyRequest, server: "Server") -> Response[Me]:
+    """Play as a guest, with just a name."""
+    _slow_down(request, server)
+    token = await server.database.write(accounts.add_guest, data.name, server.config.session_days)
+    return await _welcome(server, token)
+
+
+@post("/accounts")
+async def make_account(data: NewAccount, visitor: Visitor | None, request: AnyRequest, server: "Server") -> Response[Me]:
+    """Make an account; a guest becomes one, with all their games. The first account administers the server."""
+    _slow_down(request, server)
+    if visitor is not None and not visitor.guest:
+        raise errors.conflict("signed_in", "Sign out first.")
+    accounts.clean_name(data.name)
+    hashed = await _hash(data.password)
+    days = server.config.session_days
+    token = await server.database.write(accounts.add_account, visitor, data.name, hashed, data.email, days)
+    return await _welcome(server, token)
+
+
+@get("/session")
+async def who_is_there(visitor: Visitor | None, request: AnyRequest, server: "Server") -> Response[Me | None]:
+    """Whoever is signed in, or null: for pages that want to know before anybody is."""
+    return Response(None) if visitor is None else cast(Response[Me | None], await _known(visitor, request, server))
+
+
+@post("/session")
+async def sign_in(data: SignIn, request: AnyRequest, server: "Server") -> Response[Me]:
+    """Sign in to an account. A wrong name and a wrong password are answered alike."""
+    _slow_down(request, server)
+    account = await server.database.read(accounts.account_of, data.name)
+    if not await _matches(data.password, None if account is None else account.password) or account is None:
+        raise errors.forbidden("wrong_name_or_password", "The name or the password is wrong.")
+    token = await server.database.write(accounts.open_session, account.id, server.config.session_days)
+    return await _welcome(server, token)
+
+
+@delete("/session", status_code=204)
+async def sign_out(me: Visitor, server: "Server") -> Response[None]:
+    """Sign out here. A guest who does is gone for good."""
+    await server.database.write(accounts.sign_out, me)
+    return _goodbye()
+
+
+@delete("/sessions", status_code=204)
+async def sign_out_everywhere(me: Visitor, server: "Server") -> Response[None]:
+    """Sign out on all devices."""
+    await server.database.write(accounts.end_all, me.id)
+    return _goodbye()
+
+
+def _goodbye() -> Response[None]:
+    answer: Response[None] = Response(None, status_code=204)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+@patch("/me")
+async def change_me(data: ChangeMe, me: Visitor, request: AnyRequest, server: "Server") -> Me:
+    """Change one's name, e-mail address or password. With a new password all other devices are signed out."""
+    hashed = None
+    if data.password is not None:
+        _slow_down(request, server)
+        await _check_password(server, me, data.password_so_far)
+        hashed = await _hash(data.password)
+    await server.database.write(accounts.change, me, data.name, data.email, hashed)
+    changed = await server.database.read(accounts.visitor, request.cookies[COOKIE])
+    if changed is None:
+        raise errors.not_signed_in()
+    return _me(changed)
+
+
+async def _check_password(server: "Server", me: Visitor, given: str | None) -> None:
+    row = await server.database.read(queries.by_id, me.id)
+    if me.guest or row is None:
+        raise errors.forbidden("guest", "A guest has no password. Make an account.")
+    if not await _matches(given or "", row.password):
+        raise errors.forbidden("wrong_password", "The password is wrong.")
+
+
+@get("/me/data")
+async def my_data(me: Visitor, server: "Server") -> dict[str, Any]:
+    """Everything that is kept about oneself."""
+    return await server.database.read(accounts.export, me, server.personal_data)
+
+
+@post("/me/delete", status_code=204)
+async def delete_me(data: DeleteMe, me: Visitor, request: AnyRequest, server: "Server") -> Response[None]:
+    """Delete oneself and one's data. Games with others stay, with nobody's name on the seat."""
+    if not me.guest:
+        _slow_down(request, server)
+        await _check_password(server, me, data.password)
+    await server.database.write(accounts.erase, me.id, server.personal_data)
+    return _goodbye()
+
+
+def _must_administer(me: Visitor) -> None:
+    if not me.admin:
+        raise errors.forbidden("not_admin", "Only administrators can do that.")
+
+
+@post("/admin/people/{person_id:str}/password", status_code=204)
+async def reset_password(person_id: str, data: NewPassword, me: Visitor, server: "Server") -> None:
+    """Give somebody who has forgotten theirs a new password. For administrators."""
+    _must_administer(me)
+    await server.database.write(accounts.reset_password, person_id, await _hash(data.password))
+
+
+@post("/admin/people/{person_id:str}/appoint", status_code=204)
+async def appoint(person_id: str, me: Visitor, server: "Server") -> None:
+    """Make somebody an administrator. For administrators."""
+    _must_administer(me)
+    await server.database.write(accounts.appoint, person_id)
+
+
+@delete("/admin/people/{person_id:str}", status_code=204)
+async def delete_person(person_id: str, me: Visitor, server: "Server") -> None:
+    """Delete somebody's account. For administrators."""
+    _must_administer(me)
+    await server.database.write(accounts.erase, person_id, server.personal_data)
+
+
+router = Router(
+    "",
+    route_handlers=[
+        who_am_i,
+        who_is_there,
+        become_guest,
+        make_account,
+        sign_in,
+        sign_out,
+        sign_out_everywhere,
+        change_me,
+        my_data,
+        delete_me,
+        reset_password,
+        appoint,
+        delete_person,
+    ],
+    tags=["people"],
+)

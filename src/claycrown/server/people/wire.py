@@ -1,0 +1,67 @@
+"""What goes over the wire: people and their accounts."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from claycrown.server.http.wire import SHOWN, Request
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description=f"1 to 40 letters, digits, spaces and signs; {SHOWN}")]
+
+
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+Given = Annotated[str, Meta(max_length=200)]
+
+
+class Person(Struct):
+    """Somebody, as others see them."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Struct):
+    """The one who asks."""
+
+    id: str
+    name: str
+    guest: bool
+    admin: bool
+    email: str | None
+    created_at: int
+
+
+class NewGuest(Request):
+    name: Name
+
+
+class NewAccount(Request):
+    name: Name
+    password: Password
+    email: Annotated[str, Meta(max_length=254)] | None = None
+
+
+class SignIn(Request):
+    name: Given
+    password: Given
+
+
+class ChangeMe(Request):
+    """What is to change; what is not named stays. A new password needs the one so far."""
+
+    name: Name | None = None
+    email: Annotated[str, Meta(max_length=254, description="empty for none")] | None = None
+    password: Password | None = None
+    password_so_far: Given | None = None
+
+
+class DeleteMe(Request):
+    password: Given | None = None
+    """Of an account."""
+
+
+class NewPassword(Request):
+    password: Password

@@ -1,0 +1,166 @@
+"""The way of a decision: read, checked by the rules, stored, and only then told to anybody."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from claycrown.games import contract
+from claycrown.guide import undo
+from claycrown.record.notation import NotADecision
+from claycrown.record.records import result_of
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.play import positions, queries
+from claycrown.server.play.hooks import Happening, Hooks
+from claycrown.server.play.positions import Position, Positions, Step
+from claycrown.server.play.queries import BACK, DECIDE, UNDO, Entry
+from claycrown.server.play.rules import Rules
+from claycrown.server.play.seats import RUNNING, own_seat, refuse_if_over, running_table
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import now
+from claycrown.words import say
+
+OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A decision that is stored."""
+
+    number: int
+    repeated: bool
+    """It had been stored before; nothing was done twice."""
+
+
+class Play:
+    """Decisions at all tables. Its methods are work for `Database.write`."""
+
+    def __init__(self, positions: Positions, hooks: Hooks) -> None:
+        self.positions = positions
+        self.hooks = hooks
+        self.arrivals: list[Callable[[Transaction, Row[Any], int], None]] = []
+        """Who hears that the person of a seat is there and about to decide, and may refuse it."""
+
+    def decide_as(
+        self, transaction: Transaction, table_id: str, person_id: str, answers: int, text: str, wanted: int | None = None
+    ) -> Accepted:
+        """A person decides for the seat they sit at, or for one that they keep."""
+        table = running_table(transaction, table_id, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
+        self._arrive(transaction, table, seat)
+        return self.decide(transaction, table, seat, answers, text, person_id)
+
+    def _arrive(self, transaction: Transaction, table: Row[Any], seat: int) -> None:
+        if table.status == RUNNING:
+            for hear in self.arrivals:
+                hear(transaction, table, seat)
+
+    def decide(self, transaction: Transaction, table: Row[Any], seat: int, answers: int, text: str, by: str) -> Accepted:
+        """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
+        text = " ".join(text.split())
+        position = self.positions.at(transaction.connection, table, table.head)
+        if answers != table.head:
+            stored = self._answered_since(transaction, table, position, seat, answers, DECIDE, text)
+            if stored is not None:
+                return Accepted(stored, repeated=True)
+        refuse_if_over(table)
+        rules = self.positions.rules(table)
+        action = read_decision(rules, position, text)
+        text = rules.notation.text(position.state, action)
+        entry = Entry(table.head + 1, seat, DECIDE, text, answers, position.owed.is_sealed(seat), now(), by)
+        try:
+            after = positions.after_decision(rules, position, entry, action)
+        except contract.Illegal as forbidden:
+            # in the words of what the seat can see
+            raise illegal(rules.why_not(position.state, seat, text) or forbidden) from None
+        self._store(transaction, table, Step(rules, entry, position, after))
+        return Accepted(entry.number, repeated=False)
+
+    def undo_as(
+        self,
+        transaction: Transaction,
+        table_id: str,
+        person_id: str,
+        answers: int,
+        back_to: int | None,
+        wanted: int | None = None,
+    ) -> Accepted:
+        """A person takes their own last decision back, or all since a number."""
+        table = running_table(transaction, table_id, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
+        self._arrive(transaction, table, seat)
+        position = self.positions.at(transaction.connection, table, table.head)
+        if answers != table.head:
+            repeated = self._answered_since(transaction, table, position, seat, answers, UNDO, None)
+            if repeated is not None:
+                return Accepted(repeated, repeated=True)
+        refuse_if_over(table)
+        rules = self.positions.rules(table)
+        goal = position.last - 1 if back_to is None else back_to
+        if goal >= position.last or goal < 0:
+            raise errors.conflict("nothing_to_undo", undo.REASONS["nothing_to_undo"])
+        reached = position
+        while reached.last > goal:
+            before = self.positions.at(transaction.connection, table, reached.last - 1)
+            (entry,) = queries.entries(transaction.connection, table.id, reached.last - 1, reached.last)
+            hindered = undo.why_not(rules.game, rules.notation, Step(rules, entry, before, reached).made, seat)
+            if hindered is not None:
+                raise errors.conflict(hindered.code, str(hindered))
+            reached = before
+        entry = Entry(table.head + 1, seat, UNDO, str(reached.number), answers, False, now(), person_id)
+        self._store(transaction, table, Step(rules, entry, position, positions.gone_back(reached, entry.number)))
+        return Accepted(entry.number, repeated=False)
+
+    def take_back(self, transaction: Transaction, table: Row[Any], seat: int, number: int, by: str) -> None:
+        """All have agreed: back to an earlier number."""
+        rules = self.positions.rules(table)
+        position = self.positions.at(transaction.connection, table, table.head)
+        reached = self.positions.at(transaction.connection, table, number)
+        entry = Entry(table.head + 1, seat, BACK, str(number), table.head, False, now(), by)
+        self._store(transaction, table, Step(rules, entry, position, positions.gone_back(reached, entry.number)))
+
+    def _answered_since(
+        self, transaction: Transaction, table: Row[Any], position: Position, seat: int, answers: int, kind: str, text: str | None
+    ) -> int | None:
+        """What an answer to an older number is: the number of the same one stored before; None if it still may count; else stale.
+
+        It may count where several decide at once, none knowing the others': what the seat is to decide is still the same.
+        """
+        since = queries.entries(transaction.connection, table.id, answers, table.head) if 0 <= answers < table.head else []
+        own = [entry for entry in since if entry.seat == seat]
+        for entry in own:
+            if entry.answers == answers and entry.kind == kind and text in (entry.text, None):
+                return entry.number
+        if kind == DECIDE and not own and since and position.since <= answers and position.owed.is_sealed(seat):
+            return None
+        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+
+    def _store(self, transaction: Transaction, table: Row[Any], step: Step) -> None:
+        connection, rules, entry, after = transaction.connection, step.rules, step.entry, step.after
+        queries.add_entry(connection, table.id, entry)
+        queries.move_on(connection, table.id, entry.number, after.deciders, entry.at)
+        if after.deciders != step.before.deciders or entry.kind != DECIDE:
+            queries.keep_snapshot(connection, table.id, entry.number, positions.pack(rules, after))
+        self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
+        transaction.tell("play", table.id, entry.number)
+        if rules.game.over(after.state):
+            result = msgspec.json.encode(result_of(table.game, after.state)).decode()
+            queries.finish(connection, table.id, OVER, result, entry.at)
+            self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step))
+            transaction.tell("table", table.id)
+        transaction.afterwards(lambda: self.positions.keep(table.id, step))
+
+
+def read_decision(rules: Rules, position: Position, text: str) -> int:
+    """The action of a decision, if the text is one."""
+    try:
+        return rules.notation.action(position.state, text)
+    except NotADecision as error:
+        raise Refusal(422, "not_a_decision", str(error)) from None
+
+
+def illegal(forbidden: contract.Illegal) -> Refusal:
+    return Refusal(422, "illegal", say(forbidden.reason), rule=forbidden.rule, reason=forbidden.reason)

@@ -1,0 +1,43 @@
+"""What other parts of the server hear of a game, inside the transaction that stores it: what they add is stored with it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sqlalchemy import Row
+
+from claycrown.server.play.positions import Position, Step
+from claycrown.server.play.rules import Rules
+from claycrown.server.storage.database import Transaction
+
+Kind = Literal["started", "moved", "over", "abandoned"]
+
+
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """Something that happened at a table. `table` is the row as it was before."""
+
+    kind: Kind
+    """`started`; `moved`: an entry was added; `over`: the last one was, heard after its `moved`; `abandoned`."""
+    table: Row[Any]
+    rules: Rules
+    position: Position
+    at: int
+    step: Step | None = None
+
+
+Hook = Callable[[Transaction, Happening], None]
+
+
+class Hooks:
+    """Whoever wants to hear of it."""
+
+    def __init__(self) -> None:
+        self._hooks: list[Hook] = []
+
+    def add(self, hook: Hook) -> None:
+        self._hooks.append(hook)
+
+    def tell(self, transaction: Transaction, happening: Happening) -> None:
+        for hook in self._hooks:
+            hook(transaction, happening)

@@ -1,0 +1,55 @@
+"""Games that come from a record: every decision is checked by the rules, and entered as if it had been made here."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import Connection
+
+from claycrown.games.contract import Illegal
+from claycrown.record.notation import BadPosition, NotADecision
+from claycrown.server.play import positions, queries
+from claycrown.server.play.positions import Position
+from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.rules import Rules
+
+BY = "record"
+LONGEST = 4_000
+"""Decisions that a record may have."""
+
+Decisions = Sequence[tuple[str, str]]
+"""The colour and the text of each, as in a record."""
+
+
+def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> list[tuple[Entry, Position]]:
+    """The entries that a record makes, each with the position after it; `BadPosition` at one that the rules refuse."""
+    seats = rules.game.seats(position.state)
+    made = []
+    for number, (colour, text) in enumerate(decisions, 1):
+        where = f"decisions {number}"
+        if colour not in seats:
+            raise BadPosition(where, "nobody of this colour sits at the table")
+        seat = seats.index(colour)
+        try:
+            action = rules.notation.action(position.state, text)
+        except NotADecision as error:
+            raise BadPosition(where, str(error)) from None
+        text = rules.notation.text(position.state, action)
+        entry = Entry(number, seat, DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
+        try:
+            after = positions.after_decision(rules, position, entry, action)
+        except Illegal as forbidden:
+            raise BadPosition(where, str(forbidden)) from None
+        made.append((entry, after))
+        position = after
+    return made
+
+
+def store(connection: Connection, table_id: str, rules: Rules, start: Position, decisions: Decisions, at: int) -> Position:
+    """Enter a record's decisions at a table whose set-up is stored; gives where the game stands then."""
+    before = start
+    made = steps(rules, start, decisions, at)
+    queries.add_entries(connection, table_id, [entry for entry, _ in made])
+    for entry, after in made:
+        if after.deciders != before.deciders:
+            queries.keep_snapshot(connection, table_id, entry.number, positions.pack(rules, after))
+        before = after
+    return before

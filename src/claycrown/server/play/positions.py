@@ -1,0 +1,210 @@
+"""Positions of a game at a number of entries: made from a snapshot and the few entries after it, kept in memory for a while.
+
+What a number stands for never changes, because entries are only ever added. So a position in memory is never out of date.
+"""
+
+import zlib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, Row
+
+from claycrown.games import contract
+from claycrown.games.options import Value
+from claycrown.games.plugin import NoSuchGame
+from claycrown.guide import turns
+from claycrown.guide.turns import Owed
+from claycrown.guide.undo import Made
+from claycrown.server.http import errors
+from claycrown.server.play import queries
+from claycrown.server.play.cache import Lru
+from claycrown.server.play.queries import Entry
+from claycrown.server.play.rules import Rules, rules_of
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game stands after a number of entries. Its state is shared and never changed: clone it first."""
+
+    number: int
+    state: Any
+    deciders: tuple[int, ...]
+    """The seats that are to decide."""
+    since: int
+    """The number at which what is to be decided now came up."""
+    sealed: tuple[int, ...]
+    """The seats that decide without knowing what others decide at the same time."""
+    last: int
+    """The number of the last decision that still stands; 0 if there is none."""
+    last_seat: int
+    """Whose it was."""
+    turn: int = 0
+    """The number at which the turn of the one who decides now began."""
+
+    @property
+    def owed(self) -> Owed:
+        return Owed(self.deciders, self.sealed, self.since, self.turn)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry with the positions before and after it; the state after still knows its ledger."""
+
+    rules: Rules
+    entry: Entry
+    before: Position
+    after: Position
+
+    @property
+    def made(self) -> Made:
+        """The decision that it was, for who asks whether it may be undone."""
+        action = self.rules.notation.action(self.before.state, self.entry.text)
+        return Made(self.entry.seat, action, self.before.state, self.after.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the first entry of its turn: an undo belongs to the turn that it goes back to."""
+        if self.entry.kind == queries.BACK:
+            return self.entry.number
+        owed = self.before.owed if self.entry.kind == queries.DECIDE else self.after.owed
+        return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
+
+
+def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
+    state = contract.set_up(rules.game, players, seed, options, rules.edition)
+    owed = turns.owed_at_first(rules.game, state)
+    return Position(0, state, owed.deciders, owed.since, owed.sealed, 0, contract.SPECTATOR)
+
+
+def after_decision(rules: Rules, before: Position, entry: Entry, action: int) -> Position:
+    """The position after a decision, or `Illegal`."""
+    state = before.state.clone()
+    contract.decide(rules.game, state, entry.seat, action)
+    owed = turns.owed_after(rules.game, before.owed, before.state, entry.seat, entry.number, state)
+    return Position(entry.number, state, owed.deciders, owed.since, owed.sealed, entry.number, entry.seat, owed.turn)
+
+
+def gone_back(to: Position, number: int) -> Position:
+    """An earlier position once more, as that of a later number."""
+    return Position(number, to.state, to.deciders, number, to.sealed, to.last, to.last_seat, to.turn)
+
+
+def _bare(position: Position) -> Position:
+    """The same without the ledger of the last decision, which is large."""
+    return replace(position, state=position.state.clone())
+
+
+class _Snapshot(msgspec.Struct, array_like=True):
+    """A position as it is stored."""
+
+    state: dict[str, Any]
+    since: int
+    sealed: list[int]
+    last: int
+    last_seat: int
+    turn: int = 0
+
+
+def pack(rules: Rules, position: Position) -> bytes:
+    written = _Snapshot(
+        rules.notation.snapshot(position.state),
+        position.since,
+        list(position.sealed),
+        position.last,
+        position.last_seat,
+        position.turn,
+    )
+    return zlib.compress(msgspec.json.encode(written), 1)
+
+
+def unpack(rules: Rules, number: int, data: bytes) -> Position:
+    read = msgspec.json.decode(zlib.decompress(data), type=_Snapshot)
+    state = rules.notation.restore(read.state, rules.edition)
+    deciders = tuple(rules.game.deciders(state))
+    return Position(number, state, deciders, read.since, tuple(read.sealed), read.last, read.last_seat, read.turn)
+
+
+class Positions:
+    """The positions of all games."""
+
+    def __init__(self, room: int, steps: int) -> None:
+        self._kept: Lru[Position] = Lru(room)
+        self._steps: Lru[Step] = Lru(steps)
+
+    def rules(self, table: Row[Any]) -> Rules:
+        """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
+        try:
+            return rules_of(table.game, table.edition_name, table.edition_text)
+        except NoSuchGame as missing:
+            raise errors.game_missing(missing.name) from missing
+
+    def keep(self, table_id: str, step: Step) -> None:
+        """Remember what has been stored."""
+        self._kept.put((table_id, step.after.number), _bare(step.after))
+        self._steps.put((table_id, step.after.number), step)
+
+    def forget(self) -> None:
+        """A backup has been put back: the same numbers may stand for other positions."""
+        self._kept.clear()
+        self._steps.clear()
+
+    def latest_step(self, table_id: str, number: int) -> Step | None:
+        """The step to a number, if it is one of the latest."""
+        return self._steps.get((table_id, number))
+
+    def at(self, connection: Connection, table: Row[Any], number: int) -> Position:
+        """The position after so many entries."""
+        kept = self._kept.get((table.id, number))
+        if kept is not None:
+            return kept
+        rules = self.rules(table)
+        found = queries.latest_snapshot(connection, table.id, number)
+        if found is None:
+            raise LookupError(f"table {table.id} has no set-up")
+        start, data = found
+        entries = queries.entries(connection, table.id, start, number)
+        turned = next((place for place in range(len(entries) - 1, -1, -1) if entries[place].kind != queries.DECIDE), None)
+        if turned is None:
+            position = unpack(rules, start, data)
+        else:
+            back = entries[turned]
+            assert back.back_to is not None
+            position = gone_back(self.at(connection, table, back.back_to), back.number)
+            entries = entries[turned + 1 :]
+        for entry in entries:
+            position = after_decision(rules, position, entry, rules.notation.action(position.state, entry.text))
+        position = _bare(position)
+        self._kept.put((table.id, number), position)
+        return position
+
+    def steps(self, connection: Connection, table: Row[Any], after: int, last: int) -> list[Step]:
+        """The entries after a number, each with what it did."""
+        rules = self.rules(table)
+        before = self.at(connection, table, after)
+        steps = []
+        for entry in queries.entries(connection, table.id, after, last):
+            if entry.back_to is None:
+                position = after_decision(rules, before, entry, rules.notation.action(before.state, entry.text))
+            else:
+                position = gone_back(self.at(connection, table, entry.back_to), entry.number)
+            steps.append(Step(rules, entry, before, position))
+            before = position
+        return steps
+
+
+T = TypeVar("T")
+
+
+def standing(entries: Iterable[tuple[Entry, T]]) -> list[T]:
+    """What belongs to the decisions that stand after some entries: without those that were taken back."""
+    after: list[tuple[Any, T] | None] = [None]  # for each number the last decision that stood then, and those before it
+    for entry, what in entries:
+        after.append((after[-1], what) if entry.back_to is None else after[entry.back_to])
+    found: list[T] = []
+    last = after[-1]
+    while last is not None:
+        last, what = last
+        found.append(what)
+    return found[::-1]

@@ -1,0 +1,106 @@
+"""Routes: play, over HTTP. The same can be said on a socket."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from litestar import Router
+from litestar.params import Parameter
+from sqlalchemy import Connection
+
+from claycrown.record.notation import NotADecision
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.http.handlers import PlayedSeat, get, post
+from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.play import seats
+from claycrown.server.play.seats import seat_played
+from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
+from claycrown.words import say
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+After = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+
+
+async def decide(server: "Server", table_id: str, person_id: str, said: Decide) -> Accepted:
+    _slow_down(server, person_id)
+    done = await server.database.write(server.play.decide_as, table_id, person_id, said.answers, said.decision, said.seat)
+    return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
+
+
+async def undo(server: "Server", table_id: str, person_id: str, said: Undo) -> Accepted:
+    _slow_down(server, person_id)
+    done = await server.database.write(server.play.undo_as, table_id, person_id, said.answers, said.to, said.seat)
+    return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
+
+
+async def why_not(server: "Server", table_id: str, person_id: str, said: WhyNot) -> Verdict:
+    _slow_down(server, person_id)
+    return await server.database.read(_why_not, server, table_id, person_id, said)
+
+
+def _why_not(connection: Connection, server: "Server", table_id: str, person_id: str, said: WhyNot) -> Verdict:
+    table = seats.started_table(connection, table_id, person_id)
+    seat = seat_played(connection, table_id, person_id, said.seat)
+    position = server.positions.at(connection, table, table.head)
+    rules = server.positions.rules(table)
+    decision = said.decision
+    if said.spot:
+        meant = rules.guide.attempt(rules.game.view(position.state, seat), seat, decision, said.spot)
+        if meant is None:
+            return Verdict(legal=True, ref=said.ref)
+        decision = meant
+    try:
+        forbidden = rules.why_not(position.state, seat, decision)
+    except NotADecision as error:
+        raise Refusal(422, "not_a_decision", str(error)) from None
+    if forbidden is None:
+        return Verdict(legal=True, ref=said.ref)
+    return Verdict(
+        legal=False,
+        rule=forbidden.rule,
+        reason=say(forbidden.reason),
+        reason_id=forbidden.reason.id,
+        reason_values=msgspec.to_builtins(forbidden.reason.values),
+        ref=said.ref,
+    )
+
+
+def _slow_down(server: "Server", person_id: str) -> None:
+    if not server.decisions.allows(person_id):
+        raise errors.too_fast()
+
+
+@post("/tables/{table_id:str}/decisions", status_code=200)
+async def send_decision(table_id: str, data: Decide, me: Visitor, server: "Server") -> Accepted:
+    """Decide. Once this is answered the decision is stored; sent again it is answered the same and done once."""
+    return await decide(server, table_id, me.id, data)
+
+
+@post("/tables/{table_id:str}/undo", status_code=200)
+async def send_undo(table_id: str, data: Undo, me: Visitor, server: "Server") -> Accepted:
+    """Take one's own last decisions back: not across another player's, a draw or a reveal."""
+    return await undo(server, table_id, me.id, data)
+
+
+@post("/tables/{table_id:str}/why-not", status_code=200)
+async def ask_why_not(table_id: str, data: WhyNot, me: Visitor, server: "Server") -> Verdict:
+    """Whether one could decide so now, and if not, which rule forbids it."""
+    return await why_not(server, table_id, me.id, data)
+
+
+@get("/tables/{table_id:str}/game")
+async def show_game(
+    table_id: str, visitor: Visitor | None, server: "Server", after: After = None, seat: PlayedSeat = None
+) -> Update:
+    """The game as one may see it, and what happened after a number. The socket of the table sends the same by itself."""
+
+    def look(connection: Connection) -> Update:
+        seats.started_table(connection, table_id, id_of(visitor))
+        return server.hub.catch_up(connection, table_id, id_of(visitor), -1 if after is None else after, seat)
+
+    return await server.database.read(look)
+
+
+router = Router("", route_handlers=[send_decision, send_undo, ask_why_not, show_game], tags=["play"])

@@ -1,0 +1,107 @@
+"""The games as the server plays them: rules, notation and edition together, and the editions that a host has at hand."""
+
+import tempfile
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from claycrown import bots
+from claycrown.games import contract, game, titles
+from claycrown.games.contract import Game
+from claycrown.games.edition import STANDARD, Edition, EditionError
+from claycrown.guide import guide
+from claycrown.guide.contract import Guide
+from claycrown.guide.question import Question
+from claycrown.guide.types import Moved
+from claycrown.record.notation import Notation, notation
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a table is played by."""
+
+    game: Game[Any]
+    notation: Notation
+    edition: Edition
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
+        return self.guide.keeps_secrets
+
+    @property
+    def guide(self) -> Guide:
+        """What people are asked and told."""
+        return guide(self.game.name)
+
+    def moved(self, before: Any, after: Any, viewer: int, seat: int = contract.SPECTATOR, text: str | None = None) -> Moved:
+        """A decision between two states, as a viewer may know it."""
+        look = self.game.view
+        return Moved(look(before, viewer), look(after, viewer), self.game.ledger(after, viewer), seat, text)
+
+    def view(self, state: Any, viewer: int) -> dict[str, Any]:
+        """What a viewer may see, written down."""
+        return self.notation.write(self.game.view(state, viewer))
+
+    def actions(self, state: Any, seat: int) -> list[str]:
+        """What a seat may decide, as texts. Asked of the seat's own view, so that it can tell nothing else."""
+        return self.notation.legal(self.game.view(state, seat), seat, True) if seat in self.game.deciders(state) else []
+
+    def question(self, state: Any, seat: int) -> Question | None:
+        """What a seat is asked."""
+        return self.guide.question(self.game.view(state, seat), seat)
+
+    def why_not(self, state: Any, seat: int, text: str) -> contract.Illegal | None:
+        """The rule that forbids a decision, as far as the seat can see; `NotADecision` for a text that is none."""
+        seen = self.game.view(state, seat)
+        return self.game.why_not(seen, seat, self.notation.action(seen, text))
+
+
+def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rules:
+    """The rules of a game in an edition: the package's own, or the one whose file has this text."""
+    return _rules(name, edition if text is not None else STANDARD, text)
+
+
+@lru_cache(maxsize=64)
+def _rules(name: str, edition: str, text: str | None) -> Rules:
+    rules = game(name)
+    if text is None:
+        return Rules(rules, notation(name), rules.edition())
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / f"{edition}.toml"
+        path.write_text(text, encoding="utf-8")
+        return Rules(rules, notation(name), rules.edition(str(path)))
+
+
+def bots_for(name: str) -> list[str]:
+    """The bots that play a game, the weakest first."""
+    try:
+        return list(bots.offered(name))
+    except ImportError:
+        return []  # somebody else's game, whose bots cannot be loaded here: people play it among themselves
+
+
+class EditionsAtHand:
+    """The edition files that the host has named, besides the standard editions."""
+
+    def __init__(self, named: Iterable[str]) -> None:
+        self._texts: dict[tuple[str, str], str] = {}
+        for entry in named:
+            name, _, path = entry.partition(":")
+            if name not in titles() or not path:
+                raise EditionError("", entry, f"must be GAME:FILE, with GAME one of {', '.join(titles())}")
+            edition = game(name).edition(path)
+            self._texts[name, edition.name] = Path(path).read_text(encoding="utf-8")
+
+    def names(self, name: str) -> list[str]:
+        """The editions of a game."""
+        return [STANDARD, *(edition for of, edition in self._texts if of == name)]
+
+    def find(self, name: str, edition: str) -> tuple[Rules, str | None]:
+        """The rules in an edition and the text of its file; `KeyError` for one that is not at hand."""
+        if edition == STANDARD:
+            return rules_of(name), None
+        text = self._texts[name, edition]
+        return rules_of(name, edition, text), text

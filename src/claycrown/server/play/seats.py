@@ -1,0 +1,67 @@
+"""Which seat somebody plays at a table, and whose view they see; the refusals where there is none."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.server.http import errors
+from claycrown.server.storage.database import Transaction
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
+
+RUNNING = "running"
+
+
+NOT_SEATED = "You do not sit at this table."
+
+
+NOT_YOUR_SEAT = "You do not play at this seat."
+
+
+def running_table(transaction: Transaction, table_id: str, person_id: str) -> Row[Any]:
+    """The table, if the person may know of it, held for this transaction."""
+    table = visibility.held_table(transaction.connection, table_id, person_id)
+    if table.seed is None:
+        raise errors.conflict("not_started", "The game has not started.")
+    return table
+
+
+def refuse_if_over(table: Row[Any]) -> None:
+    if table.status != RUNNING:
+        raise errors.conflict("over", "The game is over.")
+
+
+def own_seat(transaction: Transaction, table: Row[Any], person_id: str, wanted: int | None = None) -> int:
+    """The seat of a person, or the one they want of those they play."""
+    return seat_played(transaction.connection, table.id, person_id, wanted)
+
+
+def seat_played(connection: Connection, table_id: str, person_id: str | None, wanted: int | None) -> int:
+    """The same, for who only looks."""
+    seat: int | None = None
+    if person_id is None:
+        pass
+    elif wanted is None:
+        seat = table_queries.seat_of(connection, table_id, person_id)
+    else:
+        seat = wanted if wanted in table_queries.seats_of(connection, table_id, person_id) else None
+    if seat is None:
+        raise errors.forbidden("not_seated", NOT_SEATED if wanted is None else NOT_YOUR_SEAT)
+    return seat
+
+
+def started_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any]:
+    """A table that the one who asks may know of, where the game has started."""
+    table = visibility.visible_table(connection, table_id, person_id)
+    if table.seed is None:
+        raise errors.conflict("not_started", "The game has not started.")
+    return table
+
+
+def viewer_at(connection: Connection, table: Row[Any], person_id: str | None, wanted: int | None = None) -> int:
+    """The seat of the one who asks, or the one they want of those they play; or a spectator's view."""
+    if wanted is not None:
+        return seat_played(connection, table.id, person_id, wanted)
+    seat = table_queries.seat_of(connection, table.id, person_id) if person_id is not None else None
+    return SPECTATOR if seat is None else seat

@@ -1,0 +1,113 @@
+"""What each viewer is told of a game: the way out of the rules for everybody at a table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.guide import undo
+from claycrown.record.records import result_of
+from claycrown.server.play import bylines, queries
+from claycrown.server.play.positions import Position, Positions, Step
+from claycrown.server.play.queries import DECIDE
+from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import Action, LedgerLine, LogEntry, Update
+
+PAGE = 200
+"""Entries in one update."""
+
+
+def catch_up(connection: Connection, positions: Positions, table: Row[Any], viewer: int, after: int | None) -> Update:
+    """What a viewer missed since a number, a page of it; with no number, only how things stand."""
+    start = table.head if after is None else min(after, table.head)
+    last = min(start + PAGE, table.head)
+    rules = positions.rules(table)
+    steps = positions.steps(connection, table, start, last)
+    position = steps[-1].after if steps else positions.at(connection, table, last)
+    made = None
+    if position.last_seat == viewer and last == table.head and position.last:
+        before = positions.at(connection, table, position.last - 1)
+        (entry,) = queries.entries(connection, table.id, position.last - 1, position.last)
+        made = Step(rules, entry, before, position)
+    return _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status == "over")
+
+
+def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
+    """What a viewer who knows all before it is told of one step; `alike` is the same for another, where all see the same."""
+    rules = step.rules
+    over = rules.game.over(step.after.state)
+    made = step if step.entry.kind == DECIDE and step.entry.seat == viewer else None
+    return _update(rules, table_id, viewer, [step], step.after, False, made, over, alike)
+
+
+def _update(
+    rules: Rules,
+    table_id: str,
+    viewer: int,
+    steps: Sequence[Step],
+    position: Position,
+    more: bool,
+    made: Step | None,
+    over: bool,
+    alike: Update | None = None,
+) -> Update:
+    state = position.state
+    goes_on = not rules.game.over(state)
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
+    return Update(
+        table=table_id,
+        number=position.number,
+        more=more,
+        entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
+        seat=None if viewer == SPECTATOR else viewer,
+        view=rules.view(state, viewer) if alike is None else alike.view,
+        deciders=list(position.deciders),
+        actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
+        question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
+        progress=rules.guide.progress(rules.game.view(state, viewer)),
+        round=rules.game.round(state),
+        undo=position.last - 1 if undoable else None,
+        turn_start=_turn_start(rules, made) if undoable and made is not None else None,
+        result=None if goes_on else result_of(rules.game.name, state),
+    )
+
+
+def _turn_start(rules: Rules, made: Step) -> int | None:
+    """Where the turn of the last decision began, if that was more than one decision before.
+
+    Only where nothing is hidden: else something may have come to light on the way.
+    """
+    start = made.before.turn
+    return start if not rules.has_secrets and start < made.after.last - 1 else None
+
+
+def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
+    """An entry as a viewer may know it: of a decision made in secret by another only that it was made, until the game is over."""
+    entry = step.entry
+    secret = entry.hidden and entry.seat != viewer and not over
+    changed_mind = secret and entry.seat not in step.before.deciders
+    told = entry.kind == DECIDE and not changed_mind  # the ledger would name who
+    text = None if secret else entry.text
+    moved = step.rules.moved(step.before.state, step.after.state, viewer, entry.seat, text) if told else None
+    return LogEntry(
+        number=entry.number,
+        kind=entry.kind,  # type: ignore[arg-type]
+        seat=None if changed_mind else entry.seat,
+        text=text,
+        at=entry.at,
+        ledger=[LedgerLine(*line) for line in moved.entries] if moved else [],
+        lines=step.rules.guide.lines(moved) if moved else [],
+        watched=moved is not None and step.rules.guide.is_watched(moved.entries),
+        by=None if changed_mind else bylines.kind(entry.by),
+        instead=None if changed_mind else bylines.instead(entry.by),
+    )
+
+
+def named_actions(texts: Sequence[str]) -> list[Action]:
+    """Decisions by their first word; the rest are the arguments."""
+    choices: dict[str, list[list[str]]] = {}
+    for text in texts:
+        name, *arguments = text.split(" ")
+        choices.setdefault(name, []).append(arguments)
+    return [Action(name, arguments) for name, arguments in choices.items()]

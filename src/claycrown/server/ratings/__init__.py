@@ -1,0 +1,1 @@
+"""How finished games came out: ratings and statistics."""

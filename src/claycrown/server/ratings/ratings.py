@@ -1,0 +1,173 @@
+"""Ratings: with each finished game, those who played it are rated anew, bots as well. And what is counted of it.
+
+A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
+Abandoned and imported games are not rated, nor those in which somebody played at several seats.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from sqlalchemy import Connection, Row
+
+from claycrown.games.contract import Result
+from claycrown.record.figures import figures_by_contestant
+from claycrown.server.clocks import clocks
+from claycrown.server.play.hooks import Happening
+from claycrown.server.ratings import queries
+from claycrown.server.storage.database import Transaction
+from claycrown.server.tables import queries as table_queries
+
+FEWEST = 2
+"""Those who have to meet in a game for it to be rated."""
+BOT = "bot:"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """How one seat came out."""
+
+    seat: int
+    colour: str
+    who: str | None
+    """A person's id, or `bot:` and its name; nobody for a seat that a person plays besides their own."""
+    place: int
+    """Among those who sit at the table."""
+    won: bool
+    """The first of them has not, where a contestant who is no player has."""
+
+
+@cache
+def _model() -> Any:
+    from openskill.models import PlackettLuce  # takes long to load: not at the start of the server
+
+    return PlackettLuce()
+
+
+def scope(game: str, players: int, who: str = "") -> str:
+    """The name under which games are counted: all of a kind, or somebody's."""
+    return f"{game}/{players}/{who}" if who else f"{game}/{players}"
+
+
+def hear(transaction: Transaction, happening: Happening) -> None:
+    """The hook: called in the transaction of everything that happens at any table."""
+    table = happening.table
+    if table.imported:
+        return
+    if happening.kind == "abandoned":
+        queries.count(transaction.connection, {(scope(table.game, table.players), "abandoned"): 1})
+    elif happening.kind == "over":
+        _finished(transaction.connection, happening)
+
+
+def _finished(connection: Connection, happening: Happening) -> None:
+    table = happening.table
+    result = happening.rules.game.result(happening.position.state)
+    rows = table_queries.seats_at(connection, table.id)
+    places = _places(connection, happening, result, rows)
+    rated = all(row.keeper_id is None for row in rows)
+    gains = _rate(connection, table, places, happening.at) if rated else {}
+    results = [
+        {
+            "table_id": table.id,
+            "seat": place.seat,
+            "who": place.who,
+            "game": table.game,
+            "players": table.players,
+            "place": place.place,
+            "rating": gains.get(place.seat, (None, None))[0],
+            "gain": gains.get(place.seat, (None, None))[1],
+            "at": happening.at,
+        }
+        for place in places
+        if place.who is not None
+    ]
+    if results:
+        queries.add_results(connection, results)
+    queries.count(connection, _counted(happening, places, figures_by_contestant(result.figures)))
+
+
+def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[Row[Any]]) -> list[Place]:
+    """How all seats came out; a contestant who is no player has no place."""
+    colours = happening.rules.game.seats(happening.position.state)
+    ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
+    order = clocks.standing(connection, happening.table, ranked)
+    places = []
+    for row in rows:
+        colour = colours[row.seat]
+        who = row.person_id or (f"{BOT}{row.bot}" if row.bot else None)
+        place = order.index(row.seat) + 1
+        places.append(Place(row.seat, colour, who, place, place == 1 and result.winner in colours))
+    return places
+
+
+def _rate(connection: Connection, table: Row[Any], places: list[Place], at: int) -> dict[int, tuple[float, float]]:
+    """New ratings, and for each rated seat the rating and what was gained. A bot at several seats counts by its best."""
+    entrants: dict[str, Place] = {}
+    for place in sorted(places, key=lambda place: place.place):
+        if place.who is not None:
+            entrants.setdefault(place.who, place)
+    if len(entrants) < FEWEST:
+        return {}
+    model = _model()
+    start = model.rating()
+    before = queries.held(connection, table.game, entrants, start.mu, start.sigma, at)
+    teams = [[model.rating(mu=before[who].mu, sigma=before[who].sigma)] for who in entrants]
+    after = model.rate(teams, ranks=[place.place for place in entrants.values()])
+    gains = {}
+    for (who, place), (new,) in zip(entrants.items(), after, strict=True):
+        rating = new.mu - 3 * new.sigma
+        gains[place.seat] = (rating, rating - before[who].rating)
+        values = {"mu": new.mu, "sigma": new.sigma, "rating": rating, "games": before[who].games + 1, "at": at}
+        queries.change(connection, table.game, who, **values)
+    return gains
+
+
+def _counted(happening: Happening, places: list[Place], figures: Mapping[str, Mapping[str, int]]) -> dict[tuple[str, str], int]:
+    """What this game adds to the statistics."""
+    table = happening.table
+    all_games = scope(table.game, table.players)
+    amounts: dict[tuple[str, str], int] = {}
+
+    def add(of: str, key: str, amount: int = 1) -> None:
+        amounts[of, key] = amounts.get((of, key), 0) + amount
+
+    add(all_games, "games")
+    add(all_games, "decisions", happening.position.number)
+    add(all_games, "seconds", (happening.at - (table.started_at or happening.at)) // 1000)
+    for place in places:
+        wins = int(place.won)
+        own = None if place.who is None else scope(table.game, table.players, place.who)
+        add(all_games, f"wins/{place.colour}", wins)
+        if own is not None:
+            add(own, "games")
+            add(own, "wins", wins)
+            add(own, f"place/{place.place}")
+        for name, values in figures.items():
+            amount = values.get(place.colour)
+            if amount is not None:
+                add(all_games, f"sum/{name}/{place.colour}", amount)
+                if own is not None:
+                    add(own, f"sum/{name}", amount)
+    return amounts
+
+
+# A person's own data
+
+
+def export(connection: Connection, person_id: str) -> dict[str, Any]:
+    return {
+        "ratings": [
+            {"game": row.game, "mu": row.mu, "sigma": row.sigma, "games": row.games} for row in queries.of(connection, person_id)
+        ],
+        "results": [
+            {"table": row.table_id, "place": row.place, "at": row.at} for row in queries.all_played(connection, person_id)
+        ],
+    }
+
+
+def forget(transaction: Transaction, person_id: str) -> None:
+    """By what they have played: also games that are not installed any more."""
+    played = queries.all_played(transaction.connection, person_id)
+    queries.forget(transaction.connection, person_id, sorted({scope(row.game, row.players, person_id) for row in played}))

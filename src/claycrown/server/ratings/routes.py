@@ -1,0 +1,59 @@
+"""Routes: ratings and statistics."""
+
+from typing import TYPE_CHECKING, Annotated
+
+from litestar import Router
+from litestar.params import Parameter
+
+from claycrown.server.http import errors
+from claycrown.server.http.handlers import get
+from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.ratings import statistics
+from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+Cursor = Annotated[str | None, Parameter(max_length=80)]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+Who = Annotated[str, Parameter(description="a person's id, or `bot:` and a bot's name")]
+GameName = Annotated[str, Parameter(max_length=20)]
+
+LONGEST = 44
+
+
+def _check(who: str) -> str:
+    if len(who) > LONGEST or "\0" in who or not who.isascii():
+        raise errors.not_found("person")
+    return who
+
+
+@get("/games/{name:str}/ratings")
+async def show_ratings(name: str, server: "Server", cursor: Cursor = None, limit: Limit = 50) -> RatingPage:
+    """Those who have played a game, people and bots, best first."""
+    return await server.database.read(statistics.best, name, cursor, limit)
+
+
+@get("/games/{name:str}/statistics")
+async def game_statistics(name: str, server: "Server") -> GameStatistics:
+    """What finished games of a kind come to."""
+    return await server.database.read(statistics.of_game, name)
+
+
+@get("/players/{who:str}/statistics")
+async def player_statistics(who: Who, server: "Server") -> list[PersonStatistics]:
+    """What somebody's finished games come to, with their rating."""
+    return await server.database.read(statistics.of_person, _check(who))
+
+
+@get("/players/{who:str}/games")
+async def player_games(
+    who: Who, visitor: Visitor | None, server: "Server", game: GameName, cursor: Cursor = None, limit: Limit = 20
+) -> PlayedPage:
+    """Somebody's finished games of a kind, latest first: those at open tables, and those that one may look at oneself."""
+    return await server.database.read(statistics.played, _check(who), game, id_of(visitor), cursor, limit)
+
+
+router = Router(
+    "", route_handlers=[show_ratings, game_statistics, player_statistics, player_games], tags=["ratings and statistics"]
+)

@@ -1,0 +1,18 @@
+"""What there is one of: the key that signs tokens, who came first."""
+
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from claycrown.server.storage.schema import facts
+
+
+def claim(connection: Connection, key: str, value: str) -> str:
+    """A fact, as whoever came first said it."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(dialect.insert(facts).values(key=key, value=value).on_conflict_do_nothing())
+    found: str = connection.execute(select(facts.c.value).where(facts.c.key == key)).scalar_one()
+    return found
+
+
+def release(connection: Connection, key: str) -> None:
+    connection.execute(delete(facts).where(facts.c.key == key))

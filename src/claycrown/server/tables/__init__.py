@@ -1,0 +1,1 @@
+"""What a table is: its row, its seats, and who may know of it."""

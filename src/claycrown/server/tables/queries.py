@@ -1,0 +1,276 @@
+"""Queries on tables, seats and proposals."""
+
+from collections import namedtuple
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, cast
+
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Row,
+    Select,
+    String,
+    and_,
+    bindparam,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from claycrown.server.storage.prepared import Prepared
+from claycrown.server.storage.schema import admitted, people, seats, tables
+
+Cursor = tuple[int, str]
+"""Lists go from the latest to the oldest; a page ends at a time and an id."""
+
+
+def add(connection: Connection, **values: Any) -> None:
+    connection.execute(insert(tables).values(**values))
+
+
+def change(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+
+def change_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
+    connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+
+
+def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
+    """Nobody plays any more at the seats that somebody kept."""
+    query = update(seats).where(seats.c.table_id == table_id, seats.c.keeper_id == keeper_id)
+    connection.execute(query.values(keeper_id=None, player=None))
+
+
+def change_seats(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(update(seats).where(seats.c.table_id == table_id).values(**values))
+
+
+def remove(connection: Connection, table_id: str) -> None:
+    """A table that never started."""
+    connection.execute(delete(tables).where(tables.c.id == table_id))
+
+
+def may_enter(person: str | BindParameter[str] | None) -> ColumnElement[bool]:
+    """Of a row of `tables`: whether somebody may know of it, look on and, while there is room, sit down."""
+    # Always a parameter: nobody's is NULL, which equals nothing. Compared with None itself, every free seat would be theirs.
+    person = person if isinstance(person, BindParameter) else bindparam(None, person, String, unique=True)
+    seated = exists().where(seats.c.table_id == tables.c.id, seats.c.person_id == person)
+    return or_(tables.c.access == "open", tables.c.owner_id == person, seated, _admitted(person, barred=False))
+
+
+def _admitted(person: str | BindParameter[str], barred: bool) -> ColumnElement[bool]:
+    return exists().where(
+        admitted.c.table_id == tables.c.id, admitted.c.person_id == person, admitted.c.barred if barred else ~admitted.c.barred
+    )
+
+
+def by_invitation(connection: Connection, token: str, person_id: str) -> Row[Any] | None:
+    """The table that somebody's link leads to. One for those named has a link too, but it lets nobody else in."""
+    by_link = and_(tables.c.access == "link", ~_admitted(person_id, barred=True))
+    query = select(tables).where(tables.c.invitation == token, or_(by_link, may_enter(person_id)))
+    return connection.execute(query).one_or_none()
+
+
+def known(connection: Connection, table_ids: Collection[str], person_id: str | None) -> set[str]:
+    """Those of some tables that somebody may know of."""
+    if not table_ids:
+        return set()
+    query = select(tables.c.id).where(tables.c.id.in_(list(table_ids)), may_enter(person_id))
+    return set(connection.execute(query).scalars())
+
+
+def rematch_of(connection: Connection, table_id: str) -> str | None:
+    found: str | None = connection.execute(select(tables.c.id).where(tables.c.rematch_of == table_id)).scalar()
+    return found
+
+
+def add_seats(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    connection.execute(insert(seats), rows)
+
+
+def seats_at(connection: Connection, table_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+
+
+def seats_at_all(connection: Connection, table_ids: Iterable[str]) -> list[Row[Any]]:
+    """The seats of several tables, in order."""
+    query = select(seats).where(seats.c.table_id.in_(list(table_ids))).order_by(seats.c.table_id, seats.c.seat)
+    return list(connection.execute(query))
+
+
+def still_there(connection: Connection, table_id: str) -> dict[int, str]:
+    """The people at a table by their seats, but for those who have had themselves deleted."""
+    query = select(seats.c.seat, people.c.id).join(people, people.c.id == seats.c.person_id)
+    rows = connection.execute(query.where(seats.c.table_id == table_id, people.c.deleted_at.is_(None)))
+    return {row.seat: row.id for row in rows}
+
+
+def admit(connection: Connection, table_id: str, person_id: str, at: int) -> None:
+    """Somebody came by the link; who was sent away stays away."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    values = {"table_id": table_id, "person_id": person_id, "at": at, "barred": False}
+    connection.execute(dialect.insert(admitted).values(**values).on_conflict_do_nothing())
+
+
+def invite(connection: Connection, table_id: str, person_id: str, at: int, barred: bool = False) -> None:
+    """The owner wants somebody at the table, or does not."""
+    admit(connection, table_id, person_id, at)
+    query = update(admitted).where(admitted.c.table_id == table_id, admitted.c.person_id == person_id)
+    connection.execute(query.values(barred=barred))
+
+
+def admission(connection: Connection, table_id: str, person_id: str) -> Row[Any] | None:
+    query = select(admitted).where(admitted.c.table_id == table_id, admitted.c.person_id == person_id)
+    return connection.execute(query).one_or_none()
+
+
+def count_busy(connection: Connection, owner_id: str) -> int:
+    """How many tables somebody has made that are not finished."""
+    query = select(func.count()).where(tables.c.owner_id == owner_id, tables.c.status.in_(("open", "running")))
+    return connection.execute(query).scalar_one()
+
+
+def open_to_all(connection: Connection, status: str, game: str | None, before: Cursor | None, limit: int) -> list[Row[Any]]:
+    """Tables that everybody may see, latest change first."""
+    query = select(tables).where(tables.c.access == "open", tables.c.status == status)
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    query = _page(query, tables.c.updated_at, tables.c.id, before, limit)
+    return list(connection.execute(query))
+
+
+def of_person(
+    connection: Connection, person_id: str, status: str, game: str | None, before: Cursor | None, limit: int
+) -> list[Row[Any]]:
+    """Tables where somebody sits, latest change first."""
+    query = select(tables).join(seats, seats.c.table_id == tables.c.id)
+    query = query.where(seats.c.person_id == person_id, seats.c.status == status)
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    query = _page(query, seats.c.updated_at, seats.c.table_id, before, limit)
+    return list(connection.execute(query))
+
+
+def _page(query: Select[Any], time: Any, key: Any, before: Cursor | None, limit: int) -> Select[Any]:
+    if before is not None:
+        query = query.where(tuple_(time, key) < tuple_(*before))
+    return query.order_by(time.desc(), key.desc()).limit(limit)
+
+
+def expected(connection: Connection, person_id: str) -> list[Row[Any]]:
+    """Open tables that wait for somebody: invited by name, or kept a seat."""
+    query = (
+        select(tables)
+        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.kept_for == person_id), isouter=True)
+        .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.person_id == person_id), isouter=True)
+        .where(tables.c.status == "open", or_(seats.c.kept_for.is_not(None), admitted.c.barred.is_(False)))
+        .order_by(tables.c.updated_at.desc())
+        .limit(50)
+    )
+    return list(connection.execute(query))
+
+
+def all_of_person(connection: Connection, person_id: str) -> list[Row[Any]]:
+    """Every table where somebody sits, with the seat."""
+    query = select(tables, seats.c.seat).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person_id == person_id)
+    return list(connection.execute(query))
+
+
+def owned(connection: Connection, person_id: str) -> list[Row[Any]]:
+    return list(connection.execute(select(tables).where(tables.c.owner_id == person_id)))
+
+
+def heads(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
+    """The numbers that tables are at."""
+    query = select(tables.c.id, tables.c.head).where(tables.c.id.in_(list(table_ids)))
+    return {row.id: row.head for row in connection.execute(query)}
+
+
+def forget(connection: Connection, person_id: str) -> None:
+    """Seats kept for somebody, and where they were admitted."""
+    connection.execute(update(seats).where(seats.c.kept_for == person_id).values(kept_for=None))
+    connection.execute(delete(admitted).where(admitted.c.person_id == person_id))
+
+
+_ONE = select(tables).where(tables.c.id == bindparam("of"))
+
+
+_TABLE = Prepared(_ONE)
+
+
+_LOCKED = Prepared(_ONE.with_for_update())
+
+
+_VISIBLE_ONE = _ONE.where(may_enter(bindparam("person")))
+
+
+_VISIBLE = Prepared(_VISIBLE_ONE)
+
+
+_HELD_VISIBLE = Prepared(_VISIBLE_ONE.with_for_update(of=tables))
+
+
+_SEAT = Prepared(select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person")))
+
+
+_SEATS = Prepared(
+    select(seats.c.seat)
+    .where(
+        seats.c.table_id == bindparam("of"),
+        or_(seats.c.person_id == bindparam("person"), seats.c.keeper_id == bindparam("person")),
+    )
+    .order_by(seats.c.seat)
+)
+
+
+_TableRow = namedtuple("_TableRow", tables.c.keys())  # type: ignore[misc]
+
+
+def _table(row: tuple[Any, ...] | None) -> Row[Any] | None:
+    """As the rows that other queries give."""
+    return None if row is None else cast(Row[Any], _TableRow(*row))
+
+
+def table(connection: Connection, table_id: str) -> Row[Any] | None:
+    """For the server itself; what somebody asks for comes through `visibility`."""
+    return _table(_TABLE.first(connection, {"of": table_id}))
+
+
+def locked_table(connection: Connection, table_id: str) -> Row[Any] | None:
+    """The same, held until the transaction ends: nothing else is decided at it meanwhile."""
+    return _table(_LOCKED.first(connection, {"of": table_id}))
+
+
+def visible_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any] | None:
+    """The table, if somebody may know of it."""
+    return _table(_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
+
+
+def held_visible_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any] | None:
+    return _table(_HELD_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
+
+
+def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None:
+    row = _SEAT.first(connection, {"of": table_id, "person": person_id})
+    return None if row is None else row[0]
+
+
+def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]:
+    """All seats that somebody plays: their own, and those they keep."""
+    return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
+
+
+def join(numbers: Sequence[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def split(text: str) -> list[int]:
+    return [int(part) for part in text.split(",")] if text else []

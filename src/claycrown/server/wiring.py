@@ -1,0 +1,107 @@
+"""The parts of a server, made to hear of each other: of games (hooks), of what changed (topics of the hub), of who leaves.
+
+The order matters where two parts hear of the same: clocks come before bots, for whoever has just run out of time has a bot that
+is to decide.
+"""
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection
+
+from claycrown.server.bots.wire import Busy
+from claycrown.server.bots.work import BotsAtWork
+from claycrown.server.chat import chat, notes
+from claycrown.server.clocks import clocks
+from claycrown.server.clocks import personal_data as clock_data
+from claycrown.server.clocks.clocks import Clocks
+from claycrown.server.http.wire import encode
+from claycrown.server.live.hub import Watcher
+from claycrown.server.lobby import agreements
+from claycrown.server.lobby import personal_data as table_data
+from claycrown.server.notices import channels
+from claycrown.server.notices.delivery import Delivery
+from claycrown.server.notices.outbox import Outbox
+from claycrown.server.operations import metrics
+from claycrown.server.operations.metrics import Metrics
+from claycrown.server.ratings import ratings
+from claycrown.server.tables import visibility
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+LATEST = 20
+"""Notices and messages that are sent on a socket at a time. Each has its number: a client passes over those it has."""
+
+
+def add_agreements(server: "Server") -> None:
+    server.hooks.add(agreements.lapse)
+    server.personal_data.add("tables", table_data.tables_of, table_data.leave_tables)
+    server.personal_data.add("decisions", table_data.decisions_of)
+    server.personal_data.add("votes", table_data.votes_of)
+
+
+def add_notices(server: "Server") -> Delivery:
+    """Gives what sends them."""
+    delivery = Delivery(server.database, server.config)
+    server.hooks.add(Outbox(server.config.notices).hear)
+    server.background += [delivery.work, delivery.tidy]
+
+    async def send_notices(watcher: Watcher) -> None:
+        if not watcher.table_id and watcher.person_id is not None:
+            await watcher.socket.send(encode(await server.database.read(channels.page, watcher.person_id, None, LATEST)))
+
+    server.hub.add_topic("notice", send_notices)
+    server.personal_data.add("notices", channels.export, channels.forget)
+    return delivery
+
+
+def add_chat(server: "Server") -> None:
+    async def send_chat(watcher: Watcher) -> None:
+        said = await server.database.read(chat.latest, watcher.table_id, watcher.person_id, LATEST)
+        if said is not None:
+            await watcher.socket.send(encode(said))
+
+    server.hub.add_topic("chat", send_chat)
+    server.personal_data.add("chat", chat.export_messages, chat.forget)
+    server.personal_data.add("notes", notes.export_notes, notes.forget)
+
+
+def add_ratings(server: "Server") -> None:
+    server.hooks.add(ratings.hear)
+    server.personal_data.add("ratings", ratings.export, ratings.forget)
+
+
+def add_clocks_and_bots(server: "Server") -> Clocks:
+    bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
+    keeper = Clocks(server.database, server.positions, bots.refresh)
+    server.hooks.add(keeper.hear)
+    server.hooks.add(bots.hear)
+    server.play.arrivals.append(keeper.arrive)
+    server.background += [keeper.watch, bots.work]
+
+    async def send_clocks(watcher: Watcher) -> None:
+        await watcher.socket.send(encode(await server.database.read(clocks.message, watcher.table_id, watcher.person_id)))
+
+    def waiting(connection: Connection, table_id: str, person_id: str | None) -> Busy:
+        visibility.visible_table(connection, table_id, person_id)
+        return Busy(table=table_id, waiting=bots.waiting(connection, table_id))
+
+    async def send_waiting(watcher: Watcher) -> None:
+        await watcher.socket.send(encode(await server.database.read(waiting, watcher.table_id, watcher.person_id)))
+
+    server.hub.add_topic("clocks", send_clocks)
+    server.hub.add_topic("bots", send_waiting)
+    server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
+    return keeper
+
+
+def add_metrics(server: "Server") -> Metrics:
+    """Count what happens, and notice when a backup is put back."""
+    counted = Metrics()
+    counted.sockets.set_function(lambda: server.sockets.total)
+    counted.waiting.set_function(lambda: server.database.waiting)
+    server.hooks.add(counted.happened)
+    server.database.on_restored = server.positions.forget
+    if not server.database.is_postgres:
+        server.background.append(lambda: metrics.look_for_restored(server.database))
+    return counted

@@ -1,0 +1,169 @@
+"""Bots at tables: they play games to their end at the pace that was asked for, and bad ones hang nothing."""
+
+import itertools
+import json
+import os
+import random
+import re
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from sqlalchemy import Connection
+
+from claycrown.bots.ladder import RUNGS
+from claycrown.server.operations.metrics import Metrics
+from claycrown.server.play.bylines import byline
+from claycrown.server.play.hooks import Happening
+from claycrown.server.storage.database import Transaction
+from tests.server.house import House
+from tests.server.waiting import LONG, entries, play_on, until
+
+BAD_BOTS = Path(__file__).with_name("bad_bots")
+
+
+def test_bots_play_a_game_with_a_person_to_its_end(both_houses: House) -> None:
+    anna = both_houses.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
+    anna.start(table.id)
+    over = play_on(anna, table.id, 0, random.Random(1), lambda table: table.status == "over")
+    assert {(entry.seat, entry.by) for entry in entries(anna, table.id)} == {(0, "person"), (1, "bot")}
+    assert over.standing is not None and sorted(over.standing) == [0, 1]
+
+
+def test_bots_among_themselves_decide_at_once_where_the_rules_say_so(both_houses: House) -> None:
+    anna = both_houses.guest("Anna")
+    table = anna.make_table("xidit", 3, bots=["random"] * 3, play=False, bot_seconds=0, options={"short": True})
+    anna.start(table.id)
+    assert until(anna, table.id, lambda table: table.status == "over").result is not None
+
+
+def test_bots_take_their_time(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.5)
+    anna.start(table.id)
+    until(anna, table.id, lambda table: table.number >= 4)
+    times = [entry.at for entry in entries(anna, table.id)]
+    gaps = [after - before for before, after in itertools.pairwise(times)]
+    assert min(gaps) >= 300
+    assert len(set(gaps)) > 1  # not as a machine does
+
+
+@pytest.fixture(scope="module")
+def strict_house(new_house: Callable[..., House]) -> House:
+    """A server where bots have little time and some are bad."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
+        return new_house("sqlite", bots_seconds="1", bots_processes="2")
+
+
+WHY = {"cheat": "illegal", "raiser": "failed", "crasher": "failed", "spinner": "late", "sleeper": "late"}
+
+
+@pytest.mark.parametrize("bot", WHY)
+def test_a_bad_bot_hangs_no_table(strict_house: House, bot: str) -> None:
+    """Another decides in its place, and the log of the game says who did, and why."""
+    anna = strict_house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, bot], bot_seconds=0)
+    anna.start(table.id)
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
+    for entry in entries(anna, table.id):
+        if entry.seat == 0:
+            assert (entry.by, entry.instead) == ("person", None)
+        else:
+            assert entry.by in ("bot", "chance") and entry.instead is not None
+            assert (entry.instead.bot, entry.instead.reason) == (bot, WHY[bot])
+            assert entry.instead.by in ((*RUNGS,) if entry.by == "bot" else (None,))
+    assert anna.propose(table.id, "abandon").status == "abandoned"
+
+
+def test_bad_bots_do_not_keep_others_from_playing(strict_house: House) -> None:
+    anna = strict_house.guest("Anna")
+    stuck = anna.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False, bot_seconds=0.5)
+    good = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0)
+    anna.start(stuck.id)
+    anna.start(good.id)
+    until(anna, good.id, lambda table: table.number >= 10)
+    assert {entry.by for entry in entries(anna, good.id)} == {"bot"}
+
+
+def test_bots_are_told_nothing_of_the_server(strict_house: House) -> None:
+    """The spy decides only if it finds neither the database nor a password in its environment."""
+    anna = strict_house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "spy"], bot_seconds=0)
+    anna.start(table.id)
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
+    assert {(entry.seat, entry.by) for entry in entries(anna, table.id)} <= {(0, "person"), (1, "bot")}
+    anna.propose(table.id, "abandon")
+
+
+def test_undo_comes_before_a_bots_answer(house: House) -> None:
+    anna = house.guest("Anna")
+    deciders = [1]
+    while deciders == [1]:  # the bot begins: nothing of one's own to undo
+        table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=600)
+        deciders = anna.start(table.id).deciders
+    passed = play_on(anna, table.id, 0, random.Random(3), lambda table: table.deciders == [1])
+    assert pending(house, table.id) == [1]
+    anna.undo(table.id, passed.number)
+    assert anna.table(table.id).deciders == [0]
+    assert pending(house, table.id) == []
+
+
+def pending(house: House, table_id: str) -> list[int]:
+    """The seats of bots in the queue."""
+    with sqlite3.connect(house.database) as connection:
+        return [seat for (seat,) in connection.execute("SELECT seat FROM bot_work WHERE table_id = ?", [table_id])]
+
+
+def test_the_log_notes_who_was_replaced_and_tells_nothing_secret(strict_house: House) -> None:
+    anna = strict_house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "raiser"], bot_seconds=0)
+    anna.start(table.id)
+    play_on(anna, table.id, 0, random.Random(2), lambda table: any(entry.seat == 1 for entry in entries(anna, table.id)))
+    line = json.loads(strict_house.wait_for_log("bot.replaced", LONG))
+    assert {"table", "seat", "number", "bot", "by", "reason"} <= line.keys()
+    log = "\n".join(strict_house.log)
+    assert "a bot that talks" not in log
+    assert "Traceback" not in log
+
+
+def test_who_stepped_in_is_counted_apart_from_bots_and_so_is_chance() -> None:
+    metrics = Metrics()
+    for by in ("person-id", "bot:random", byline("emperor", "marshal", "late"), byline("random", None, "failed"), "bot:random"):
+        transaction = Transaction(cast(Connection, None))
+        entry = SimpleNamespace(by=by)
+        moved = SimpleNamespace(kind="moved", table=SimpleNamespace(game="xidit"), step=SimpleNamespace(entry=entry))
+        metrics.happened(transaction, cast(Happening, moved))
+        for count in transaction.done:
+            count()
+    counted = dict(re.findall(r'decisions_total\{by="(\w+)",game="xidit"\} (.*)', metrics.text().decode()))
+    assert counted == {"person": "1.0", "bot": "2.0", "substitute": "1.0", "chance": "1.0"}
+
+
+def test_what_bots_owe_outlives_the_server(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite")
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)
+    anna.start(table.id)
+    until(anna, table.id, lambda table: table.number >= 2)
+    house.kill()
+    house.start()
+    number = anna.table(table.id).number
+    until(anna, table.id, lambda table: table.number >= number + 3)
+
+
+def test_a_bot_that_nobody_noted_is_found(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite")
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=0.2)
+    anna.start(table.id)
+    house.kill()
+    with sqlite3.connect(house.database) as connection:
+        connection.execute("DELETE FROM bot_work")
+    house.start()
+    number = anna.table(table.id).number
+    until(anna, table.id, lambda table: table.number >= number + 2)

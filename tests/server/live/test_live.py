@@ -1,0 +1,203 @@
+"""Live updates over sockets."""
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from claycrown.client import Client, ConnectionLost, ServerRefused
+from claycrown.server.lobby.wire import Seen
+from tests.server.house import House
+from tests.server.sinks import wait_for
+from tests.server.vocabulary import choose, play, seated
+
+
+def test_each_seat_is_sent_its_own_view_of_each_decision(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit")
+    chance = random.Random(8)
+    with clients[0].live(table.id) as anna, clients[1].live(table.id) as ben, both_houses.client().live(table.id) as spectator:
+        lives = [anna, ben]
+        update = anna.update()
+        assert (update.number, update.seat, update.entries) == (0, 0, [])
+        assert (ben.update().seat, spectator.update().seat) == (1, None)
+        for _ in range(40):
+            seat = update.deciders[0]
+            mine = clients[seat].game(table.id)
+            text = choose(mine, chance)
+            if seat < 2:
+                number = lives[seat].decide(mine.number, text).number
+            else:
+                number = clients[seat].decide(table.id, mine.number, text).number
+            update = anna.update(number)
+            others = ben.update(number)
+            watched = spectator.update(number)
+            assert update.number == others.number == watched.number == number
+            assert [entry.number for entry in update.entries] == [number]
+            assert update == clients[0].game(table.id, after=number - 1)
+            assert others == clients[1].game(table.id, after=number - 1)
+            assert watched == both_houses.client().game(table.id, after=number - 1)
+            assert watched.actions == [] and watched.undo is None
+
+
+def test_after_a_lost_connection_one_gets_what_one_missed(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    with clients[0].live(table.id) as live:
+        assert live.update().number == 0
+    play(clients, table.id, 10, random.Random(9))
+    with clients[0].live(table.id, after=4) as live:
+        update = live.update()
+        assert [entry.number for entry in update.entries] == [5, 6, 7, 8, 9, 10]
+        assert update == clients[0].game(table.id, after=4)
+    with clients[0].live(table.id, after=10) as live:
+        assert live.update().entries == []
+    with clients[0].live(table.id, after=99999) as live:
+        assert live.update().number == 10
+
+
+def test_a_long_absence_is_made_up_for_in_pages(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    last = play(clients, table.id, 230, random.Random(9))
+    with clients[0].live(table.id, after=0) as live:
+        numbers: list[int] = []
+        while len(numbers) < last.number:
+            message = live.receive()
+            if not isinstance(message, Seen):
+                numbers += [entry.number for entry in message.entries]  # type: ignore[union-attr]
+        assert numbers == list(range(1, last.number + 1))
+
+
+def test_watchers_hear_of_the_table_before_the_start(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.make_table(game="terracotta", players=2)
+    with anna.live(table.id) as live:
+        first = live.receive()
+        assert isinstance(first, Seen) and first.table.seats[1].person is None
+        ben.join(table.id)
+        second = live.receive()
+        assert isinstance(second, Seen) and second.table.seats[1].person is not None
+        anna.start(table.id)
+        assert live.update().number == 0
+
+
+def test_decisions_and_questions_on_the_socket_are_answered(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    seat = clients[0].game(table.id).deciders[0]
+    with clients[seat].live(table.id) as live:
+        assert live.why_not("take coin").rule is not None
+        assert live.decide(0, "place craftsman 5").number == 1
+        assert live.decide(0, "place craftsman 5").repeated
+        assert live.undo(1).number == 2
+        with pytest.raises(ServerRefused) as refused:
+            live.decide(0, "place craftsman 6")
+        assert (refused.value.code, refused.value.number) == ("stale", 2)
+        with pytest.raises(ServerRefused) as refused:
+            live.decide(2, "build officer e4")
+        assert refused.value.rule is not None
+
+
+HOSTILE = [
+    "", "{", "[]", "null", "1e999", '"decide"', "{}", '{"type": "explode"}', '{"type": "decide"}', '{"type": ["decide"]}',
+    '{"type": "decide", "answers": -1, "decision": "do"}', '{"type": "decide", "answers": 1e400, "decision": "do"}',
+    '{"type": "decide", "answers": 0, "decision": {"a": 1}}', '{"type": "decide", "answers": 99999999999999999, "decision": ""}',
+    '{"type": "decide", "answers": 0, "decision": "' + "x" * 5000 + '"}', '{"type": "undo", "answers": 0, "to": -5}',
+    '{"type": "decide", "answers": 0, "decision": "\\u0000\\ud800"}', "[" * 3000, '{"type": "why_not", "decision": ""}',
+    '{"type": "undo", "answers": 0, "to": 2147483647}', '{"type": "decide", "answers": 0, "decision": "do", "colour": 1}',
+]  # fmt: skip
+
+
+def test_hostile_messages_are_refused_and_the_connection_goes_on(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    seat = clients[0].game(table.id).deciders[0]
+    with clients[seat].live(table.id) as live:
+        live.update()
+        for message in HOSTILE:
+            live.socket.send(message)
+            answer = json.loads(live.socket.recv(10))
+            assert answer["type"] == "refused", message
+            assert answer["error"]["code"] in ("bad_message", "not_a_decision", "nothing_to_undo", "stale"), answer
+        live.socket.send(b"\xff\xfe\x00")
+        assert json.loads(live.socket.recv(10))["type"] == "refused"
+        assert live.decide(0, "place craftsman 5").number == 1
+
+
+def test_a_message_that_is_too_large_ends_the_connection(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    with clients[0].live(table.id) as live, pytest.raises(ConnectionLost) as lost:
+        live.update()
+        live.socket.send("x" * 20000)
+        live.update()
+    assert lost.value.code == 1009
+
+
+def test_a_page_of_another_site_cannot_open_a_socket(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    cookies = "; ".join(f"{name}={value}" for name, value in clients[0].http.cookies.items())
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
+    for origin, welcome in (("https://evil.example", False), (house.url, True)):
+        with connect(address, additional_headers={"Cookie": cookies, "Origin": origin}) as socket:
+            first = json.loads(socket.recv(10))
+            assert (first["type"] == "table") is welcome
+            if not welcome:
+                assert first["error"]["code"] == "other_origin"
+                with pytest.raises(ConnectionClosed):
+                    socket.recv(10)
+
+
+def test_a_spectator_may_look_but_not_play(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    with house.client().live(table.id) as live:
+        live.update()
+        with pytest.raises(ServerRefused, match="not_signed_in"):
+            live.decide(0, "place craftsman 5")
+    with house.guest("Sam").live(table.id) as live, pytest.raises(ServerRefused, match="not_seated"):
+        live.decide(0, "place craftsman 5")
+    assert clients[0].game(table.id).number == 0
+
+
+def test_a_private_table_is_not_there_for_strangers(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", access="link")
+    for stranger in (house.client(), house.guest("Eve")):
+        with pytest.raises(ServerRefused) as refused:
+            stranger.game(table.id)
+        assert refused.value.status == 404
+        with stranger.live(table.id) as live:
+            assert json.loads(live.socket.recv(10))["error"]["code"] == "not_found"
+    with clients[1].live(table.id) as live:
+        live.update()
+        clients[1].sign_out_everywhere()
+        with pytest.raises(ConnectionLost) as lost:
+            live.update()
+        assert lost.value.code == 4401
+
+
+def test_a_socket_too_many_is_refused(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_sockets_each="2")
+    clients, table = seated(house, "Anna", "Ben")
+    with clients[0].live(table.id) as first, clients[0].live(table.id) as second:
+        first.update()
+        second.update()
+        with clients[0].live(table.id) as third:
+            assert json.loads(third.socket.recv(10))["error"]["code"] == "too_fast"
+        with clients[1].live(table.id) as other:
+            other.update()
+    wait_for(lambda: _is_let_in(clients[0], table.id))  # the server may hear of the ends a little later
+    house.stop()
+
+
+def _is_let_in(client: Client, table_id: str) -> bool:
+    with client.live(table_id) as live:
+        return bool(json.loads(live.socket.recv(10))["type"] == "table")
+
+
+def test_a_sign_of_life_is_given_to_everybody(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    for client in (clients[0], house.client()):
+        with client.live(table.id) as live:
+            live.update()
+            live.socket.send('{"type": "ping", "ref": "7"}')
+            told = json.loads(live.socket.recv(20))
+            assert (told["type"], told["ref"]) == ("pong", "7")
+            assert told["now"] > 0

@@ -1,0 +1,207 @@
+"""Operation: health, readiness, metrics, logs, a stop that loses nothing, and what stands in the host's instructions."""
+
+import configparser
+import json
+import random
+import re
+import shutil
+import subprocess
+import threading
+import time
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from claycrown.client import ConnectionLost, ServerRefused
+from claycrown.server import config
+from tests.server import reference
+from tests.server.house import House
+from tests.server.postgres import Postgres
+from tests.server.vocabulary import choose, play, seated
+
+ROOT = Path(__file__).parents[3]
+HOSTING = ROOT / "docs" / "hosting.md"
+NewHouse = Callable[..., House]
+
+
+def test_health_and_readiness(both_houses: House) -> None:
+    assert httpx.get(f"{both_houses.url}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{both_houses.url}/ready").json() == {"status": "ready"}
+
+
+def test_a_server_whose_database_is_gone_lives_but_is_not_ready(new_house: NewHouse) -> None:
+    cluster = Postgres()
+    cluster.start()
+    house = new_house(database=cluster.new_database())
+    assert httpx.get(f"{house.url}/ready").status_code == 200
+    cluster.stop()
+    assert httpx.get(f"{house.url}/health").status_code == 200
+    answer = httpx.get(f"{house.url}/ready", timeout=20)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+    house.kill()
+
+
+def test_metrics_are_for_those_who_know_the_token(house: House, new_house: NewHouse) -> None:
+    for authorization in ("", "Bearer", "Bearer x"):
+        assert httpx.get(f"{house.url}/metrics", headers={"Authorization": authorization}).status_code == 404
+    own = new_house("sqlite", metrics_token="of the host")
+    for authorization in ("", "Bearer", "Bearer of the hos", "of the host"):
+        assert httpx.get(f"{own.url}/metrics", headers={"Authorization": authorization}).status_code == 404
+    clients, table = seated(own, "Anna", "Ben")
+    play(clients, table.id, 7, random.Random(1))
+    with clients[0].live(table.id) as live:
+        live.update()
+        answer = httpx.get(f"{own.url}/metrics", headers={"Authorization": "Bearer of the host"})
+    assert answer.status_code == 200
+    assert 'claycrown_decisions_total{by="person",game="terracotta"} 7.0' in answer.text
+    assert 'claycrown_games_total{event="started",game="terracotta"} 1.0' in answer.text
+    assert "claycrown_sockets 1.0" in answer.text
+    assert re.search(
+        r'claycrown_requests_total\{method="POST",route="/api/tables/\{.*\}/decisions",status="200"\} 7.0', answer.text
+    )
+    for secret in ("of the host", table.id, table.invitation or "?", "Anna", *clients[0].http.cookies.values()):
+        assert secret not in answer.text
+    own.stop()
+
+
+def test_the_log_is_structured_and_tells_no_secret(new_house: NewHouse) -> None:
+    house = new_house("sqlite", log_level="debug", smtp_password="of the post", metrics_token="of the host")
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", access="link")
+    chance = random.Random(5)
+    plans = []
+    for _ in range(40):
+        seat = clients[0].game(table.id).deciders[0]
+        mine = clients[seat].game(table.id)
+        text = choose(mine, chance)
+        clients[seat].decide(table.id, mine.number, text)
+        plans += [text] if text.startswith("plan") else []
+    anna = house.client()
+    anna.make_account("Annabel", "correct horse battery", email="anna@example.org")
+    with pytest.raises(ServerRefused):
+        house.client().sign_in("Annabel", "wrong horse battery")
+    with clients[0].live(table.id) as live:
+        live.update()
+        live.socket.send('{"type": "decide", "answers": 3, "decision": "plan XXSECRETXX"}')
+        live.receive()
+    seed = _seed(house, table.id)
+    house.stop()
+    assert plans
+    secrets = [
+        *plans, seed, table.invitation or "?", "correct horse", "wrong horse", "anna@example.org", "XXSECRETXX", "of the post",
+        "of the host", "Annabel", *(value for client in (*clients, anna) for value in client.http.cookies.values()),
+    ]  # fmt: skip
+    lines = [json.loads(line) for line in house.log]
+    assert {"timestamp", "level", "event"} <= set(lines[0])
+    requests = [line for line in lines if line["event"] == "request"]
+    assert {"method", "route", "status", "ms"} <= set(requests[0])
+    for secret in secrets:
+        assert not [line for line in house.log if secret in line], secret
+
+
+def _seed(house: House, table_id: str) -> str:
+    from sqlalchemy import select
+
+    from claycrown.server.storage.database import Database
+    from claycrown.server.storage.schema import tables
+
+    database = Database(house.database)
+    found = database.read_now(
+        lambda connection: connection.execute(select(tables.c.seed).where(tables.c.id == table_id)).scalar()
+    )
+    database.close()
+    assert isinstance(found, str)
+    return found
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_stop_finishes_what_is_under_way(kind: str, new_house: NewHouse) -> None:
+    house = new_house(kind)
+    clients, table = seated(house, "Anna", "Ben")
+    acknowledged = 0
+    playing = threading.Event()
+
+    def go_on() -> None:
+        nonlocal acknowledged
+        chance = random.Random(3)
+        try:
+            while True:
+                seat = clients[0].game(table.id).deciders[0]
+                mine = clients[seat].game(table.id)
+                acknowledged = clients[seat].decide(table.id, mine.number, choose(mine, chance)).number
+                playing.set()
+        except httpx.TransportError:
+            return  # it has stopped
+        except ServerRefused as refused:
+            assert refused.status == 503
+
+    player = threading.Thread(target=go_on)
+    player.start()
+    assert playing.wait(10)
+    with clients[1].live(table.id) as live:
+        live.update()
+        begun = time.monotonic()
+        assert house.process is not None
+        house.process.terminate()
+        house.wait()
+        assert time.monotonic() - begun < 8
+        with pytest.raises(ConnectionLost) as lost:
+            while True:
+                live.receive(10)
+        assert lost.value.code in (1001, 1012)
+    player.join(10)
+    assert not [line for line in house.log if '"error"' in line or "Traceback" in line]
+    house.start()
+    assert clients[0].game(table.id).number >= acknowledged > 0
+    house.stop()
+
+
+# What the host reads
+
+
+def test_the_reference_of_settings_is_complete() -> None:
+    assert reference.table() in HOSTING.read_text(encoding="utf-8"), "run `python -m tests.server.reference`"
+
+
+def test_the_examples_of_settings_are_settings() -> None:
+    text = HOSTING.read_text(encoding="utf-8")
+    examples = re.findall(r"```toml\n(.*?)```", text, re.S)
+    assert examples
+    for example in examples:
+        tomllib.loads(example)
+        settings = {
+            f"CLAYCROWN_{name.upper()}": str(value)
+            for name, value in tomllib.loads(example).items()
+            if not isinstance(value, dict)
+        }
+        config.load(environment=settings)
+    for variable in re.findall(r"CLAYCROWN_[A-Z_]+", text):
+        assert variable in {name for name, *_ in reference.variables()}, variable
+
+
+def test_every_command_in_the_instructions_is_one() -> None:
+    from claycrown.cli import COMMANDS
+
+    text = HOSTING.read_text(encoding="utf-8")
+    named = set(re.findall(r"claycrown (serve|backup|restore|check|[a-z]+) ", text.replace("/bin/claycrown", "claycrown")))
+    assert {"serve", "backup", "restore", "check"} <= set(COMMANDS)
+    assert {"backup", "restore"} <= named
+
+
+def test_the_systemd_units_are_right(tmp_path: Path) -> None:
+    units = sorted((ROOT / "deploy").glob("*.service"))
+    assert len(units) == 2
+    for unit in units:
+        parsed = configparser.RawConfigParser(strict=False)
+        parsed.optionxform = str  # type: ignore[method-assign,assignment]
+        parsed.read(unit)
+        assert parsed["Service"]["ExecStart"].split()[1] == "serve"
+        assert parsed["Service"]["NoNewPrivileges"] == "yes"
+    analyze = shutil.which("systemd-analyze")
+    if analyze is not None:
+        copy = tmp_path / "claycrown.service"
+        copy.write_text(units[0].read_text().replace("/opt/claycrown/bin/claycrown", "/bin/true"))
+        done = subprocess.run([analyze, "verify", "--man=no", str(copy)], capture_output=True, text=True, check=False)
+        assert "Unknown" not in done.stderr and "Failed to parse" not in done.stderr, done.stderr

@@ -1,0 +1,164 @@
+"""Guests and accounts."""
+
+import random
+import time
+from collections.abc import Callable
+
+import pytest
+
+from claycrown.client import Client, ServerRefused
+from claycrown.server.people.wire import Me
+from tests.server.house import House
+from tests.server.vocabulary import play, seated
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def own_house(new_house: Callable[..., House]) -> House:
+    """A server where nobody has an account yet."""
+    return new_house("sqlite")
+
+
+def refusal(call: Callable[[], object]) -> ServerRefused:
+    with pytest.raises(ServerRefused) as refused:
+        call()
+    return refused.value
+
+
+def test_the_first_account_administers(own_house: House) -> None:
+    first, second = own_house.client(), own_house.client()
+    assert own_house.guest("Somebody").me().admin is False
+    assert first.make_account("Ada", PASSWORD).admin
+    assert not second.make_account("Bob", PASSWORD).admin
+    me = second.me()
+    assert refusal(lambda: second.call("DELETE", f"/admin/people/{me.id}", type(None))).code == "not_admin"
+    first.post(f"/admin/people/{me.id}/password", type(None), {"password": "another password"})
+    assert refusal(second.me).code == "not_signed_in"
+    assert second.sign_in("Bob", "another password").name == "Bob"
+    assert refusal(lambda: first.delete_me(PASSWORD)).code == "last_admin"
+    first.post(f"/admin/people/{me.id}/appoint", type(None))
+    assert second.me().admin
+    first.delete_me(PASSWORD)
+    assert refusal(first.me).code == "not_signed_in"
+
+
+def test_a_page_may_ask_who_is_there_before_anybody_is(house: House) -> None:
+    stranger, guest = house.client(), house.guest("Gast")
+    assert stranger.get("/session", type(None)) is None
+    assert guest.get("/session", Me) == guest.me()
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_games(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Gina", "Ben")
+    gina = clients[0]
+    guest = gina.me()
+    assert guest.guest
+    name = f"Gina {table.id}"
+    account = gina.make_account(name, PASSWORD)
+    assert (account.id, account.guest) == (guest.id, False)
+    elsewhere = both_houses.client()
+    elsewhere.sign_in(name.upper(), PASSWORD)
+    assert [found.id for found in elsewhere.tables(mine=True, status="running").tables] == [table.id]
+    assert refusal(lambda: gina.make_account("Gina again", PASSWORD)).code == "signed_in"
+
+
+def test_names_of_accounts_are_taken_whatever_their_case(house: House) -> None:
+    house.client().make_account("Zoë Straße", PASSWORD)
+    for name in ("Zoë Straße", "zoë STRASSE", " Zoe\u0308  Straße "):
+        assert refusal(lambda name=name: house.client().make_account(name, PASSWORD)).code == "name_taken"  # type: ignore[misc]
+        assert refusal(lambda name=name: house.client().become_guest(name)).code == "name_taken"  # type: ignore[misc]
+    other = house.guest("Zoë")
+    assert refusal(lambda: other.change_me(name="zoë straße")).code == "name_taken"
+    assert other.change_me(name="Zoé").name == "Zoé"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "\u200b", "a\x00b", "\u202e \u2066", "a\ud800"])
+def test_bad_names_are_refused(house: House, name: str) -> None:
+    client = house.client()
+    body = '{"name": "' + name.encode("unicode_escape").decode().replace("\\x", "\\u00") + '"}'
+    client.games()
+    headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
+    assert client.http.post("/api/guests", content=body, headers=headers).status_code == 400
+
+
+def test_a_wrong_name_and_a_wrong_password_are_answered_alike(house: House) -> None:
+    house.client().make_account("Walter", PASSWORD)
+    client = house.client()
+    client.games()
+    headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
+    answers, times = [], []
+    for name in ("Walter", "Nobody at all"):
+        started = time.perf_counter()
+        answers.append(client.http.post("/api/session", json={"name": name, "password": "wrong"}, headers=headers))
+        times.append(time.perf_counter() - started)
+    wrong_password, wrong_name = answers
+    assert (wrong_password.status_code, wrong_password.content) == (wrong_name.status_code, wrong_name.content)
+    assert wrong_password.status_code == 403
+    assert min(times) > max(times) / 5  # argon2 takes its time in both
+
+
+def test_sessions_end(house: House) -> None:
+    here, there = house.client(), house.client()
+    here.make_account("Nora", PASSWORD)
+    there.sign_in("Nora", PASSWORD)
+    there.sign_out()
+    assert refusal(there.me).code == "not_signed_in"
+    assert here.me().name == "Nora"
+    there.sign_in("Nora", PASSWORD)
+    here.change_me(password="a new password", password_so_far=PASSWORD)
+    assert here.me().name == "Nora"
+    assert refusal(there.me).code == "not_signed_in"
+    assert refusal(lambda: there.sign_in("Nora", PASSWORD)).code == "wrong_name_or_password"
+    there.sign_in("Nora", "a new password")
+    there.sign_out_everywhere()
+    assert refusal(here.me).code == "not_signed_in"
+
+
+def test_a_stolen_cookie_is_of_no_use_after_signing_out(house: House) -> None:
+    client = house.guest("Nils")
+    stolen = client.http.cookies["claycrown_session"]
+    client.sign_out()
+    thief = Client(house.url)
+    thief.http.cookies.set("claycrown_session", stolen)
+    assert refusal(thief.me).code == "not_signed_in"
+    thief.close()
+
+
+def test_a_password_changes_only_with_the_one_so_far(house: House) -> None:
+    client = house.client()
+    client.make_account("Paul", PASSWORD)
+    assert refusal(lambda: client.change_me(password="something else")).code == "wrong_password"
+    assert refusal(lambda: client.change_me(password="short", password_so_far=PASSWORD)).code == "bad_request"
+    assert refusal(lambda: house.guest("Pia").change_me(password="something else")).code == "guest"
+    assert client.change_me(email="paul@example.org").email == "paul@example.org"
+    assert refusal(lambda: client.change_me(email="nonsense")).code == "bad_email"
+    assert client.change_me(email="").email is None
+
+
+def test_ones_data_can_be_taken_along(house: House) -> None:
+    clients, table = seated(house, "Dora", "Ben")
+    play(clients, table.id, 6, random.Random(1))
+    data = clients[0].my_data()
+    assert data["person"]["name"] == "Dora"
+    assert [kept["id"] for kept in data["tables"]] == [table.id]
+    own = [entry.text for entry in clients[0].game(table.id, after=0).entries if entry.seat == 0]
+    assert [kept["text"] for kept in data["decisions"]] == own
+    assert clients[0].http.cookies["claycrown_session"] not in str(data)
+
+
+def test_who_deletes_themselves_is_gone_and_their_games_stay(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Emil", "Ben")
+    waiting = clients[0].make_table(game="terracotta", players=2)
+    clients[0].delete_me()
+    assert refusal(clients[0].me).code == "not_signed_in"
+    seen = clients[1].table(table.id)
+    assert seen.seats[0].person is not None and seen.seats[0].person.name == "(deleted)"
+    assert clients[1].propose(table.id, "abandon").status == "abandoned"  # nobody waits for one who is gone for good
+    assert refusal(lambda: clients[1].table(waiting.id)).status == 404
+    account = both_houses.client()
+    account.make_account(f"Kai {table.id}", PASSWORD)
+    assert refusal(lambda: account.delete_me("wrong")).code == "wrong_password"
+    account.delete_me(PASSWORD)
+    assert refusal(lambda: account.sign_in(f"Kai {table.id}", PASSWORD)).code == "wrong_name_or_password"
+    account.make_account(f"Kai {table.id}", PASSWORD)

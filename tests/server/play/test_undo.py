@@ -1,0 +1,162 @@
+"""Undo, and taking a game back by agreement."""
+
+import random
+
+import pytest
+
+from claycrown.client import Client, ServerRefused
+from claycrown.server.play.wire import Update
+from tests.server.house import House
+from tests.server.vocabulary import choose, play, seated
+
+
+def test_undo_takes_ones_own_last_decision_back(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Anna", "Ben")
+    seat = clients[0].game(table.id).deciders[0]
+    actor, other = clients[seat], clients[1 - seat]
+    before = actor.game(table.id)
+    actor.decide(table.id, 0, "place craftsman 5")
+    placed = actor.game(table.id)
+    assert placed.undo == 0
+    assert other.game(table.id).undo is None
+    assert actor.undo(table.id, 1).number == 2
+    after = actor.game(table.id)
+    assert (after.number, after.view, after.actions) == (2, before.view, before.actions)
+    log = other.game(table.id, after=0).entries
+    assert [(entry.kind, entry.seat, entry.text) for entry in log] == [("decide", seat, "place craftsman 5"), ("undo", seat, "0")]
+
+
+def test_undo_reaches_over_several_of_ones_own_and_is_done_once(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    seat = clients[0].game(table.id).deciders[0]
+    actor = clients[seat]
+    actor.decide(table.id, 0, "turn inner")
+    actor.decide(table.id, 1, "place craftsman 5")
+    assert actor.undo(table.id, 2).number == 3
+    assert actor.game(table.id).undo == 0
+    again = actor.undo(table.id, 2)
+    assert (again.number, again.repeated) == (3, True)
+    assert actor.undo(table.id, 3).number == 4
+    assert actor.game(table.id).undo is None
+    with pytest.raises(ServerRefused, match="nothing_to_undo"):
+        actor.undo(table.id, 4)
+    then = actor.game(table.id)
+    actor.decide(table.id, 4, "turn inner")
+    actor.decide(table.id, 5, "place craftsman 5")
+    assert actor.undo(table.id, 6, to=4).number == 7
+    assert actor.game(table.id).view == then.view
+    with pytest.raises(ServerRefused, match="stale"):
+        actor.undo(table.id, 5)
+
+
+def test_undo_does_not_reach_across_another_players_decision(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    chance = random.Random(4)
+    first = clients[0].game(table.id).deciders[0]
+    while clients[0].game(table.id).deciders == [first]:
+        play(clients, table.id, 1, chance)
+    update = clients[first].game(table.id)
+    assert update.undo == update.number - 1  # the turn has passed, but nobody has decided since
+    play(clients, table.id, 1, chance)
+    update = clients[first].game(table.id)
+    assert update.undo is None
+    with pytest.raises(ServerRefused, match="not_yours"):
+        clients[first].undo(table.id, update.number)
+
+
+def test_undo_does_not_reach_across_a_reveal(house: House) -> None:
+    """Lords of Xidit: the last plan that comes in shows what the first orders are."""
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    chance = random.Random(5)
+    while len(clients[0].game(table.id).deciders) < 3:
+        play(clients, table.id, 1, chance)
+    number = clients[0].game(table.id).number
+    clients[0].decide(table.id, number, "plan AAAAAA")
+    assert clients[0].game(table.id).undo == number
+    clients[0].undo(table.id, number + 1)
+    assert clients[0].game(table.id).deciders == [0, 1, 2]
+    for client in clients:
+        client.decide(table.id, number + 2, "plan RAKBAW")
+    last = clients[2].game(table.id)
+    assert last.undo is None
+    with pytest.raises(ServerRefused) as refused:
+        clients[2].undo(table.id, last.number)
+    assert refused.value.code == "revealed"
+
+
+def test_an_outlook_says_whether_it_can_be_undone(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    chance = random.Random(5)
+    told = []
+    for _ in range(40):
+        seat = chance.choice(clients[0].game(table.id).deciders)
+        update = clients[seat].game(table.id)
+        decision = choose(update, chance)
+        (outlook,) = clients[seat].outlook(table.id, update.number, [decision]).outlooks
+        clients[seat].decide(table.id, update.number, decision)
+        assert (clients[seat].game(table.id).undo is None) == outlook.reveals, decision
+        told.append(outlook.reveals)
+    assert {True, False} <= set(told)
+
+
+def private(house: House) -> tuple[list[Client], str, Update]:
+    """Two at a table of their own after twelve decisions, and how things stood after the first five."""
+    clients, table = seated(house, "Anna", "Ben", access="link")
+    chance = random.Random(6)
+    then = play(clients, table.id, 5, chance)
+    play(clients, table.id, 7, chance)
+    return clients, table.id, then
+
+
+def test_a_private_game_is_taken_back_if_all_agree(both_houses: House) -> None:
+    clients, table_id, then = private(both_houses)
+    table = clients[0].propose(table_id, "take_back", 5)
+    (proposal,) = table.proposals
+    assert (proposal.kind, proposal.number, proposal.by.name) == ("take_back", 5, "Anna")
+    assert clients[1].table(table_id).proposals[0].missing == [clients[1].me().id]
+    assert clients[0].game(table_id).number == 12
+    clients[1].vote(table_id, proposal.id, True)
+    now = clients[1].game(table_id, after=12)
+    assert now.number == 13
+    assert [(entry.kind, entry.seat, entry.text) for entry in now.entries] == [("back", 0, "5")]
+    assert clients[0].table(table_id).proposals == []
+    assert clients[0].table(table_id).deciders == now.deciders
+    assert (now.view, now.deciders) == (then.view, then.deciders)
+    play(clients, table_id, 5, random.Random(7))
+
+
+def test_one_no_settles_it(house: House) -> None:
+    clients, table_id, _ = private(house)
+    (proposal,) = clients[0].propose(table_id, "take_back", 5).proposals
+    with pytest.raises(ServerRefused, match="asked_already"):
+        clients[0].propose(table_id, "take_back", 3)
+    clients[1].vote(table_id, proposal.id, False)
+    assert clients[0].table(table_id).proposals == []
+    assert clients[0].game(table_id).number == 12
+    with pytest.raises(ServerRefused, match="settled"):
+        clients[1].vote(table_id, proposal.id, True)
+
+
+def test_only_the_owner_of_a_private_table_may_ask(house: House) -> None:
+    clients, table_id, _ = private(house)
+    with pytest.raises(ServerRefused, match="not_owner"):
+        clients[1].propose(table_id, "take_back", 5)
+    with pytest.raises(ServerRefused, match="bad_number"):
+        clients[0].propose(table_id, "take_back", 12)
+    clients, table = seated(house, "Anna", "Ben")
+    play(clients, table.id, 3, random.Random(6))
+    with pytest.raises(ServerRefused, match="not_private"):
+        clients[0].propose(table.id, "take_back", 1)
+
+
+def test_a_game_is_abandoned_by_a_vote_of_all(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    (proposal,) = clients[1].propose(table.id, "abandon").proposals
+    stranger = house.guest("Eve")
+    with pytest.raises(ServerRefused, match="not_seated"):
+        stranger.vote(table.id, proposal.id, True)
+    clients[0].vote(table.id, proposal.id, True)
+    over = clients[0].table(table.id)
+    assert (over.status, over.result, over.deciders) == ("abandoned", None, [])
+    with pytest.raises(ServerRefused, match="over"):
+        clients[0].decide(table.id, 0, "place craftsman 5")

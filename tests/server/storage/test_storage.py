@@ -1,0 +1,170 @@
+"""What is kept, and that it is kept."""
+
+import random
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from claycrown.server.play import queries as play_queries
+from claycrown.server.play.positions import Positions
+from claycrown.server.storage import schema, upgrade
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.schema import facts, snapshots
+from claycrown.server.tables import queries as table_queries
+from tests.server.conftest import KINDS
+from tests.server.house import House
+from tests.server.vocabulary import play, seated
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, new_database: Callable[[str], str]) -> Iterator[Database]:
+    made = Database(new_database(request.param))
+    upgrade.upgrade(made)
+    yield made
+    made.close()
+
+
+def test_the_migrations_make_what_the_schema_says(database: Database) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    with database.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), schema.metadata)
+    assert differences == []
+    assert database.read_now(upgrade.revision) == upgrade.revisions()[-1]
+    upgrade.upgrade(database)
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: Database) -> None:
+    def pretend(transaction: Transaction) -> None:
+        transaction.connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+
+    database.write_now(pretend)
+    with pytest.raises(upgrade.TooNew, match="9999"):
+        upgrade.upgrade(database)
+
+
+def test_several_processes_may_start_at_once(new_database: Callable[[str], str]) -> None:
+    address = new_database("postgresql")
+    databases = [Database(address, connections=1) for _ in range(3)]
+    with ThreadPoolExecutor(3) as threads:
+        list(threads.map(upgrade.upgrade, databases))
+    assert all(database.read_now(upgrade.revision) == upgrade.revisions()[-1] for database in databases)
+    for database in databases:
+        database.close()
+
+
+def add(transaction: Transaction, key: str, fails: bool = False) -> str:
+    transaction.connection.execute(insert(facts).values(key=key, value="x"))
+    if fails:
+        raise ValueError(key)
+    return key
+
+
+def test_work_that_fails_changes_nothing_and_spoils_nothing(database: Database) -> None:
+    """Many at once: with SQLite they share a transaction."""
+    held = threading.Event()
+    first = threading.Thread(target=lambda: database.write_now(lambda transaction: held.wait(5)))
+    first.start()
+
+    def attempt(number: int) -> bool:
+        try:
+            database.write_now(add, f"key {number}", number % 3 == 0)
+        except ValueError:
+            return False
+        return True
+
+    with ThreadPoolExecutor(30) as threads:
+        outcomes = threads.map(attempt, range(30))
+        held.set()
+        done = [number for number, stored in enumerate(outcomes) if stored]
+    first.join()
+    assert done == [number for number in range(30) if number % 3]
+    stored = database.read_now(lambda connection: set(connection.execute(select(facts.c.key)).scalars()))
+    assert {key for key in stored if key.startswith("key")} == {f"key {number}" for number in done}
+
+
+def test_a_statement_that_fails_raises_the_same_error_whichever_way_it_goes(database: Database) -> None:
+    entry = play_queries.Entry(1, 0, play_queries.DECIDE, "do", 0, False, 1, "x")
+    with pytest.raises(IntegrityError):
+        database.write_now(lambda transaction: play_queries.add_entry(transaction.connection, "nowhere", entry))
+    assert database.read_now(play_queries.entries, "nowhere", 0, 9) == []
+
+
+def test_messages_are_told_after_the_work_is_stored(new_database: Callable[[str], str]) -> None:
+    database = Database(new_database("sqlite"))
+    upgrade.upgrade(database)
+    heard: list[tuple[str, bool]] = []
+
+    def there(connection: Connection, key: str) -> bool:
+        return connection.execute(select(facts).where(facts.c.key == key)).first() is not None
+
+    database.publish = lambda message: heard.append((message.table, database.read_now(there, message.table)))
+
+    def work(transaction: Transaction, key: str, fails: bool) -> None:
+        transaction.tell("play", key)
+        add(transaction, key, fails)
+
+    database.write_now(work, "one", False)
+    with pytest.raises(ValueError):
+        database.write_now(work, "two", True)
+    database.close()
+    assert heard == [("one", True)]
+
+
+def test_a_game_can_be_made_again_from_its_decisions_alone(both_houses: House) -> None:
+    """Snapshots are a cache: without them, and without what is in memory, all is the same; undo and taking back included."""
+    clients, table = seated(both_houses, "Anna", "Ben", access="link")
+    chance = random.Random(11)
+    play(clients, table.id, 30, chance)
+    for _ in range(3):
+        seat = clients[0].game(table.id).deciders[0]
+        mine = clients[seat].game(table.id)
+        if mine.undo is not None:
+            clients[seat].undo(table.id, mine.number)
+        play(clients, table.id, 5, chance)
+    (proposal,) = clients[0].propose(table.id, "take_back", 9).proposals
+    clients[1].vote(table.id, proposal.id, True)
+    play(clients, table.id, 10, chance)
+    head = clients[0].game(table.id)
+    seen = clients[0].game(table.id, after=0)
+    database = Database(both_houses.database)
+
+    def compare(transaction: Transaction) -> None:
+        connection = transaction.connection
+        row = table_queries.table(connection, table.id)
+        assert row is not None
+        kept = [Positions(1000, 10).at(connection, row, number) for number in range(row.head + 1)]
+        connection.execute(delete(snapshots).where(snapshots.c.table_id == table.id, snapshots.c.number > 0))
+        rules = Positions(1, 1).rules(row)
+        for position in kept:
+            again = Positions(1000, 10).at(connection, row, position.number)
+            assert rules.notation.snapshot(again.state) == rules.notation.snapshot(position.state)
+            assert (again.deciders, again.since, again.sealed) == (position.deciders, position.since, position.sealed)
+            assert (again.last, again.last_seat) == (position.last, position.last_seat)
+
+    database.write_now(compare)
+    database.close()
+    both_houses.stop()
+    both_houses.start()
+    again = both_houses.client()
+    again.http.cookies = clients[0].http.cookies
+    assert again.game(table.id).view == head.view
+    assert again.game(table.id, after=0) == seen
+
+
+def test_no_snapshot_and_no_position_in_memory_is_needed_to_go_on(house: House) -> None:
+    """The same game on a server that remembers nothing."""
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    last = play(clients, table.id, 60, random.Random(12))
+    database = Database(house.database)
+    row = database.read_now(table_queries.table, table.id)
+    assert row is not None
+    forgetful = Positions(1, 1)
+    position = database.read_now(lambda connection: forgetful.at(connection, row, last.number))
+    assert forgetful.rules(row).view(position.state, 0) == last.view
+    database.close()

@@ -1,0 +1,66 @@
+"""Messages held against the catalogue: that it has each, with exactly the values that it is given, and that it words them."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from claycrown.games.message import Message
+from claycrown.guide.question import Question
+from claycrown.words import say
+
+NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
+
+
+def check(message: Message) -> str:
+    """The message in words, after it was found to be as the catalogue has it."""
+    for each in within(message):
+        if each.id != "player":
+            assert each.id in taken(), each.id
+            assert set(each.values) == taken()[each.id], each
+    text = say(message, names=NAMES)
+    assert text.strip(), message
+    assert not any(sign in text for sign in "{}$_"), text
+    assert "unknown" not in text, text
+    assert say(Message("unworded")) not in text, message
+    return text
+
+
+def within(message: Message) -> Iterator[Message]:
+    """The message and those inside it."""
+    yield message
+    for value in message.values.values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, Message):
+                yield from within(inner)
+
+
+def questions(question: Question) -> Iterator[Question]:
+    """The question and those that may follow."""
+    yield question
+    for choice in question.choices:
+        if choice.then is not None:
+            yield from questions(choice.then)
+
+
+@cache
+def taken() -> dict[str, set[str]]:
+    """The values that each message of the English catalogue takes."""
+    found = {}
+    for file in (files("claycrown") / "locale" / "en").iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
