@@ -106,12 +106,12 @@ def _check(state: State, fields: Fields) -> None:
         raise BadPosition("gone", "must be the cards of all tricks that were taken")
     if len(state.trick) >= state.players or (not all(made) and (state.trick or state.gone)):
         raise BadPosition("trick", "has more cards than can have been played")
+    if not state.gone and state.leader != state.left_of(state.dealer):
+        raise BadPosition("leader", "the dealer's left leads to the first trick")
     for seat, hand in enumerate(state.hands):
         played = done + ((seat - state.leader) % state.players < len(state.trick))
         if len(hand) != dealing.size(state) - played:
             raise BadPosition(f"players.{GAME.colours[seat]}.hand", f"must have {dealing.size(state) - played} cards")
-    if not state.gone and state.leader != state.left_of(state.dealer):
-        raise BadPosition("leader", "the dealer's left leads to the first trick")
     state.step = PLAY if all(made) else BID
     if not any(state.hands):
         if state.deal < state.deals:
