@@ -6,9 +6,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from claycrown.server.api.wire import Clock, Seen, SocketRefusal
 
 from claycrown.client import Client, ConnectionLost, ServerRefused
-from claycrown.server.api.wire import Clock, Seen, SocketRefusal
 from tests.server.house import House
 from tests.server.vocabulary import choose
 from tests.server.waiting import play_on, until

@@ -90,7 +90,9 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
         GAME.apply(after, seat, action)
         for viewer in (0, SPECTATOR):
             entries = GAME.ledger(after, viewer)
-            scenes = GUIDE.scenes(Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries))
+            course = GUIDE.course(before, seat, action, viewer)
+            moved = Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries, course=course)
+            scenes = GUIDE.scenes(moved)
             kinds |= {scene.kind for scene in scenes}
             told = [entry for scene in scenes for entry in scene.entries]
             if scenes:
@@ -103,7 +105,7 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
     assert {"plan", "order", "year", "shown", "assessment", "assessed", "winner"} <= kinds
 
 
-SPOTS = ("city", "region", "road", "titan", "player", "next", "assessment")
+SPOTS = ("city", "region", "road", "titan", "player", "next", "assessment", "assessed")
 
 
 def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
@@ -111,8 +113,10 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
     before = table.state.clone()
     before.plan = [GAME.legal(before, 0)[-1] - 1000 if seat else -1 for seat in range(5)]  # the others wait
     after = before.clone()
-    GAME.apply(after, 0, NOTATION.action(before, "plan RWWWWW"))
-    scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0)))
+    action = NOTATION.action(before, "plan RWWWWW")
+    GAME.apply(after, 0, action)
+    course = GUIDE.course(before, 0, action, 0)
+    scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0), course=course))
     (moved,) = [scene for scene in scenes if any(entry.what == "moved" for entry in scene.entries)]
     assert {"player blue", "city 6", "city 7", "road 6-7"} <= set(moved.marked)
     assert moved.kind == "order"
