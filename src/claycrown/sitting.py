@@ -116,7 +116,9 @@ class Sitting:
         """A decision as a viewer may know it."""
         rules = self.rules
         after = made_again(rules, move.before, move.seat, move.action)
-        text = None if move.seat != viewer and move.owed.is_sealed(move.seat) else move.text
+        deciders = rules.deciders(move.before)
+        is_sealed = len(deciders) > 1 or move.seat not in deciders
+        text = None if is_sealed and move.seat != viewer else move.text
         return Moved(rules.view(move.before, viewer), rules.view(after, viewer), rules.ledger(after, viewer), move.seat, text)
 
     def watched(self, move: Move, viewer: int) -> Moved:

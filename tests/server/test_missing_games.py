@@ -6,9 +6,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from claycrown.server.api.wire import Clock, Seen, SocketRefusal
 
 from claycrown.client import Client, ConnectionLost, ServerRefused
+from claycrown.server.clocks.wire import AtZero, Clock
+from claycrown.server.http.wire import SocketRefusal
+from claycrown.server.lobby.wire import Seen
 from tests.server.house import House
 from tests.server.vocabulary import choose
 from tests.server.waiting import play_on, until
@@ -32,7 +34,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     installed, lost = packages.with_example(tmp_path / "installed"), LOST[how](tmp_path / "lost")
     house = new_house(path=installed)
     anna = house.guest("Anna")
-    clock = Clock(bank=1000, at_zero="bot")
+    clock = Clock(bank=1000, at_zero=AtZero.BOT)
     options = {"deals": 3, "order": "shrinking", "hook": True}
     cards = anna.make_table("ohhell", 3, BOTS, options=options, clock=clock, bot_seconds=0)
     other = anna.make_table("terracotta", 2, (None, "random"), bot_seconds=0)
@@ -99,7 +101,7 @@ def test_a_game_from_another_package_is_played_like_any_other(new_house: Callabl
     ]
     words = anna.http.get("/api/games/ohhell/words/xx").json()
     assert words["language"] == "en" and "ohhell-title = Oh Hell" in words["files"]["game.ftl"]
-    assert anna.edition("ohhell")["score"]["exact"] == 10  # type: ignore[index]
+    assert anna.edition("ohhell")["score"]["exact"] == 10
     with pytest.raises(ServerRefused, match="deck is too small") as refused:
         anna.make_table("ohhell", 6, options={"deals": 9})
     assert refused.value.code == "bad_options"

@@ -9,6 +9,8 @@ from random import Random
 
 from claycrown.games.contract import Illegal, Result
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
+from claycrown.games.options import Value
 from tests.bots.general.bids import Bids, State
 
 SETS_A_TRAP, PLAYS_SAFE = 0, 1
@@ -22,7 +24,7 @@ class Trap(Bids):
     def __init__(self) -> None:
         super().__init__(highest=0)
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
         return State(2)
 
     def deciders(self, state: State) -> list[int]:
@@ -36,7 +38,7 @@ class Trap(Bids):
         return [0, 1, 2, 3] if seat == 1 else [0, 1]
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
-        return None if action in self.legal(state, seat) else Illegal("B1", "not now")
+        return None if action in self.legal(state, seat) else Illegal("B1", Message("unworded"))
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.bids.append(action)

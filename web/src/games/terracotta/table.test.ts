@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 /** The game as the table is given it, at a moment of a real game, after so much of a decision. */
 function shownAt(moment: Moment, words = ""): Shown {
-  const asked = stageOf(moment.question, words, (message) => say(message) ?? "");
+  const asked = stageOf(moment.question, words, say);
   return {
     game: "terracotta",
     printed,

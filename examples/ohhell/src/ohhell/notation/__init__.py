@@ -35,7 +35,7 @@ class OhHellNotation:
         sheet = {}
         for seat, colour in enumerate(GAME.seats(state)):
             items = [[source, points] for _, source, points in scoring.worth(state, seat)]
-            sheet[colour] = {"items": items, "total": sum(points for _, points in items)}
+            sheet[colour] = {"items": items, "total": sum(points for _, _, points in scoring.worth(state, seat))}
         return sheet
 
     def score_lines(self, sheet: dict[str, Any]) -> list[str]:

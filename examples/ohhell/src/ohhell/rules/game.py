@@ -5,6 +5,7 @@ from random import Random
 
 from claycrown.games.contract import Entry, Game, Illegal, Result
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, choice, defaults, number, switch
 
 from . import bidding, dealing, hidden, scoring, tricks
@@ -55,13 +56,15 @@ class OhHell:
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         if state.step == OVER:
-            return Illegal("O6.1", "the game is over")
+            return Illegal("O6.1", Message("ohhell-game-over"))
         if seat != state.actor:
-            return Illegal("O3.1" if state.step == BID else "O4.1", f"it is the turn of {self.colours[state.actor]}")
+            return Illegal(
+                "O3.1" if state.step == BID else "O4.1", Message("ohhell-not-your-turn", {"colour": self.colours[state.actor]})
+            )
         if state.step == BID:
-            return Illegal("O3.1", "bids come first") if action >= FIRST_CARD else bidding.why_no_bid(state, action)
+            return Illegal("O3.1", Message("ohhell-bids-first")) if action >= FIRST_CARD else bidding.why_no_bid(state, action)
         if action < FIRST_CARD:
-            return Illegal("O4.1", "all bids have been made")
+            return Illegal("O4.1", Message("ohhell-bids-made"))
         return tricks.why_no_card(state, seat, action - FIRST_CARD)
 
     def apply(self, state: State, seat: int, action: int) -> None:

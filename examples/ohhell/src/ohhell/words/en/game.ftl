@@ -78,3 +78,18 @@ ohhell-source = { $source ->
     [tricks] for tricks
    *[exact-bid] for an exact bid
   }
+
+# Why a decision is refused
+
+ohhell-not-in-hand = { $card } is not in the hand
+ohhell-follow-suit = the suit of { $card } was led, and the hand has it
+ohhell-bid-too-high = { $tricks ->
+    [one] there is one trick in this deal
+   *[other] there are { $tricks } tricks in this deal
+}
+ohhell-hooked = the dealer may not bid { $bid }: the bids would add up to the { $tricks } tricks
+ohhell-game-over = the game is over
+ohhell-not-your-turn = it is the turn of { $colour }
+ohhell-bids-first = bids come first
+ohhell-bids-made = all bids have been made
+ohhell-deck-too-small = the deck is too small for { $deals } deals with { $players } players
