@@ -2,6 +2,7 @@
 
 from claycrown.games.chance import below, step
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
 
 from .cards import CARDS, TEXTS, suit
 from .state import BID, NO_BID, State
@@ -13,7 +14,7 @@ def check_deck(state: State) -> None:
     """O2.2: the largest deal leaves a card to be turned up."""
     largest = state.printed.smallest + state.deals - 1
     if largest * state.players >= CARDS:
-        raise Illegal("O2.2", f"the deck is too small for {state.deals} deals with {state.players} players")
+        raise Illegal("O2.2", Message("ohhell-refused-deck", {"deals": state.deals, "players": state.players}))
 
 
 def first_deal(state: State) -> None:

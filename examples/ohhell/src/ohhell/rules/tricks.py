@@ -1,8 +1,9 @@
 """O4: the play of the cards."""
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
 
-from . import scoring
+from . import names, scoring
 from .cards import HIDDEN, TEXTS, rank, suit
 from .dealing import trump
 from .state import State
@@ -16,9 +17,9 @@ def why_no_card(state: State, seat: int, card: int) -> Illegal | None:
     """O4.1, O4.2: a card of the own hand, of the suit that was led if there is one."""
     hand = state.hands[seat]
     if card not in hand:
-        return Illegal("O4.1", f"{TEXTS[card]} is not in the hand")
+        return Illegal("O4.1", Message("ohhell-refused-not-held", {"card": names.card(card)}))
     if state.trick and suit(card) != suit(state.trick[0]) and has_suit(hand, suit(state.trick[0])):
-        return Illegal("O4.2", f"the suit of {TEXTS[state.trick[0]]} was led, and the hand has it")
+        return Illegal("O4.2", Message("ohhell-refused-follow", {"card": names.card(state.trick[0])}))
     return None
 
 
