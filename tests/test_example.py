@@ -48,7 +48,7 @@ def test_the_command_line_plays_it(example: str) -> None:
     assert json.loads(bid)["players"]["blue"]["bid"] == 1
     assert json.loads(claycrown(example, "score", "-", "--final", "--json", text=bid))["red"]["total"] == 0
     refused = run(example, "-m", "claycrown", "apply", "-", "bid 2", text=position)
-    assert (refused.returncode, refused.stderr) == (2, "claycrown: O3.2: there are 1 tricks in this deal\n")
+    assert (refused.returncode, refused.stderr) == (2, "claycrown: O3.2: there is one trick in this deal\n")
 
 
 def test_wrong_options_are_refused_with_what_may_be_chosen(example: str) -> None:

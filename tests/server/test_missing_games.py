@@ -41,6 +41,9 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     for table in (cards, other):
         anna.start(table.id)
     my_turn(anna, cards.id)
+    first = anna.game(cards.id)
+    anna.decide(cards.id, first.number, choose(first, chance))
+    my_turn(anna, cards.id)
     before = anna.game(cards.id)
 
     house.kill()
@@ -120,9 +123,8 @@ def test_a_game_from_another_package_is_played_like_any_other(new_house: Callabl
     (outlook, *_) = anna.outlook(table.id, now.number, [choose(now, chance)]).outlooks
     assert not outlook.reveals, "a bid can be taken back"
     play_on(anna, table.id, 0, chance, lambda table: table.status == "over")
-    sheet = anna.sheet(table.id)
-    points = anna.table(table.id).result["points"]  # type: ignore[index]
-    assert sheet.total == list(points.values())
+    sheet, result = anna.sheet(table.id), anna.table(table.id).result
+    assert result is not None and sheet.total == list(result["points"].values())
     assert [each.round for each in sheet.rounds] == [1, 2]
     (mine,) = [each for each in anna.player_statistics(anna.me().id) if each.game == "ohhell"]
     assert mine.rated is not None and mine.tallies[0].players == 6

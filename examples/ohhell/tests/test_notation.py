@@ -10,13 +10,14 @@ from ohhell.rules.cards import TEXTS
 from ohhell.rules.game import FIRST_CARD, GAME
 from table import play, table
 
+from claycrown.games.contract import check_options
 from claycrown.record.notation import BadPosition, Editions, NotADecision
-from claycrown.record.records import Record, check_options, read_record, result_of
+from claycrown.record.records import Record, read_record, result_of
 
 
 def a_game(players: int, seed: int) -> Record:
     chance = Random(seed)
-    record = Record("ohhell", GAME.edition(), check_options("ohhell", {"deals": 4}, players), ["random"] * players, seed)
+    record = Record("ohhell", GAME.edition(), check_options(GAME, {"deals": 4}, players), ["random"] * players, seed)
     state = record.set_up()
     while not GAME.over(state):
         action = chance.choice(GAME.legal(state, state.actor))

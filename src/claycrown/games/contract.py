@@ -15,7 +15,6 @@ from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, defaults
 from claycrown.games.refused import BadPosition, Refused, show
-from claycrown.words import say
 
 HIGHEST_SEED = 2**64 - 1
 
@@ -66,6 +65,8 @@ class Illegal(Refused):
 
     def __str__(self) -> str:
         """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
+        from claycrown.words import say  # which knows the games, and so this module
+
         return f"{self.rule}: {say(self.reason)}"
 
 

@@ -2,10 +2,11 @@
 
 from claycrown.games.message import Message
 from claycrown.guide.question import Choice, Question
-from ohhell.guide.pieces import card, spot
+from ohhell.guide.pieces import spot
 from ohhell.notation.decisions import text
 from ohhell.rules.dealing import size
 from ohhell.rules.game import FIRST_CARD, GAME
+from ohhell.rules.names import card
 from ohhell.rules.state import BID, State
 
 

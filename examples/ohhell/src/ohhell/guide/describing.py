@@ -3,9 +3,10 @@
 from claycrown.games.message import Message
 from claycrown.guide.question import player
 from claycrown.guide.table import Area, Cell
-from ohhell.guide.pieces import card, spot, suit_name
+from ohhell.guide.pieces import spot
 from ohhell.rules.cards import HIDDEN
 from ohhell.rules.dealing import trump
+from ohhell.rules.names import card, suit_name
 from ohhell.rules.state import NO_BID, State
 
 HEADS = ("player", "bid", "tricks", "cards", "void", "points", "exact")

@@ -1,15 +1,6 @@
-"""What is spoken of: cards and suits as messages, and where they lie."""
+"""Where cards lie."""
 
-from claycrown.games.message import Message
-from ohhell.rules.cards import RANKS, SUITS, TEXTS, rank, suit
-
-
-def card(number: int) -> Message:
-    return Message("ohhell-card", {"rank": RANKS[rank(number)], "suit": SUITS[suit(number)]})
-
-
-def suit_name(number: int) -> Message:
-    return Message("ohhell-suit", {"suit": SUITS[number]})
+from ohhell.rules.cards import TEXTS
 
 
 def spot(number: int) -> str:

@@ -4,8 +4,8 @@ from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, player
 from claycrown.guide.types import Moved
-from ohhell.guide.pieces import card
 from ohhell.rules.cards import NUMBERS
+from ohhell.rules.names import card
 from ohhell.rules.state import OVER, State
 
 

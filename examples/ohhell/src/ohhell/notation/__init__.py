@@ -32,10 +32,11 @@ class OhHellNotation:
         """What this deal would score if it ended now, or the points of the game."""
         if final:
             return {colour: {"items": [], "total": state.points[seat]} for seat, colour in enumerate(GAME.seats(state))}
-        sheet = {}
+        sheet: dict[str, Any] = {}
         for seat, colour in enumerate(GAME.seats(state)):
-            items = [[source, points] for _, source, points in scoring.worth(state, seat)]
-            sheet[colour] = {"items": items, "total": sum(points for _, _, points in scoring.worth(state, seat))}
+            worth = scoring.worth(state, seat)
+            items = [[source, points] for _, source, points in worth]
+            sheet[colour] = {"items": items, "total": sum(points for _, _, points in worth)}
         return sheet
 
     def score_lines(self, sheet: dict[str, Any]) -> list[str]:

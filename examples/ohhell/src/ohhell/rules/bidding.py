@@ -14,10 +14,10 @@ def legal_bids(state: State) -> list[int]:
 def why_no_bid(state: State, bid: int) -> Illegal | None:
     """O3.2, O3.3: from none to all; with the hook, somebody has to fail."""
     if not 0 <= bid <= size(state):
-        return Illegal("O3.2", Message("ohhell-bid-too-high", {"tricks": size(state)}))
+        return Illegal("O3.2", Message("ohhell-refused-bid", {"tricks": size(state)}))
     said = sum(other for other in state.bids if other != NO_BID)
     if state.hook and state.actor == state.dealer and said + bid == size(state):
-        return Illegal("O3.3", Message("ohhell-hooked", {"bid": bid, "tricks": size(state)}))
+        return Illegal("O3.3", Message("ohhell-refused-hook", {"bid": bid, "tricks": size(state)}))
     return None
 
 

@@ -14,7 +14,7 @@ def check_deck(state: State) -> None:
     """O2.2: the largest deal leaves a card to be turned up."""
     largest = state.printed.smallest + state.deals - 1
     if largest * state.players >= CARDS:
-        raise Illegal("O2.2", Message("ohhell-deck-too-small", {"deals": state.deals, "players": state.players}))
+        raise Illegal("O2.2", Message("ohhell-refused-deck", {"deals": state.deals, "players": state.players}))
 
 
 def first_deal(state: State) -> None:

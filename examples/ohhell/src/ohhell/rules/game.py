@@ -8,7 +8,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, choice, defaults, number, switch
 
-from . import bidding, dealing, hidden, scoring, tricks
+from . import bidding, dealing, hidden, names, scoring, tricks
 from .printed import EDITIONS
 from .state import BID, OVER, State
 
@@ -56,15 +56,16 @@ class OhHell:
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         if state.step == OVER:
-            return Illegal("O6.1", Message("ohhell-game-over"))
+            return Illegal("O6.1", Message("ohhell-over"))
         if seat != state.actor:
-            return Illegal(
-                "O3.1" if state.step == BID else "O4.1", Message("ohhell-not-your-turn", {"colour": self.colours[state.actor]})
-            )
+            turn = Message("ohhell-refused-turn", {"who": names.seat_name(state.actor)})
+            return Illegal("O3.1" if state.step == BID else "O4.1", turn)
         if state.step == BID:
-            return Illegal("O3.1", Message("ohhell-bids-first")) if action >= FIRST_CARD else bidding.why_no_bid(state, action)
+            if action >= FIRST_CARD:
+                return Illegal("O3.1", Message("ohhell-refused-card"))
+            return bidding.why_no_bid(state, action)
         if action < FIRST_CARD:
-            return Illegal("O4.1", Message("ohhell-bids-made"))
+            return Illegal("O4.1", Message("ohhell-refused-late-bid"))
         return tricks.why_no_card(state, seat, action - FIRST_CARD)
 
     def apply(self, state: State, seat: int, action: int) -> None:

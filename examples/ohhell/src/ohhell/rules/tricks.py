@@ -3,7 +3,7 @@
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 
-from . import scoring
+from . import names, scoring
 from .cards import HIDDEN, TEXTS, rank, suit
 from .dealing import trump
 from .state import State
@@ -17,9 +17,9 @@ def why_no_card(state: State, seat: int, card: int) -> Illegal | None:
     """O4.1, O4.2: a card of the own hand, of the suit that was led if there is one."""
     hand = state.hands[seat]
     if card not in hand:
-        return Illegal("O4.1", Message("ohhell-not-in-hand", {"card": TEXTS[card]}))
+        return Illegal("O4.1", Message("ohhell-refused-not-held", {"card": names.card(card)}))
     if state.trick and suit(card) != suit(state.trick[0]) and has_suit(hand, suit(state.trick[0])):
-        return Illegal("O4.2", Message("ohhell-follow-suit", {"card": TEXTS[state.trick[0]]}))
+        return Illegal("O4.2", Message("ohhell-refused-follow", {"card": names.card(state.trick[0])}))
     return None
 
 

@@ -65,6 +65,20 @@ ohhell-pick-bid = { $tricks ->
 ohhell-ask-lead = Lead a card.
 ohhell-ask-follow = { $card } was led. Play a card; follow suit if you can.
 
+## Why not: each follows the number of its rule
+
+ohhell-refused-deck = the deck is too small for { $deals } deals with { $players } players
+ohhell-refused-bid = there { $tricks ->
+    [one] is one trick
+   *[other] are { $tricks } tricks
+  } in this deal
+ohhell-refused-hook = the dealer may not bid { $bid }: the bids would add up to { $tricks }, the number of tricks
+ohhell-refused-not-held = { $card } is not in the hand
+ohhell-refused-follow = { $card } was led, and the hand has that suit
+ohhell-refused-turn = it is the turn of { $who }
+ohhell-refused-card = the bids come first
+ohhell-refused-late-bid = all bids have been made
+
 ## What is told
 
 ohhell-told-deal = { $who } deals number { $deal } and turns up { $card }.
@@ -78,18 +92,3 @@ ohhell-source = { $source ->
     [tricks] for tricks
    *[exact-bid] for an exact bid
   }
-
-# Why a decision is refused
-
-ohhell-not-in-hand = { $card } is not in the hand
-ohhell-follow-suit = the suit of { $card } was led, and the hand has it
-ohhell-bid-too-high = { $tricks ->
-    [one] there is one trick in this deal
-   *[other] there are { $tricks } tricks in this deal
-}
-ohhell-hooked = the dealer may not bid { $bid }: the bids would add up to the { $tricks } tricks
-ohhell-game-over = the game is over
-ohhell-not-your-turn = it is the turn of { $colour }
-ohhell-bids-first = bids come first
-ohhell-bids-made = all bids have been made
-ohhell-deck-too-small = the deck is too small for { $deals } deals with { $players } players
