@@ -85,13 +85,16 @@ def _effects(session: Session, outlook: Outlook) -> list[str]:
 def outlook(session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
     """What an option would do, in a few lines."""
     foreseen = _foreseen(session, moment, seat, [option.words] if option.done else [])
-    lines = [option.label] if option.spot else []  # the list may have cut it short
-    for found in foreseen.values():
-        lines += _effects(session, found)
-        if found.round_gain:
-            lines.append(say(Message("table-round-gain", {"points": _signed(found.round_gain)})))
-        if found.final_gain:
-            lines.append(say(Message("table-final-gain", {"points": _signed(found.final_gain)})))
-        if found.reveals:
-            lines.append(say(Message("table-cannot-be-undone")))
-    return lines
+    label = [option.label] if option.spot else []  # the list may have cut it short
+    if not foreseen:
+        return label
+    (found,) = foreseen.values()
+    effects = ", ".join(_effects(session, found))
+    lines = [": ".join(filter(None, (*label, effects)))]
+    if found.round_gain:
+        lines.append(say(Message("table-round-gain", {"points": _signed(found.round_gain)})))
+    if found.final_gain:
+        lines.append(say(Message("table-final-gain", {"points": _signed(found.final_gain)})))
+    if found.reveals:
+        lines.append(say(Message("table-cannot-be-undone")))
+    return [line for line in lines if line]
