@@ -33,7 +33,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What to do now, and what follows."""
     choices: Sequence[Choice]
     rules: Sequence[str] = ()
-    """The rules behind this step."""
+    """The rules behind this step, the closest first: a table may show only a few."""
     control: Literal["", "beside", "only"] = ""
     """Whether the game's own table has a control for it: `beside` the list, or `only` there, where the choices are too many to
     be listed (a year's plan)."""
