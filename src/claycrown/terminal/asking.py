@@ -21,7 +21,7 @@ def stage(session: Session, moment: Moment, seat: int, words: str, panel_of: Pan
     if asked is None:
         raise LookupError(f"{words!r} leads to no question")
     foreseen = _foreseen(session, seat, [choice.words for choice in asked.choices if choice.then is None])
-    options = [_option(session, choice, foreseen.get(choice.words)) for choice in asked.choices]
+    options = [_option(session, choice, foreseen.get(choice.words), panel_of) for choice in asked.choices]
     panel = next((panel_of(choice.spot) for choice in asked.choices if choice.spot), "")
     return Stage(say(asked.prompt, names=session.seats), options, words, panel, asked.rules, asked.chosen)
 
@@ -46,14 +46,14 @@ def _foreseen(session: Session, seat: int, decisions: Iterable[str]) -> dict[str
     return {texts[outlook.action]: outlook for outlook in found}
 
 
-def _option(session: Session, choice: Choice, outlook: Outlook | None) -> Option:
+def _option(session: Session, choice: Choice, outlook: Outlook | None, panel_of: PanelOf) -> Option:
     note = ", ".join(_effects(session, outlook)) if outlook else ""
     worth = (outlook.round_gain or 0) + (outlook.final_gain or 0) if outlook else 0
     return Option(
         words=choice.words,
         label=say(choice.label, names=session.seats),
         note=note,
-        spot=choice.spot,
+        spot=choice.spot if panel_of(choice.spot) else "",
         key=choice.key,
         done=choice.then is None,
         mark=f"{worth:+}".replace("-", "−") if worth and choice.spot else "",

@@ -55,10 +55,16 @@ export function say(message: Message, names: Names = String): string {
   return t(message.id, Object.fromEntries(words) as Words);
 }
 
+/** As the language lists things: "gold, bards and floors". */
+export function together([first = "", ...rest]: readonly string[]): string {
+  const last = rest.pop();
+  const before = rest.reduce((said, next) => t("listed", { before: said, next }), first);
+  return last === undefined ? first : t("listed-last", { before, last });
+}
+
 function worded(value: NonNullable<Message["values"]>[string], names: Names): FluentVariable {
   if (Array.isArray(value)) {
-    const list = new Intl.ListFormat(language(), { type: "conjunction" });
-    return list.format(value.map((each) => say(each, names)));
+    return together(value.map((each) => say(each, names)));
   }
   return typeof value === "object" ? say(value, names) : value;
 }
