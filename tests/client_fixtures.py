@@ -75,10 +75,10 @@ def step_of(moment: Moment, between: str) -> str:
 
 
 def cases_of_terracotta(moment: Moment) -> set[str]:
-    """Which places can be picked at a step, and what was decided."""
-    step = step_of(moment, "turn")
-    places = {choice.get("spot", "").split(" ")[0] for choice in moment["question"]["choices"]}
-    return {f"{step} {' '.join(sorted(places))}", moment["text"].split()[0]}
+    """Which places can be picked at a step, with guards in the mausoleum or without, and what was decided."""
+    places = {f"{choice.get('spot', '').split(' ')[0]} {'then' in choice}" for choice in moment["question"]["choices"]}
+    guards = "G" in " ".join(moment["view"]["mausoleum"])
+    return {f"{step_of(moment, 'turn')} {sorted(places)} {guards}", moment["text"].split()[0]}
 
 
 def cases_of_xidit(moment: Moment) -> set[str]:
@@ -90,7 +90,7 @@ def cases_of_xidit(moment: Moment) -> set[str]:
 
 
 SOURCES = {
-    "terracotta": Source((Played(2, 7), Played(3, 9), Played(4, 11), Played(4, 12)), "random", cases_of_terracotta),
+    "terracotta": Source((Played(2, 7), Played(3, 9), Played(4, 11), Played(4, 12)), "random", cases_of_terracotta, choices=250),
     "xidit": Source(
         (Played(4, 5), Played(3, 2), Played(5, 7), Played(4, 9, {"short": True}), Played(4, 8, {"open_screens": True})),
         "greedy",

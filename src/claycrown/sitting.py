@@ -5,7 +5,7 @@ It speaks in seats by number and holds whole states: what leaves it for a player
 """
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -34,8 +34,6 @@ class Move(NamedTuple):
     before: Any
     after: Any
     action: int
-    owed: Owed
-    """Who was to decide."""
 
     @property
     def made(self) -> Made:
@@ -54,7 +52,6 @@ class Sitting:
         self.state: Any = record.set_up() if start is None else start
         self.seats = self.rules.seats(self.state)
         self.moves: list[Move] = []
-        self.owed = owed_at_first(self.rules, self.state)
         for number, (colour, text) in enumerate(record.decisions, 1):
             self._replay(number, colour, text)
         if record.result not in (None, self.record.result):
@@ -108,11 +105,20 @@ class Sitting:
         """What a seat, or a spectator, may see."""
         return self.rules.view(self.state, viewer)
 
+    def owed(self) -> Iterator[Owed]:
+        """Who was to decide before each of the decisions."""
+        owed = owed_at_first(self.rules, self.moves[0].before if self.moves else self.state)
+        for number, move in enumerate(self.moves, 1):
+            yield owed
+            owed = owed_after(self.rules, owed, move.before, move.seat, number, move.after)
+
     def seen(self, move: Move, viewer: int) -> Moved:
         """A decision as a viewer may know it."""
         rules = self.rules
         after = made_again(rules, move.before, move.seat, move.action)
-        text = None if move.seat != viewer and move.owed.is_sealed(move.seat) else move.text
+        deciders = rules.deciders(move.before)
+        is_sealed = len(deciders) > 1 or move.seat not in deciders
+        text = None if is_sealed and move.seat != viewer else move.text
         return Moved(rules.view(move.before, viewer), rules.view(after, viewer), rules.ledger(after, viewer), move.seat, text)
 
     def watched(self, move: Move, viewer: int) -> Moved:
@@ -142,17 +148,15 @@ class Sitting:
 
     def carry_out(self, seat: int, action: int) -> Move:
         """The same for a decision by number, as bots give it."""
-        before = self.state.clone()  # without the ledger of the decision before
+        before = self.state
         after = before.clone()
         contract.decide(self.rules, after, seat, action)
-        if self.moves:
-            self.moves[-1] = self.moves[-1]._replace(after=before)
-        move = Move(seat, self.notation.text(before, action), before, after, action, self.owed)
+        self.state = after.clone()  # without its ledger, which is too large to be kept
+        move = Move(seat, self.notation.text(before, action), before, self.state, action)
         self.moves.append(move)
-        self.owed = owed_after(self.rules, self.owed, before, seat, len(self.moves), after)
-        self.state = after
         self.record.decisions.append((self.seats[seat], move.text))
-        self.record.result = result_of(self.record.game, after)
+        if self.over():
+            self.record.result = result_of(self.record.game, self.state)
         return move
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:
@@ -167,5 +171,5 @@ class Sitting:
         move = self.moves.pop()
         self.record.decisions.pop()
         self.record.result = None
-        self.state, self.owed = move.before, move.owed
+        self.state = move.before
         return move

@@ -18,7 +18,7 @@ from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
 from claycrown.record.records import read_record
 from claycrown.record.shown import shown
-from claycrown.sitting import NOBODY, Move, Sitting
+from claycrown.sitting import NOBODY, Sitting
 
 File = str | os.PathLike[str]
 """Where something lies."""
@@ -200,7 +200,8 @@ class Table:
         if not self._sitting.moves:
             return []
         move, viewer = self._sitting.moves[-1], self._viewer(seat)
-        if _changed_mind(move) and viewer != move.seat and not self.over():
+        changed_mind = move.seat not in self._sitting.rules.deciders(move.before)
+        if changed_mind and viewer != move.seat and not self.over():
             return []  # it would tell who
         names = (*self.seats, None)
         return [Line(line.rule, names[line.seat], *line[2:]) for line in self._sitting.seen(move, viewer).entries]
@@ -213,10 +214,10 @@ class Table:
         """
         viewer, seats, over = self._viewer(seat), self.seats, self.over()
         told: list[tuple[str | None, str | None]] = []
-        for move in self._sitting.moves:
-            open_to_viewer = over or viewer == move.seat or not move.owed.is_sealed(move.seat)
-            colour = None if _changed_mind(move) and not open_to_viewer else seats[move.seat]
-            told.append((colour, move.text if open_to_viewer else None))
+        for move, owed in zip(self._sitting.moves, self._sitting.owed(), strict=True):
+            is_open = over or viewer == move.seat or not owed.is_sealed(move.seat)
+            is_named = is_open or move.seat in owed.deciders
+            told.append((seats[move.seat] if is_named else None, move.text if is_open else None))
         return told
 
     def __repr__(self) -> str:
@@ -325,11 +326,6 @@ def _text(text: Any) -> str:
     if not isinstance(text, str):
         raise NotADecision(f"a decision is a text, not {show(text)}")
     return text
-
-
-def _changed_mind(move: Move) -> bool:
-    """It replaced a decision that nobody else knew."""
-    return move.seat not in move.owed.deciders
 
 
 def _line(written: dict[str, Any]) -> str:

@@ -30,10 +30,10 @@ def reasons(rules: ModuleType) -> Iterator[tuple[str, set[str]]]:
         yield reason, set()
 
 
-def catalogue(*names: str) -> dict[str, Message]:
-    """The messages of the English files, of all if none is named."""
+def catalogue(game: str, *names: str) -> dict[str, Message]:
+    """The messages of a game in English; of the named files, or of all."""
     found: dict[str, Message] = {}
-    for file in (files("claycrown") / "locale" / "en").iterdir():
+    for file in (files("claycrown.games") / game / "words" / "en").iterdir():
         if not names or file.name in names:
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 assert not isinstance(entry, Junk), (file.name, entry.content)
@@ -67,7 +67,7 @@ def variables(id: str, messages: dict[str, Message]) -> set[str]:
 def test_every_reason_has_its_words_and_all_words_are_used(game: str) -> None:
     named = {f"refusal-{game}-{reason}" for reason, _ in reasons(GAMES[game])}
     assert len(named) > 25
-    worded = catalogue(f"refusals-{game}.ftl")
+    worded = catalogue(game, "refusals.ftl")
     mentioned = set().union(*(Mentioned(message).messages for message in worded.values()))
     assert named <= worded.keys()
     assert worded.keys() - named <= mentioned
@@ -75,6 +75,6 @@ def test_every_reason_has_its_words_and_all_words_are_used(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_speak_of_the_values_that_are_given(game: str) -> None:
-    messages = catalogue()
+    messages = catalogue(game)
     for reason, values in reasons(GAMES[game]):
         assert variables(f"refusal-{game}-{reason}", messages) == values, reason

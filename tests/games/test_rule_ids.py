@@ -18,7 +18,7 @@ def test_a_number_is_the_rule_that_its_name_says(game: str, letter: str) -> None
     rule_ids = import_module(f"claycrown.games.{game}.rules.rule_ids")
     quoted = {name: number for name, number in vars(rule_ids).items() if name.startswith(letter)}
     assert len(quoted) > 25
-    rulebook = (files("claycrown") / "locale" / "en" / f"rules-{game}.ftl").read_text(encoding="utf-8")
+    rulebook = (files("claycrown.games") / game / "words" / "en" / "rules.ftl").read_text(encoding="utf-8")
     for name, number in quoted.items():
         assert rule_ids.rule_id(number) == name.replace("_", ".")
         assert f"\nrule-{name.replace('_', '-')} = " in rulebook, name

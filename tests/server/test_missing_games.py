@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from claycrown.client import Client, ConnectionLost, ServerRefused
-from claycrown.server.clocks.wire import Clock
+from claycrown.server.clocks.wire import AtZero, Clock
 from claycrown.server.http.wire import SocketRefusal
 from claycrown.server.lobby.wire import Seen
 from tests.server.house import House
@@ -34,7 +34,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     installed, lost = packages.with_example(tmp_path / "installed"), LOST[how](tmp_path / "lost")
     house = new_house(path=installed)
     anna = house.guest("Anna")
-    clock = Clock(bank=1000, at_zero="bot")
+    clock = Clock(bank=1000, at_zero=AtZero.BOT)
     options = {"deals": 3, "order": "shrinking", "hook": True}
     cards = anna.make_table("ohhell", 3, BOTS, options=options, clock=clock, bot_seconds=0)
     other = anna.make_table("terracotta", 2, (None, "random"), bot_seconds=0)

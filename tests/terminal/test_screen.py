@@ -146,18 +146,20 @@ def test_the_mouse_picks_a_lit_place_and_asks_why_another_is_not() -> None:
     game = at_place()
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "3"))
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
         assert game.moves[-1].text == "place craftsman 3"
         await pilot.press("x", "x", "x")
         assert game.moves[-1].seat != game.deciders()[0]
-        await pilot.hover("#panel-wheel", offset=spot_offset(screen, "wheel", "9"))
+        await pilot.hover("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 9"))
         assert screen.picking is not None
-        assert screen.picking.option.spot == "9"
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "3"))
+        assert screen.picking.option.spot == "segment 9"
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
         assert "T3.3: a segment with a craftsman takes only an artisan" in prompt(screen)
+        await pilot.click("#panel-mausoleum", offset=spot_offset(screen, "mausoleum", "space e4"))
+        assert "T3.3: a worker must be placed first" in prompt(screen)
         await pilot.click("#options", offset=(5, 0))
         assert game.moves[-1].text == "turn inner"
-        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "9"), button=3)
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 9"), button=3)
         assert isinstance(pilot.app.screen, RulesPage)
 
     at_table(game, play)

@@ -162,8 +162,7 @@ class Table:
     def do(self, *decisions: str) -> Self:
         self._ledger = []
         for text in decisions:
-            self.sitting.decide(self.state.actor, text)
-            self._ledger += GAME.ledger(self.state, SPECTATOR)
+            self._ledger += self.sitting.seen(self.sitting.decide(self.state.actor, text), SPECTATOR).entries
         self.position = NOTATION.write(self.state)
         return self
 

@@ -208,8 +208,7 @@ class Table:
         self._decided = []
         for text in decisions:
             seat, words = self._seat(text)
-            self.sitting.decide(seat, words)
-            self._decided += GAME.ledger(self.state, SPECTATOR)
+            self._decided += self.sitting.seen(self.sitting.decide(seat, words), SPECTATOR).entries
         self.position = NOTATION.write(self.state)
         return self
 

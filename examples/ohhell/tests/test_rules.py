@@ -6,7 +6,7 @@ import pytest
 from ohhell.rules.cards import CARDS
 from ohhell.rules.dealing import size
 from ohhell.rules.game import GAME
-from ohhell.rules.printed import SHELF
+from ohhell.rules.printed import EDITIONS
 from ohhell.rules.state import State
 from table import legal, play, table, why_not
 
@@ -139,4 +139,4 @@ def test_ties_are_broken_by_exact_bids_then_by_seat() -> None:  # O6.2
 
 
 def test_figures_come_from_the_edition() -> None:  # O5.1, O5.2
-    assert (SHELF.printed().trick, SHELF.printed().exact, SHELF.printed().smallest) == (1, 10, 1)
+    assert (EDITIONS.printed().trick, EDITIONS.printed().exact, EDITIONS.printed().smallest) == (1, 10, 1)

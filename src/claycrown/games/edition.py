@@ -91,7 +91,7 @@ def load(path: Path, name: str | None = None) -> Edition:
 P = TypeVar("P")
 
 
-class Shelf(Generic[P]):
+class Editions(Generic[P]):
     """The editions of a game: its own file, and others that were named. Each is checked once, when it is first taken."""
 
     def __init__(self, own: Path, printed: Callable[[Edition], P]) -> None:
@@ -170,7 +170,7 @@ class Reader:
         """Nothing may be left but the named tables inside this one, which have readers of their own."""
         for key in self._left:
             if key not in tables:
-                raise self.refuse(key, "nobody knows it")
+                raise self.refuse(key, "unknown key")
 
     def _number(self, key: str, value: Any, lowest: int, highest: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:

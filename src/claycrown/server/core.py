@@ -49,7 +49,7 @@ class Server:
         wiring.add_ratings(self)
         self.clocks = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)
-        self.missing = missing.register(self)
+        self.missing = missing.look_for_missing(self.database)
         """The games that tables wait for, and why."""
 
 

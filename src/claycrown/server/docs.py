@@ -59,8 +59,6 @@ STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin
 code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
 h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
-
-
 WIRE = (
     http_wire,
     people_wire,

@@ -11,6 +11,7 @@ from claycrown.bots.general.search import Search
 from claycrown.bots.general.tree import GROWTH, WIDENING, Bandit
 from claycrown.bots.ladder import Budget
 from tests.bots.general.bids import Bids
+from tests.bots.general.trap import PLAYS_SAFE, SETS_A_TRAP, Trap
 
 SOME = Budget(simulations=200)
 
@@ -30,6 +31,12 @@ def test_of_ten_thousand_decisions_some_are_tried_and_a_good_one_is_taken() -> N
     ranking = searched(Bids(9_999), 0).ranking()
     assert 20 < len(ranking) < 40
     assert ranking[0][0] > 8_000
+
+
+def test_the_tree_sees_through_a_trap_that_one_ply_walks_into() -> None:
+    game = Trap()
+    assert Search(game, game.new(2, 0), 0, 1).decide(SOME) == PLAYS_SAFE
+    assert Search(game, game.new(2, 0), 0, 1, depth=1).decide(SOME) == SETS_A_TRAP
 
 
 def test_every_simulation_is_counted_once() -> None:

@@ -6,8 +6,7 @@ import { Refusal, Unreachable } from "./http";
 export function said(error: unknown): string {
   if (error instanceof Unreachable) return t("house-unreachable");
   if (!(error instanceof Refusal)) return t("house-mistake");
-  const reason = error.reason && say(error.reason);
-  if (reason) return reason;
+  if (error.reason && has(error.reason.id)) return say(error.reason);
   const id = `refusal-${error.code.replaceAll("_", "-")}`;
   return !error.rule && has(id) ? t(id) : error.message;
 }

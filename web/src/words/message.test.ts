@@ -24,6 +24,6 @@ it("calls a player by name", () => {
   expect(say(starts, (seat) => ["Ann", "Bo"][seat] ?? "")).toBe("Bo starts in city 7.");
 });
 
-it("has no words for what it does not know", () => {
-  expect(say({ id: "no-such-thing" })).toBeNull();
+it("never shows an id, but a general sentence for what it does not know", () => {
+  expect(say({ id: "no-such-thing" })).toBe("something that this version cannot put into words");
 });

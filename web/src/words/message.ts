@@ -6,11 +6,11 @@ export interface Message {
   values?: Record<string, unknown> | null;
 }
 
-/** The message in words; null where this page's catalogue does not have it. Messages inside are put into words first. */
-export function say({ id, values }: Message, nameOf?: (seat: number) => string): string | null {
+/** The message in words; a general one where this page's catalogue does not have it. Messages inside are put into words first. */
+export function say({ id, values }: Message, nameOf?: (seat: number) => string): string {
   const seat = values?.["seat"];
   if (id === "player" && nameOf && typeof seat === "number") return nameOf(seat);
-  if (!has(id)) return null;
+  if (!has(id)) return t("unworded");
   const words: Words = {};
   for (const [name, value] of Object.entries(values ?? {})) words[name] = worded(value, nameOf);
   return t(id, words);
@@ -19,7 +19,7 @@ export function say({ id, values }: Message, nameOf?: (seat: number) => string):
 function worded(value: unknown, nameOf?: (seat: number) => string): string | number {
   if (typeof value === "number" || typeof value === "string") return value;
   if (Array.isArray(value)) return listed(value.map((one) => String(worded(one, nameOf))));
-  return say(value as Message, nameOf) ?? t("unworded");
+  return say(value as Message, nameOf);
 }
 
 /** As the language lists things: "gold, bards and floors". */

@@ -11,14 +11,8 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.http.wire import SocketRefusal, encode
 
 AnySocket = WebSocket[Any, Any, State]
-
-
 REFUSED = 4400
-
-
 TOO_MANY = 4429
-
-
 LOST = (WebSocketDisconnect, ConnectionError, RuntimeError)
 """How the end of a connection shows where something is sent on it."""
 

@@ -9,17 +9,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 SHOWN = "what cannot be seen is left out"
-
-
 Id = Annotated[str, Meta(max_length=12)]
-
-
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-
-
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-
-
 Text = Annotated[str, Meta(max_length=200)]
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from litestar import Router
 from litestar.params import Parameter
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
@@ -20,6 +20,7 @@ from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -68,7 +69,7 @@ async def foretold(server: "Server", table_id: str, person_id: str, said: AskFor
     return found
 
 
-def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[Row[Any], int]:
+def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[TableRow, int]:
     """A table whose game has started, and a seat at it that the one who asks plays."""
     table = seats.started_table(connection, table_id, person_id)
     return table, seat_played(connection, table_id, person_id, wanted)
@@ -100,7 +101,7 @@ async def _look(
     visitor: Visitor | None,
     seat: int | None,
     number: int | None,
-    work: Callable[[Connection, Positions, Row[Any], int, int], T],
+    work: Callable[[Connection, Positions, TableRow, int, int], T],
 ) -> T:
     def look(connection: Connection) -> T:
         table = seats.started_table(connection, table_id, id_of(visitor))

@@ -6,7 +6,7 @@ Everything is worked out from the view of one seat, or a spectator's; when the g
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
@@ -32,13 +32,13 @@ from claycrown.server.insight.wire import (
     SheetSource,
 )
 from claycrown.server.play.positions import Positions, Step, standing
-from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import LedgerLine
+from claycrown.server.play.wire import EntryKind, LedgerLine
+from claycrown.server.tables.rows import TableRow
 
 
 def outlooks(
-    connection: Connection, positions: Positions, table: Row[Any], seat: int, decisions: Sequence[str], answers: int, shown: bool
+    connection: Connection, positions: Positions, table: TableRow, seat: int, decisions: Sequence[str], answers: int, shown: bool
 ) -> Outlooks:
     """What decisions would do; what is none, or not legal now, is left out."""
     if answers != table.head:
@@ -75,7 +75,7 @@ def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict
     return found
 
 
-def foretold(connection: Connection, positions: Positions, table: Row[Any], seat: int, plan: str) -> Foretold:
+def foretold(connection: Connection, positions: Positions, table: TableRow, seat: int, plan: str) -> Foretold:
     """What a plan would lead to while all others wait."""
     view = positions.rules(table).game.view(positions.at(connection, table, table.head).state, seat)
     steps = guide(table.game).foretell(view, seat, plan) if table.status == "running" else None
@@ -84,12 +84,12 @@ def foretold(connection: Connection, positions: Positions, table: Row[Any], seat
     return Foretold(number=table.head, steps=[PlanStep(*step) for step in steps])
 
 
-def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Scenes:
+def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:
     """What the entry of a number set off."""
     if not 0 < number <= table.head:
         raise errors.not_found("entry")
     (step,) = positions.steps(connection, table, number - 1, number)
-    if step.entry.kind != DECIDE:
+    if step.entry.kind != EntryKind.DECIDE:
         return Scenes(number, [])
     rules, entry = step.rules, step.entry
     known = (entry.seat, entry.text) if not entry.hidden else ()
@@ -111,7 +111,7 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
     return Scenes(number, told)
 
 
-def _known(table: Row[Any], view: Any) -> list[Known] | None:
+def _known(table: TableRow, view: Any) -> list[Known] | None:
     """By the open book, where the table has one or the game is over."""
     found = guide(table.game).known(view) if table.open_book or table.status == "over" else None
     if found is None:
@@ -122,7 +122,7 @@ def _known(table: Row[Any], view: Any) -> list[Known] | None:
     ]
 
 
-def reading(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Reading:
+def reading(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Reading:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
     shown = guide(table.game)
@@ -143,14 +143,14 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
     return Reading(number, majorities, _known(table, view))
 
 
-def areas(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Areas:
+def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:
     """What lay on the table at a number."""
     rules = positions.rules(table)
     view = rules.game.view(positions.at(connection, table, number).state, viewer)
     return Areas(number, rules.guide.describe(view, viewer))
 
 
-def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
+def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
     rules, game = positions.rules(table), guide(table.game)
 

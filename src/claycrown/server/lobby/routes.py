@@ -79,7 +79,7 @@ def show_words(game: str, language: str) -> GameWords:
 async def list_tables(
     server: "Server",
     visitor: Visitor | None,
-    status: Status = "open",
+    status: Status = Status.OPEN,
     mine: bool = False,
     game: Annotated[str | None, Parameter(max_length=20)] = None,
     cursor: Cursor = None,

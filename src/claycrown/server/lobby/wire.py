@@ -1,5 +1,6 @@
 """What goes over the wire: tables, their seats, and what is asked at them."""
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -70,14 +71,15 @@ class NewTable(Request):
     open_book: bool = True
     """Whether a Reading tells what the open information implies of what is behind the screens; else everybody remembers for
     themselves."""
-    pace: Pace = "live"
+    pace: Pace = Pace.LIVE
+    """`live` if not named."""
     clock: Clock | None = None
     """Without one, there is all the time in the world."""
     bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
     """How long bots take to answer, about; as the server says if not named."""
-    access: Access = "open"
-    """Who may join and look on: everybody, whoever has the link, or only those named. Nobody else can tell that there is a table:
-    everything that names it is answered as if there were none."""
+    access: Access = Access.OPEN
+    """Who may join and look on: everybody (if not named), whoever has the link, or only those named. Nobody else can tell that
+    there is a table: everything that names it is answered as if there were none."""
     invited: Annotated[list[Name], Meta(max_length=20)] = field(default_factory=list)
     """Names of accounts that may join."""
     seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
@@ -99,11 +101,18 @@ class Seat(Struct):
     """The name of somebody whom `keeper` plays for; of an imported game, the name in the record."""
 
 
+class ProposalKind(StrEnum):
+    """To go back to an earlier number; to end the game without a result."""
+
+    TAKE_BACK = "take_back"
+    ABANDON = "abandon"
+
+
 class Proposal(Struct):
     """Something that all at the table have to agree to."""
 
     id: str
-    kind: Literal["take_back", "abandon"]
+    kind: ProposalKind
     number: int | None
     """Of a taking back: where to."""
     by: Person
@@ -189,7 +198,7 @@ class Invite(Request):
 
 
 class Propose(Request):
-    kind: Literal["take_back", "abandon"]
+    kind: ProposalKind
     number: Number | None = None
 
 

@@ -8,8 +8,9 @@ from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition, NotADecision
 from claycrown.server.play import positions, queries
 from claycrown.server.play.positions import Position
-from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import EntryKind
 
 BY = "record"
 LONGEST = 4_000
@@ -33,7 +34,7 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
         except NotADecision as error:
             raise BadPosition(where, str(error)) from None
         text = rules.notation.text(position.state, action)
-        entry = Entry(number, seat, DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
+        entry = Entry(number, seat, EntryKind.DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
         try:
             after = positions.after_decision(rules, position, entry, action)
         except Illegal as forbidden:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games import contract
 from claycrown.games.options import Value
@@ -22,6 +22,8 @@ from claycrown.server.play import queries
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules, rules_of
+from claycrown.server.play.wire import EntryKind
+from claycrown.server.tables.rows import TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +68,9 @@ class Step:
     @property
     def turn(self) -> int:
         """The number of the first entry of its turn: an undo belongs to the turn that it goes back to."""
-        if self.entry.kind == queries.BACK:
+        if self.entry.kind == EntryKind.BACK:
             return self.entry.number
-        owed = self.before.owed if self.entry.kind == queries.DECIDE else self.after.owed
+        owed = self.before.owed if self.entry.kind == EntryKind.DECIDE else self.after.owed
         return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
 
 
@@ -133,7 +135,7 @@ class Positions:
         self._kept: Lru[Position] = Lru(room)
         self._steps: Lru[Step] = Lru(steps)
 
-    def rules(self, table: Row[Any]) -> Rules:
+    def rules(self, table: TableRow) -> Rules:
         """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
         try:
             return rules_of(table.game, table.edition_name, table.edition_text)
@@ -154,7 +156,7 @@ class Positions:
         """The step to a number, if it is one of the latest."""
         return self._steps.get((table_id, number))
 
-    def at(self, connection: Connection, table: Row[Any], number: int) -> Position:
+    def at(self, connection: Connection, table: TableRow, number: int) -> Position:
         """The position after so many entries."""
         kept = self._kept.get((table.id, number))
         if kept is not None:
@@ -165,7 +167,7 @@ class Positions:
             raise LookupError(f"table {table.id} has no set-up")
         start, data = found
         entries = queries.entries(connection, table.id, start, number)
-        turned = next((place for place in range(len(entries) - 1, -1, -1) if entries[place].kind != queries.DECIDE), None)
+        turned = next((place for place in range(len(entries) - 1, -1, -1) if entries[place].kind != EntryKind.DECIDE), None)
         if turned is None:
             position = unpack(rules, start, data)
         else:
@@ -179,7 +181,7 @@ class Positions:
         self._kept.put((table.id, number), position)
         return position
 
-    def steps(self, connection: Connection, table: Row[Any], after: int, last: int) -> list[Step]:
+    def steps(self, connection: Connection, table: TableRow, after: int, last: int) -> list[Step]:
         """The entries after a number, each with what it did."""
         rules = self.rules(table)
         before = self.at(connection, table, after)

@@ -1,5 +1,6 @@
 """What goes over the wire: decisions, and what is told of a game."""
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -7,8 +8,6 @@ from msgspec import Meta, Struct
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
-
-# People
 
 
 class Decide(Request, tag="decide", tag_field="type"):
@@ -95,11 +94,19 @@ class Instead(Struct):
     down; `illegal`: its decision was against the rules."""
 
 
+class EntryKind(StrEnum):
+    """A decision; the undo of a seat's own last ones; a going back that all agreed to."""
+
+    DECIDE = "decide"
+    UNDO = "undo"
+    BACK = "back"
+
+
 class LogEntry(Struct):
     """An entry of the game, as far as the viewer may know it."""
 
     number: int
-    kind: Literal["decide", "undo", "back"]
+    kind: EntryKind
     seat: int | None
     """Null where nobody else may know who changed their mind."""
     text: str | None

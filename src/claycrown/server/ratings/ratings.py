@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import Result
 from claycrown.record.figures import figures_by_contestant
@@ -18,6 +18,7 @@ from claycrown.server.play.hooks import Happening
 from claycrown.server.ratings import queries
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import SeatRow, TableRow
 
 FEWEST = 2
 """Those who have to meet in a game for it to be rated."""
@@ -88,7 +89,7 @@ def _finished(connection: Connection, happening: Happening) -> None:
     queries.count(connection, _counted(happening, places, figures_by_contestant(result.figures)))
 
 
-def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[Row[Any]]) -> list[Place]:
+def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[SeatRow]) -> list[Place]:
     """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
     ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
@@ -102,7 +103,7 @@ def _places(connection: Connection, happening: Happening, result: Result, rows: 
     return places
 
 
-def _rate(connection: Connection, table: Row[Any], places: list[Place], at: int) -> dict[int, tuple[float, float]]:
+def _rate(connection: Connection, table: TableRow, places: list[Place], at: int) -> dict[int, tuple[float, float]]:
     """New ratings, and for each rated seat the rating and what was gained. A bot at several seats counts by its best."""
     entrants: dict[str, Place] = {}
     for place in sorted(places, key=lambda place: place.place):
@@ -169,5 +170,5 @@ def export(connection: Connection, person_id: str) -> dict[str, Any]:
 
 def forget(transaction: Transaction, person_id: str) -> None:
     """By what they have played: also games that are not installed any more."""
-    played = queries.all_played(transaction.connection, person_id)
-    queries.forget(transaction.connection, person_id, sorted({scope(row.game, row.players, person_id) for row in played}))
+    played = queries.scopes_of(transaction.connection, person_id)
+    queries.forget(transaction.connection, person_id, [scope(game, players, person_id) for game, players in played])

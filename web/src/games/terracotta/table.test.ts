@@ -5,6 +5,7 @@ import { pathTo, stageOf } from "$lib/table/deciding/picking.svelte";
 import { say } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
 import { type Moment, moments, playersOf, printed } from "./fixtures/moments";
+import { standing } from "./mausoleum/mausoleum";
 import type { Shown } from "./pieces";
 import Table from "./Table.svelte";
 
@@ -15,7 +16,7 @@ afterEach(cleanup);
 
 /** The game as the table is given it, at a moment of a real game, after so much of a decision. */
 function shownAt(moment: Moment, words = ""): Shown {
-  const asked = stageOf(moment.question, words, (message) => say(message) ?? "");
+  const asked = stageOf(moment.question, words, say);
   return {
     game: "terracotta",
     printed,
@@ -48,7 +49,7 @@ const spot = (name: string): Element => {
 const starting = moments.find((moment) => pathTo(moment.question, "place craftsman 5").length > 0)!;
 const building = moments.find(
   ({ question, view }) =>
-    question.choices.some(({ words }) => words === "build officer") && view.mausoleum.join("").includes("Gy"),
+    question.choices.some(({ words }) => words === "build officer") && view.mausoleum.join(" ").includes("G"),
 )!;
 
 describe("the table", () => {
@@ -56,10 +57,10 @@ describe("the table", () => {
     render(Table, { shown: shownAt(building) });
     for (const button of document.querySelectorAll("button, [role=button]"))
       expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
-    const row = building.view.mausoleum.findIndex((cells) => cells.includes("Gy"));
-    const column = building.view.mausoleum[row]!.split(" ").indexOf("Gy");
-    const space = `${"abcdefghi"[column]}${row + 1}`;
-    expect(spot(`space ${space}`).getAttribute("aria-label")).toMatch(new RegExp(`^${space}: guard of yellow`));
+    const [space] = [...standing(building.view)].find(([, { kind }]) => kind === "guard")!;
+    expect(spot(`space ${space}`).getAttribute("aria-label")).toMatch(
+      new RegExp(`^${space}: guard of (yellow|green|blue|purple)`),
+    );
     expect(spot("segment 5").getAttribute("aria-label")).toMatch(/^Segment 5: .+; /);
   });
 

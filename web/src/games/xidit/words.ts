@@ -1,6 +1,6 @@
 // What things are called at this table, in the viewer's language.
 import type { Player } from "$lib/table/face";
-import { has, language, t } from "$lib/words/words.svelte";
+import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
 import { type Atlas, type City, COLOURS } from "./land/atlas";
 
@@ -9,11 +9,7 @@ export const all = (parts: string[]): string => new Intl.ListFormat(language(), 
 /** a, b, c: for short lists of things that are not put together. */
 export const each = (parts: string[]): string => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
 
-const named = (id: string, name: string): string => (has(id) ? t(id) : name);
-
-/** A region; one that another edition names stays as it is named there. */
-export const regionName = (name: string): string => named(`xidit-region-${name}`, name);
-export const colourName = (colour: string): string => named(`xidit-colour-${colour}`, colour);
+export const regionName = (name: string): string => t("xidit-region", { name });
 export const assessmentName = (name: string): string => t(`xidit-assessment-${name}`);
 export const unitName = (unit: Unit): string => t(`xidit-unit-${unitId(unit)}`);
 export const units = (unit: Unit, count: number): string => t(`xidit-units-${unitId(unit)}`, { count });
@@ -27,17 +23,8 @@ export const reward = (name: string, count: number): string => t(`xidit-reward-$
 export const rewards = ({ gold, bards, floors }: Rewards): string =>
   all([reward("gold", gold), reward("bards", bards), reward("floors", floors)]);
 
-/** Who it is: by name, and by colour where two are called the same. */
-export function who(seat: number, players: readonly Player[]): string {
-  const player = players.find((one) => one.seat === seat);
-  if (!player) return t("xidit-virtual");
-  const twin = players.some((one) => one.seat !== seat && one.name === player.name);
-  const colour = colourName(player.colour);
-  return twin ? t("xidit-player-of-colour", { name: player.name, colour }) : player.name;
-}
-
 export const whoIs = (colour: string, players: readonly Player[]): string =>
-  who(players.find((one) => one.colour === colour)?.seat ?? -1, players);
+  players.find((one) => one.colour === colour)?.name ?? t("xidit-virtual");
 
 /** What lies in a city, in a short line. */
 export function tokenNote(view: View, printed: Printed, city: number): string {

@@ -22,7 +22,7 @@ import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
 import { labelOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { say } from "$lib/words/message";
-import { t } from "$lib/words/words.svelte";
+import { has, t } from "$lib/words/words.svelte";
 import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
@@ -475,7 +475,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
 
 /** In the viewer's language, or in the server's English where this page's catalogue does not have it. */
 function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): string {
-  return (id && say({ id, values: values ?? null })) || (reason ?? "");
+  return id && has(id) ? say({ id, values: values ?? null }) : (reason ?? "");
 }
 
 const SPECTATOR = -1;

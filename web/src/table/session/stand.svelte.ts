@@ -6,7 +6,6 @@ import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
 import { say } from "$lib/words/message";
-import { t } from "$lib/words/words.svelte";
 import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
@@ -53,7 +52,7 @@ export abstract class Stand {
 
   /** What the server says, in words. */
   say(message: Message): string {
-    return say(message, (seat) => this.nameOf(seat)) ?? t("unworded");
+    return say(message, (seat) => this.nameOf(seat));
   }
 
   /** How far the game is. */

@@ -6,7 +6,7 @@ from claycrown.games.edition import Edition
 from ohhell.notation import decisions, position
 from ohhell.rules import scoring
 from ohhell.rules.game import GAME
-from ohhell.rules.printed import SHELF
+from ohhell.rules.printed import EDITIONS
 from ohhell.rules.state import State
 
 
@@ -16,14 +16,14 @@ class OhHellNotation:
     write = staticmethod(position.write)
 
     def read(self, written: Any, edition: Edition, seed: int) -> State:
-        return position.read(written, SHELF.printed(edition), seed)
+        return position.read(written, EDITIONS.printed(edition), seed)
 
     def snapshot(self, state: State) -> dict[str, Any]:
         """A position does not hold what is still to be shuffled."""
         return {"position": position.write(state), "stream": state.stream}
 
     def restore(self, snapshot: Any, edition: Edition) -> State:
-        return position.read(snapshot["position"], SHELF.printed(edition), snapshot["stream"])
+        return position.read(snapshot["position"], EDITIONS.printed(edition), snapshot["stream"])
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
         return [decisions.text(state, action) for action in GAME.legal(state, seat)]

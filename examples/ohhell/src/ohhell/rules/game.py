@@ -9,7 +9,7 @@ from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, choice, defaults, number, switch
 
 from . import bidding, dealing, hidden, names, scoring, tricks
-from .printed import SHELF
+from .printed import EDITIONS
 from .state import BID, OVER, State
 
 FIRST_CARD = 100
@@ -30,11 +30,11 @@ class OhHell:
     }
 
     def edition(self, path: str | None = None) -> Edition:
-        return SHELF.edition(path)
+        return EDITIONS.edition(path)
 
     def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
         chosen = {**defaults(self.options), **(options or {})}
-        printed = SHELF.printed(edition)
+        printed = EDITIONS.printed(edition)
         state = State(printed, players, int(chosen["deals"]), str(chosen["order"]), bool(chosen["hook"]))
         state.stream = seed
         dealing.check_deck(state)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from claycrown.games.edition import Edition, Reader, Shelf
+from claycrown.games.edition import Edition, Editions, Reader
 
 
 class Printed:
@@ -17,4 +17,4 @@ class Printed:
         score.done()
 
 
-SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)

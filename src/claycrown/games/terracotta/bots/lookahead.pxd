@@ -19,10 +19,10 @@ cpdef int decide(State view, int seat, unsigned long long stream)
 cpdef State after(State s, int action)
 cpdef bint is_finished(State s, int seat) noexcept nogil
 cpdef int best_completion(State s, ActionValues values)
-cpdef list beam(State s, int seat, list ways)
+cpdef list beam(State s, int seat, list actions)
 cpdef list candidates(State s, ActionValues values)
 cpdef bint is_sensible(State s, int action) noexcept nogil
-cpdef void add_best(list ways, Choices choices, ActionValues values, int first, int many)
+cpdef void add_best(list actions, Choices choices, ActionValues values, int first, int many)
 cpdef void evaluate_action(ActionValues values, int action)
 cpdef bint try_move(State s, int action) noexcept nogil
 cpdef bint try_specialist(State s, int action) noexcept nogil

@@ -66,9 +66,9 @@ def decide(view: State, seat: int, stream: int) -> int:
     values = ActionValues(position, seat, stream)
     best = UNKNOWN
     decision = NOBODY
-    ways = candidates(position, values)
-    for action in ways:
-        value = best_completion(after(position, action), values) if len(ways) > 1 else 0
+    actions = candidates(position, values)
+    for action in actions:
+        value = best_completion(after(position, action), values) if len(actions) > 1 else 0
         if value > best:
             best = value
             decision = action
@@ -90,20 +90,20 @@ def best_completion(s: State, values: ActionValues) -> int:
     seat = values.seat
     if is_finished(s, seat):
         return heuristic.evaluate(s, seat)
-    ways = candidates(s, values)
-    if len(ways) > BEAM_WIDTH and s.step != AT_PLACE:
-        ways = beam(s, seat, ways)
+    actions = candidates(s, values)
+    if len(actions) > BEAM_WIDTH and s.step != AT_PLACE:
+        actions = beam(s, seat, actions)
     best = UNKNOWN
-    for action in ways:
+    for action in actions:
         value = best_completion(after(s, action), values)
         if value > best:
             best = value
     return best
 
 
-def beam(s: State, seat: int, ways: list[int]) -> list[int]:
+def beam(s: State, seat: int, actions: list[int]) -> list[int]:
     """Of many candidates those with the best value at once."""
-    ranked = sorted([(-heuristic.evaluate(after(s, action), seat), action) for action in ways])
+    ranked = sorted([(-heuristic.evaluate(after(s, action), seat), action) for action in actions])
     return [action for _, action in ranked[:BEAM_WIDTH]]
 
 
@@ -111,21 +111,21 @@ def candidates(s: State, values: ActionValues) -> list[int]:
     """The legal decisions worth a thought: the sensible ones beside the board, the best places of each kind on it."""
     choices = Choices()
     turn.legal(s, choices)
-    ways: list[int] = []
+    actions: list[int] = []
     on_board = 0
     for i in range(choices.count):
         action = choices.action[i]
         if action >= BUILD_STATUE:
             on_board += 1
         elif is_sensible(s, action):
-            ways.append(action)
+            actions.append(action)
     if on_board > 0:
         for kind in range(TYPES):
-            add_best(ways, choices, values, decisions.building(kind, 0), MAX_SPACES)
+            add_best(actions, choices, values, decisions.building(kind, 0), MAX_SPACES)
         for kind in range(SPECIALISTS):
-            add_best(ways, choices, values, decisions.buying(kind, 0, 0), MAX_SPACES * DIRECTIONS)
-        add_best(ways, choices, values, MOVE, DECISIONS - MOVE)
-    return ways
+            add_best(actions, choices, values, decisions.buying(kind, 0, 0), MAX_SPACES * DIRECTIONS)
+        add_best(actions, choices, values, MOVE, DECISIONS - MOVE)
+    return actions
 
 
 def is_sensible(s: State, action: int) -> bool:
@@ -142,7 +142,7 @@ def is_sensible(s: State, action: int) -> bool:
     return True
 
 
-def add_best(ways: list[int], choices: Choices, values: ActionValues, first: int, many: int) -> None:
+def add_best(actions: list[int], choices: Choices, values: ActionValues, first: int, many: int) -> None:
     """Add the best few of the offered decisions from `first` on."""
     ceiling = -UNKNOWN
     for _ in range(SPACES_OF_EACH_KIND):
@@ -158,7 +158,7 @@ def add_best(ways: list[int], choices: Choices, values: ActionValues, first: int
                     decision = action
         if decision == NOBODY:
             return
-        ways.append(decision)
+        actions.append(decision)
         ceiling = best
 
 

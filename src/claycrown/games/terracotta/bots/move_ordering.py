@@ -146,8 +146,8 @@ def standing_of_all(e: Evaluation, s: State, area: int, due_class: int, player: 
     value = 0
     for other in range(s.players):
         most = evaluation.most_of_rivals(e, s, area, other)
-        worth = standing_weight(e, due_class, e.count[area * MAX_PLAYERS + other], most)
-        value += worth * (s.players - 1) if other == player else -worth
+        share = standing_weight(e, due_class, e.count[area * MAX_PLAYERS + other], most)
+        value += share * (s.players - 1) if other == player else -share
     return value
 
 
@@ -190,10 +190,10 @@ def group_value(e: Evaluation, s: State, group_row: int, player: int) -> int:
     for other in range(s.players):
         own = e.group_count[group_row + other]
         if own > 0:
-            worth = weight(e, FELLOWS) * own * owners
+            share = weight(e, FELLOWS) * own * owners
             if owners > 1:
-                worth += standing_weight(e, GROUP_DUE, own, evaluation.most_of_rivals_in_group(e, s, group_row, other))
-            value += worth * (s.players - 1) if other == player else -worth
+                share += standing_weight(e, GROUP_DUE, own, evaluation.most_of_rivals_in_group(e, s, group_row, other))
+            value += share * (s.players - 1) if other == player else -share
     return value
 
 

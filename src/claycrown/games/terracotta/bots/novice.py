@@ -26,16 +26,16 @@ class Novice:
 
     def decide(self, view: State, seat: int) -> int:
         values = lookahead.ActionValues(view.clone(), seat, self._random.getrandbits(32))
-        return max(self._noticed(lookahead.candidates(view, values)), key=lambda way: self._judge(view, values, way))
+        return max(self._noticed(lookahead.candidates(view, values)), key=lambda action: self._judge(view, values, action))
 
-    def _noticed(self, ways: list[int]) -> list[int]:
+    def _noticed(self, actions: list[int]) -> list[int]:
         """Some of the candidates, at least one; turning a ring does not come to mind."""
-        known = [way for way in ways if way >= PLACE]
-        seen = [way for way in known if self._random.random() >= OVERLOOKED]
+        known = [action for action in actions if action >= PLACE]
+        seen = [action for action in known if self._random.random() >= OVERLOOKED]
         return seen or [self._random.choice(known)]
 
-    def _judge(self, view: State, values: lookahead.ActionValues, way: int) -> int:
-        after = lookahead.after(view, way)
+    def _judge(self, view: State, values: lookahead.ActionValues, action: int) -> int:
+        after = lookahead.after(view, action)
         at_once = heuristic.lead(after, values.seat) - heuristic.lead(view, values.seat)
         rivals = view.players - 1
         guess = self._random.randint(-MISJUDGED, MISJUDGED) * rivals

@@ -6,7 +6,7 @@ from random import Random
 
 from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
-from claycrown.games.edition import Edition, Shelf
+from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
 from claycrown.games.options import Option, Value
 
@@ -16,7 +16,7 @@ from .printed import Printed
 from .rule_ids import rule_id
 from .state import State
 
-SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)
 
 
 class TerracottaArmy:
@@ -29,10 +29,10 @@ class TerracottaArmy:
     options: Mapping[str, Option] = {}
 
     def edition(self, path: str | None = None) -> Edition:
-        return SHELF.edition(path)
+        return EDITIONS.edition(path)
 
     def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
-        return setup.set_up(SHELF.printed(edition), players, seed)
+        return setup.set_up(EDITIONS.printed(edition), players, seed)
 
     def seats(self, state: State) -> list[str]:
         return [COLOURS[state.colour[seat]] for seat in range(state.players)]

@@ -1,7 +1,7 @@
 """Groups of warriors (T1.6) and what they score at the end (T10.2, T10.3)."""
 
 from . import majority, mausoleum, state
-from .pieces import FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, NOBODY
+from .pieces import FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, GROUP_DOMINATION, GROUP_PRESENCE, NOBODY
 from .rule_ids import T10_3
 from .state import State
 
@@ -110,4 +110,4 @@ def score_group(s: State, number: int) -> None:
     for player in range(s.players):
         state.gain_vp(s, player, s.counted[player] * players, T10_3, FOR_GROUP, first)
     if players >= 2:
-        majority.award(s, 5, 2, T10_3, FOR_DOMINATION, FOR_PRESENCE, first)
+        majority.award(s, GROUP_DOMINATION, GROUP_PRESENCE, T10_3, FOR_DOMINATION, FOR_PRESENCE, first)

@@ -2,7 +2,7 @@ from . cimport building, decisions, inspectors, ring_actions, state, weapons, wh
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int ADMINISTRATOR, ALL_WEAPONS, BUILDER, CLAYMAKER, DO, HIRE, HIRED, INNER_RING, INSPECT
+cdef int ADMINISTRATOR, ALL_WEAPONS, BUILDER, CLAYMAKER, CLAYMAKER_CLAY, DO, HIRE, HIRED, INNER_RING, INSPECT
 cdef int INSPECTOR, MASTERS, NOBODY, OVERSEER, SMITH, TYPES, WAREHOUSE, WAREHOUSES
 cdef int T4_6, T7_1, T7_3, T7_4, T7_5, T7_6
 

@@ -8,6 +8,7 @@ from .pieces import (
     ALL_WEAPONS,
     BUILDER,
     CLAYMAKER,
+    CLAYMAKER_CLAY,
     DO,
     HIRE,
     HIRED,
@@ -120,7 +121,7 @@ def use_ability(s: State, master: int, action: int) -> None:
     elif master == INSPECTOR:
         use_inspector(s, action - INSPECT)
     elif master == CLAYMAKER:
-        state.gain_wet(s, s.actor, 3, T7_4)  # T7.4
+        state.gain_wet(s, s.actor, CLAYMAKER_CLAY, T7_4)  # T7.4
     elif master == OVERSEER:
         use_overseer(s, decisions.collected_lower(action))
         use_overseer(s, decisions.collected_higher(action))

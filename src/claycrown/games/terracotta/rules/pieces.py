@@ -16,6 +16,20 @@ START_DRY_IN_WAREHOUSE: Final = 1
 START_WET: Final = (0, 1, 2, 3)  # T2.7, by place in the first turn order
 START_EXTRA_COINS: Final = (0, 0, 1, 2)
 RING_TURN_COST: Final = 2  # T3.2
+
+# What the rules' own text says, whatever the edition
+SWORD_VP: Final = 1  # T5.4
+HALBERD_VP: Final = 3  # T5.5
+SPEAR_VP: Final = 1  # T5.8
+SPEAR_COINS: Final = 2
+CLAYMAKER_CLAY: Final = 3  # T7.4
+LINE_DOMINATION: Final = 7  # T8.1, T8.2: a row or a column
+LINE_PRESENCE: Final = 3
+FOOTMAN_DOMINATION: Final = 8  # T10.1
+FOOTMAN_PRESENCE: Final = 2
+GROUP_DOMINATION: Final = 5  # T10.3
+GROUP_PRESENCE: Final = 2
+ARCHER_VP: Final = 2  # T10.4
 NOBODY: Final = -1
 
 # Room in the fixed arrays

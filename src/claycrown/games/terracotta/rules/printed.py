@@ -41,7 +41,7 @@ class Printed:
         figures = edition.figures
         for table in figures:
             if table not in ("mausoleum", "inspectors", "wheel", "rack", "specialists", "scoring_tiles", "priority", "masters"):
-                raise EditionError(table, "", "nobody knows it")
+                raise EditionError(table, "", "unknown table")
         self._read_mausoleum(figures)
         self._read_wheel(figures)
         self._read_statues(figures)
@@ -108,7 +108,7 @@ class Printed:
         tiles = table.words("tiles")
         for name in tiles:
             if name not in TILE_NAMES:
-                raise table.refuse("tiles", f"nobody knows the tile {name!r}")
+                raise table.refuse("tiles", f"unknown tile {name!r}")
             if tiles.count(name) > 1:
                 raise table.refuse("tiles", f"{name!r} stands there twice")
         if len(tiles) < ROUNDS:
@@ -145,7 +145,7 @@ def _ring_action(table: Reader, text: str) -> tuple[int, int]:
                 return kind, WEAPON_NAMES.index(rest)
         elif not rest:
             return kind, 0
-    raise table.refuse("actions", f"nobody knows the action {text!r}")
+    raise table.refuse("actions", f"unknown action {text!r}")
 
 
 assert len(SPECIALIST_NAMES) == SPECIALISTS and len(WEAPON_NAMES) == TYPES

@@ -63,7 +63,7 @@ RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_OUTER: OUTER_RI
 
 
 def forbid(rule: str, reason: str, **values: Value) -> Illegal:
-    """The reasons are messages of `refusals-terracotta.ftl`."""
+    """The reasons are messages of `words/*/refusals.ftl`."""
     return Illegal(rule, Message(f"refusal-terracotta-{reason}", values))
 
 

@@ -11,6 +11,8 @@ from .pieces import (
     FOR_MUSICIAN,
     FOR_ROW,
     FOR_TILE,
+    LINE_DOMINATION,
+    LINE_PRESENCE,
     MUSICIAN,
     NOBODY,
     QUADRANT_TILE,
@@ -44,7 +46,7 @@ def score_row_inspector(s: State) -> None:
     majority.begin(s)
     count_row(s, s.row_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, T8_1, FOR_ROW, FOR_ROW, s.row_inspector)
+    majority.award(s, LINE_DOMINATION, LINE_PRESENCE, T8_1, FOR_ROW, FOR_ROW, s.row_inspector)
 
 
 def score_column_inspector(s: State) -> None:
@@ -52,7 +54,7 @@ def score_column_inspector(s: State) -> None:
     majority.begin(s)
     count_column(s, s.column_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, T8_2, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
+    majority.award(s, LINE_DOMINATION, LINE_PRESENCE, T8_2, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
 
 
 def count_row(s: State, row: int) -> None:

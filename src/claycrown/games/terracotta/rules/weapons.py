@@ -7,12 +7,16 @@ from .pieces import (
     CROSSBOW,
     FOR_WEAPON,
     HALBERD,
+    HALBERD_VP,
     KEEP,
     MOVE,
     MOVED,
     NOBODY,
     SPEAR,
+    SPEAR_COINS,
+    SPEAR_VP,
     SWORD,
+    SWORD_VP,
     USE_CROSSBOW,
     USE_HALBERD,
     USE_SPEAR,
@@ -105,7 +109,7 @@ def use_weapon(s: State, action: int) -> None:
 def use_sword(s: State, move: int) -> None:
     """T5.4: 1 VP, and may move one inspector 1 space forward or backward."""
     use(s, s.actor, SWORD, T5_4)
-    state.gain_vp(s, s.actor, 1, T5_4, FOR_WEAPON, s.built)
+    state.gain_vp(s, s.actor, SWORD_VP, T5_4, FOR_WEAPON, s.built)
     if move == 1:
         inspectors.move_row(s, 1, s.actor, T5_4)
     elif move == 2:
@@ -119,7 +123,7 @@ def use_sword(s: State, move: int) -> None:
 def use_halberd(s: State) -> None:
     """T5.5: 3 VP."""
     use(s, s.actor, HALBERD, T5_5)
-    state.gain_vp(s, s.actor, 3, T5_5, FOR_WEAPON, s.built)
+    state.gain_vp(s, s.actor, HALBERD_VP, T5_5, FOR_WEAPON, s.built)
 
 
 def use_crossbow(s: State) -> None:
@@ -131,5 +135,5 @@ def use_crossbow(s: State) -> None:
 def use_spear(s: State) -> None:
     """T5.8: 1 VP and 2 coins."""
     use(s, s.actor, SPEAR, T5_8)
-    state.gain_vp(s, s.actor, 1, T5_8, FOR_WEAPON, s.built)
-    state.gain_coins(s, s.actor, 2, T5_8)
+    state.gain_vp(s, s.actor, SPEAR_VP, T5_8, FOR_WEAPON, s.built)
+    state.gain_coins(s, s.actor, SPEAR_COINS, T5_8)

@@ -52,7 +52,7 @@ class RatedPlan(NamedTuple):
 
     plan: int
     win_probability: float
-    """To win the game, against what the others do on average."""
+    """Against what the others do on average."""
     probability: float
     """In the average strategy of its seat."""
     visits: int

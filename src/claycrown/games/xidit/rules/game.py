@@ -7,7 +7,7 @@ from typing import Any
 
 from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
-from claycrown.games.edition import Edition, Shelf
+from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
 from claycrown.games.options import Option, Value, defaults, switch
 
@@ -35,7 +35,7 @@ from .view import open_book as open_book  # what a view tells of the hidden thin
 SEED_ROOM = 2**64
 
 
-SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)
 
 
 ALL_PLANS = list(range(PLAN, PLAN + PLANS))
@@ -52,11 +52,11 @@ class LordsOfXidit:
     options: Mapping[str, Option] = {"short": switch(), "hard_virtual": switch(), "open_screens": switch()}
 
     def edition(self, path: str | None = None) -> Edition:
-        return SHELF.edition(path)
+        return EDITIONS.edition(path)
 
     def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
         chosen = {**defaults(self.options), **(options or {})}
-        state = State(SHELF.printed(edition))
+        state = State(EDITIONS.printed(edition))
         state.players = players
         state.colour = list(range(MAX_PLAYERS))
         state.short_game = int(chosen["short"])
@@ -70,10 +70,10 @@ class LordsOfXidit:
         return [COLOURS[state.colour[seat]] for seat in range(state.players)]
 
     def deciders(self, state: State) -> list[int]:
-        return [seat for seat in range(state.players) if play.owes(state, seat)]
+        return [seat for seat in range(state.players) if play.must_decide(state, seat)]
 
     def legal(self, state: State, seat: int) -> list[int]:
-        if not 0 <= seat < state.players or not play.owes(state, seat):
+        if not 0 <= seat < state.players or not play.must_decide(state, seat):
             return []
         if state.step == AT_PLAN:
             return ALL_PLANS.copy()

@@ -20,9 +20,6 @@ CITIES: Final = 21
 CITY_ROOM: Final = CITIES + 1
 REGIONS: Final = 9
 NOWHERE: Final = 0
-BLACK: Final = 0
-RED: Final = 1
-BLUE: Final = 2
 ROADS: Final = 3
 ROAD_NAMES: Final = ("black", "red", "blue")
 
@@ -41,7 +38,14 @@ UNIT_KEYS: Final = ("militia", "archer", "infantry", "cleric", "mage")  # as the
 NO_TOKEN: Final = 0
 RECRUITMENT: Final = 1
 THREAT: Final = 2
+TOKENS_ON_MAP: Final = 5  # X2.1: of each side
+TOKENS_ON_MAP_OF_THREE: Final = 4  # X9.1
+RECRUITMENT_TOKENS: Final = 5  # X2.1: in the stack
 TOKENS_OF_THREE: Final = 18  # X9.1
+SHORT_TOKENS: Final = 18  # X9.4: of cities 1 to 18
+SHORT_TOKENS_OF_FIVE: Final = 19
+OUT_OF_SHORT_THREE: Final = 14  # X9.4: the tokens of two cities that the short game of three leaves out
+ALSO_OUT_OF_SHORT_THREE: Final = 18
 
 # X1.7
 TITANS: Final = 6

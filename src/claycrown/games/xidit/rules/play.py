@@ -31,7 +31,7 @@ from .pieces import (
 from .state import State
 
 
-def owes(s: State, player: int) -> bool:
+def must_decide(s: State, player: int) -> bool:
     """The seat must decide now: all at once in planning (X3.1) and census (X6.1), else the one whose turn it is."""
     if s.step == AT_PLAN:
         return s.plan[player] == NOT_IN

@@ -53,7 +53,7 @@ ASKED = {
 
 
 def forbid(rule: str, reason: str, **values: Value) -> Illegal:
-    """The reasons are messages of `refusals-xidit.ftl`."""
+    """The reasons are messages of `words/*/refusals.ftl`."""
     return Illegal(rule, Message(f"refusal-xidit-{reason}", values))
 
 
@@ -124,9 +124,9 @@ def _bards(s: State, action: int) -> Illegal:
         if decisions.bards_sent(action, region) > 0:
             name = s.printed.region_names[region]
             if not s.printed.touches[city * REGIONS + region]:
-                return forbid(rule, "region-apart", region=name, city=city)
+                return forbid(rule, "region-apart", name=name, city=city)
             if not bards.takes_bards(s, region):
-                return forbid("X9.1", "wasteland", region=name)
+                return forbid("X9.1", "wasteland", name=name)
     due = bards.how_many(s, s.actor, s.award if in_census else rewards.bards_shown(s))
     return forbid(rule, "bards-due", due=due)
 

@@ -1,6 +1,7 @@
 """Lords of Xidit at the table: its parts put together as a `Face`."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -52,8 +53,10 @@ class XiditFace:
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         if moment.view.step == AT_PLAN:
-            return planner.stage(session, seat, words)
-        return asking.stage(session, moment, seat, words, _panel_of)
+            asked = planner.stage(session, seat, words)
+        else:
+            asked = asking.stage(session, moment, seat, words, _panel_of)
+        return replace(asked, prompt=f"{moment.seats[seat]}: {asked.prompt}")  # several may sit at the keyboard
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         if moment.view.step == AT_PLAN:

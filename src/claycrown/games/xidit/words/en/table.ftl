@@ -13,13 +13,6 @@ xidit-legend-gold = gold sovereigns
 xidit-legend-bards = bards
 xidit-legend-floors = guild floors
 xidit-virtual = Virtual player
-# Two players of one name are told apart by their colours.
-xidit-player-of-colour = { $name } ({ $colour })
-xidit-colour-blue = blue
-xidit-colour-red = red
-xidit-colour-green = green
-xidit-colour-yellow = yellow
-xidit-colour-black = black
 
 # A region that only another edition has stays as it is named there.
 xidit-region = { $name ->
@@ -165,7 +158,7 @@ xidit-plans = The revealed orders
 xidit-orders = Orders for the next dial
 xidit-dial = Order { $number }
 xidit-dial-unset = not set
-xidit-no-road-there = No road leads from city { $from } to city { $city }. Plan the way city by city.
+xidit-no-road-there = No road leads there: city { $city } is not next to the last stop. Plan the way city by city.
 xidit-planner-hint = Turn the dials, press K R B A W, or click the way on the map.
 xidit-planner-hint-touch = Tap an order below, turn a dial, or tap the way on the map.
 xidit-order-would = Order { $number }: { $what }

@@ -10,26 +10,13 @@ refusal-xidit-not-your-turn = { $colour ->
    *[black] { xidit-colour-black } must decide now
 }
 
-# Things in a sentence
+# A type of unit in a sentence
 refusal-xidit-unit = { $unit ->
     [militia] { xidit-unit-militia }
     [archer] { xidit-unit-archer }
     [infantry] { xidit-unit-infantry }
     [cleric] { xidit-unit-cleric }
    *[mage] { xidit-unit-mage }
-}
-# An edition of one's own may name its regions otherwise.
-refusal-xidit-region = { $region ->
-    [centre] { xidit-region-centre }
-    [forest] { xidit-region-forest }
-    [snow] { xidit-region-snow }
-    [steppe] { xidit-region-steppe }
-    [plains] { xidit-region-plains }
-    [marsh] { xidit-region-marsh }
-    [hills] { xidit-region-hills }
-    [coast] { xidit-region-coast }
-    [heath] { xidit-region-heath }
-   *[other] { $region }
 }
 
 # A decision that belongs to another step: what this one asks for
@@ -48,8 +35,8 @@ refusal-xidit-two-rewards = two of the three rewards are chosen
 refusal-xidit-only-gold = only gold is possible here
 refusal-xidit-no-bard-left = no bard is left
 refusal-xidit-only-wasteland = only wasteland touches city { $city }
-refusal-xidit-region-apart = { refusal-xidit-region } does not touch city { $city }
-refusal-xidit-wasteland = { refusal-xidit-region } is wasteland
+refusal-xidit-region-apart = { xidit-region } does not touch city { $city }
+refusal-xidit-wasteland = { xidit-region } is wasteland
 refusal-xidit-bards-due = bards to place: { $due }, neither more nor fewer
 refusal-xidit-no-floor-left = no floor is left
 refusal-xidit-guild-of-another = another player’s guild stands in city { $city }
