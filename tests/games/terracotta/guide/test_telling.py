@@ -21,9 +21,7 @@ def told(moved: Moved) -> list[str]:
 
 
 def does(table: Table, text: str) -> Moved:
-    before = table.state.clone()
-    table.do(text)
-    return Moved(before, table.state.clone(), GAME.ledger(table.state, 0), before.actor, text)
+    return table.sitting.seen(table.sitting.decide(table.state.actor, text), 0)
 
 
 def vp(entries: Sequence[Entry]) -> int:
