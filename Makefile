@@ -10,17 +10,18 @@ unexport PYTHONDONTWRITEBYTECODE
 ENV := .venv
 BIN := $(ENV)/bin
 BENCH := .venv-bench
+DOCS := .venv-docs
 UV := build/uv/bin/uv
 NODE := build/node
 CLIENT := src/claycrown/browser/index.html
 STEP := @tools/step
 
 # Players need less than developers: .venv and web/node_modules are made for the one or the other, as requirements/$(FOR).lock says.
-PLAYERS := help play client compile dist lock clean test-bare
+PLAYERS := help play client compile dist docs lock clean test-bare
 FOR := $(if $(wildcard $(ENV)/.test)$(filter-out $(PLAYERS),$(or $(MAKECMDGOALS),help)),test,play)
 
 .PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long test-pure test-bare coverage \
-    bench bench-server bench-web dist lock format clean python
+    bench bench-server bench-web dist docs lock format clean python
 .DEFAULT_GOAL := help
 .SECONDARY:
 .DELETE_ON_ERROR:
@@ -94,11 +95,17 @@ dist: compile $(ENV)/.package client ## dist/: the sdist, a wheel with compiled 
 	$(STEP) "packing the pure wheel" env CLAYCROWN_NO_COMPILE=1 $(BIN)/hatchling build -t wheel
 	@ls dist
 
+docs: $(DOCS)/.docs ## build/docs: all pages, and the library's reference, as a site that can be searched
+	@$(PYTHON) tools/site.py build/pages
+	$(STEP) "building the site" $(DOCS)/bin/zensical build --clean --strict --config-file mkdocs.yml
+	@echo build/docs/index.html
+
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate --no-header $(ARGS)
 lock: $(UV) ## write requirements/*.lock anew from pyproject.toml; ARGS=--upgrade for newer versions
 	@$(LOCK) pyproject.toml --all-extras --group build --group test --output-file requirements/test.lock
 	@$(LOCK) pyproject.toml --extra server --extra terminal --group build -c requirements/test.lock --output-file requirements/play.lock
 	@$(LOCK) pyproject.toml --group build --group bench --output-file requirements/bench.lock
+	@$(LOCK) --group docs -c requirements/test.lock --output-file requirements/docs.lock
 	@$(LOCK) --group node --output-file requirements/node.lock
 	@$(LOCK) --group uv --output-file requirements/uv.lock
 	@if grep -nE '://|^-' requirements/*.lock; then echo 'claycrown: a lock must name no place' >&2; exit 1; fi
@@ -109,7 +116,7 @@ format: setup ## put the code into the house style
 	$(NPM) run --silent format
 
 clean: ## remove everything made
-	rm -rf $(ENV) $(BENCH) build dist web/node_modules web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(ENV) $(BENCH) $(DOCS) build dist web/node_modules web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # Python. uv is got by pip, and takes the index that pip was told of, if any.
@@ -141,6 +148,12 @@ $(BENCH)/.bench: requirements/bench.lock | $(BENCH)/bin/python
 	$(STEP) "getting the engines to compare with" sh -ec '$(INSTALL) --python $(BENCH)/bin/python -r $<'
 	@touch $@
 
+# The site is made from sources: neither the package nor a compiler is needed.
+$(DOCS)/.docs: requirements/docs.lock | $(UV)
+	@$(UV) venv --quiet --clear --python $(PYTHON) $(DOCS)
+	$(STEP) "getting what makes the site" sh -ec '$(INSTALL) --python $(DOCS)/bin/python -r $<'
+	@touch $@
+
 # The package itself is installed in place, so that only its metadata can go out of date.
 EDITABLE = $(UV) pip install --no-deps --no-build-isolation --editable .
 
@@ -169,7 +182,7 @@ web/node_modules/.%: web/package-lock.json | $(NODE)/.found
 	@touch $@
 
 $(CLIENT): web/node_modules/.$(FOR) web/index.html $(wildcard web/*.ts web/*.js) \
-        $(call files,web/src web/public web/tools src/claycrown/locale)
+        $(call files,web/src web/public web/tools src/claycrown/locale $(wildcard src/claycrown/games/*/words))
 	$(STEP) "building the browser client" sh -ec '$(NPM) run build -- --logLevel warn'
 	@touch $@
 

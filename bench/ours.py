@@ -24,7 +24,7 @@ CORES = os.cpu_count() or 1
 
 def main(name: str, players: int) -> None:
     figures = {"import": seconds(lambda: import_module("claycrown"))}
-    figures[f"{name} import"] = seconds(lambda: import_module(f"claycrown.games.{name}.game"))
+    figures[f"{name} import"] = seconds(lambda: import_module(f"claycrown.games.{name}.rules.game"))
     play = RandomPlay(name, players)
     figures[f"{name} decision"] = best(play.decision)
     figures[f"{name} memory"] = memory()
@@ -40,8 +40,8 @@ class RandomPlay:
     """Whole games of random decisions."""
 
     def __init__(self, name: str, players: int) -> None:
-        self.rules: Any = import_module(f"claycrown.games.{name}.game").GAME
-        self._playout: Any = import_module(f"claycrown.games.{name}.playout")
+        self.rules: Any = import_module(f"claycrown.games.{name}.rules.game").GAME
+        self._playout: Any = import_module(f"claycrown.games.{name}.rules.playout")
         self._choices: Any = import_module("claycrown.games.choices").Choices
         self._set_up = [(seed, self.rules.new(players, seed)) for seed in range(GAMES)]
         self.decisions = self.play()

@@ -16,9 +16,10 @@ from claycrown import bots
 from claycrown.arena.match import Match
 from claycrown.arena.processes import at_once, run
 from claycrown.arena.ratings import Rating, Ratings
-from claycrown.arena.tournament import games, matches
+from claycrown.arena.tournament import games_in_turn, matches
 from claycrown.bots.ladder import Budget, cores
 from claycrown.games import game
+from claycrown.games.options import defaults
 from claycrown.games.terracotta.rules.pieces import AT_TURN
 from claycrown.games.xidit.rules.pieces import AT_PLAN
 
@@ -81,10 +82,10 @@ def strength(name: str, count: int) -> dict[int, Rating]:
     """The rating of each budget of simulations."""
     rules = game(name)
     field = [f"marshal:simulations={simulations}" for simulations in BUDGETS[name]]
-    table = Match(name, rules.edition(), dict(rules.options), ("random",) * PLAYERS[name], count, SEED)
-    played = _pairs(table, field)
+    table = Match(name, rules.edition(), defaults(rules.options), ("random",) * PLAYERS[name], count, SEED)
+    pairs = _pairs(table, field)
     ratings = Ratings(field, PLAYERS[name])
-    for one in run(list(games(played)), at_once(played)):
+    for one in run(list(games_in_turn(pairs)), at_once(pairs)):
         ratings.add(one)
     found = ratings.table()
     return {simulations: found[entrant] for simulations, entrant in zip(BUDGETS[name], field, strict=True)}

@@ -37,7 +37,7 @@ TERRACOTTA = [
     Mutation("T6.5", "groups", "if mausoleum.is_archer(s, space):\n        rider", "if False:\n        rider", "test_groups"),
     Mutation("T7.1", "masters", "most > 0 and s.rack_left[kind] == most", "s.rack_left[kind] > 0", "test_masters"),
     Mutation("T7.7", "cleanup", "s.wet[player] - masters.bonus_wet(s, player)", "s.wet[player]", "test_masters"),
-    Mutation("T8.1", "scoring", "majority.award(s, 7, 3, 801", "majority.award(s, 6, 3, 801", "test_scoring"),
+    Mutation("T8.1", "scoring", "LINE_PRESENCE, T8_1", "LINE_PRESENCE + 1, T8_1", "test_scoring"),
     Mutation("T8.6", "majority", "s.archers[player] > archers)", "False)", "test_scoring"),
     Mutation(
         "T9.1", "cleanup", "for token in range(1, MAX_PLAYERS):", "for token in range(MAX_PLAYERS - 1, 0, -1):", "test_cleanup"
@@ -60,7 +60,7 @@ XIDIT = [
         "True\n\n\ndef can",
         "test_rewards",
     ),
-    Mutation("X5.2", "tokens", "place_threat(s, s.next_threat, 502)", "place_recruitment(s, s.next_threat, 502)", "test_tokens"),
+    Mutation("X5.2", "tokens", "place_threat(s, s.next_threat,", "place_recruitment(s, s.next_threat,", "test_tokens"),
     Mutation("X5.4", "tokens", "if is_recruitment_path_empty(s) and s.threat_count > 0:", "if False:", "test_tokens"),
     Mutation("X5.5", "tokens", "if is_threat_path_empty(s) and not threat_path_was_empty:", "if False:", "test_tokens"),
     Mutation("X6.2", "census", "return 2 if kind in (ARCHERS, CLERICS) else 1", "return 1", "test_census"),

@@ -8,7 +8,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
   plugins: [svelte(), packed()],
-  resolve: { alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale") } },
+  resolve: {
+    alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale"), $games: here("../src/claycrown/games") },
+  },
   build: {
     outDir: here("../src/claycrown/browser"),
     emptyOutDir: true,

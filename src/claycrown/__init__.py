@@ -1,8 +1,60 @@
-"""Clay & Crown: board games, complete and fast."""
+"""Clay & Crown: board games, complete and fast. This is the library; all of it is named here.
+
+    >>> import claycrown
+    >>> table = claycrown.Table("terracotta", players=2, seed=7)
+    >>> table.deciders()
+    ('yellow',)
+    >>> table.decide("place craftsman 5")
+
+Nothing is loaded before it is asked for.
+"""
 
 import os
 
+TYPE_CHECKING = False  # as type checkers know it; `typing` would take ten times as long as all of this
+if TYPE_CHECKING:
+    from claycrown.games import title, titles
+    from claycrown.games.contract import Illegal
+    from claycrown.games.edition import EditionError
+    from claycrown.games.plugin import NoSuchGame
+    from claycrown.games.refused import BadPosition, NotADecision, Refused
+    from claycrown.guide.undo import CannotUndo
+    from claycrown.library import Bot, bot, bots_of, load, play
+    from claycrown.table import Line, Player, Table
+
 __version__ = "0.1.0"
+
+__all__ = [
+    "BadPosition",
+    "Bot",
+    "CannotUndo",
+    "EditionError",
+    "Illegal",
+    "Line",
+    "NoSuchGame",
+    "NotADecision",
+    "Player",
+    "Refused",
+    "Table",
+    "bot",
+    "bots_of",
+    "compiled",
+    "load",
+    "play",
+    "title",
+    "titles",
+]
+
+_WHERE = {
+    "claycrown.games": ("title", "titles"),
+    "claycrown.games.contract": ("Illegal",),
+    "claycrown.games.edition": ("EditionError",),
+    "claycrown.games.plugin": ("NoSuchGame",),
+    "claycrown.games.refused": ("BadPosition", "NotADecision", "Refused"),
+    "claycrown.guide.undo": ("CannotUndo",),
+    "claycrown.library": ("Bot", "bot", "bots_of", "load", "play"),
+    "claycrown.table": ("Line", "Player", "Table"),
+}
 
 if os.environ.get("CLAYCROWN_PURE", "0") not in ("", "0"):
     from . import pure
@@ -15,3 +67,19 @@ def compiled() -> bool:
     from .games import chance
 
     return not chance.__file__.endswith(".py")
+
+
+if not TYPE_CHECKING:  # else every name would seem to be there
+
+    def __getattr__(name: str) -> object:
+        from importlib import import_module
+
+        for module, names in _WHERE.items():
+            if name in names:
+                found = globals()[name] = getattr(import_module(module), name)
+                return found
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

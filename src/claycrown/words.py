@@ -1,11 +1,15 @@
-"""The speaker: puts messages of the catalogue (`locale/*/*.ftl`, which the browser shares) into words of a language."""
+"""The speaker: puts messages of the catalogue (which the browser shares) into words of a language.
 
-from collections.abc import Mapping, Sequence
+The house's own texts lie in `locale`, a game's in the package that brings it.
+"""
+
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from claycrown.games.message import Message, Value
+from claycrown.games.plugin import RULES, installed
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -31,6 +35,12 @@ def say(message: Message, language: str = FALLBACK, names: Sequence[str] | None 
     return say(Message("unworded"), language)
 
 
+def worded(id: str, language: str = FALLBACK) -> str | None:
+    """A message that speaks of nothing else; None where no catalogue has it."""
+    found = (_formatted(spoken, id, {}) for spoken in (language, FALLBACK) if spoken in languages())
+    return next((text for text in found if text is not None), None)
+
+
 def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | str:
     """A value as a text takes it: messages inside are put into words first."""
     if isinstance(value, Message):
@@ -53,13 +63,13 @@ def _listed(texts: list[str], language: str) -> str:
     return say(Message("listed-last", {"before": together, "last": last}), language)
 
 
-def _formatted(language: str, id: str, values: Mapping[str, int | str]) -> str | None:
+def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | None:
     """None where the language has no such message."""
     bundle = _bundle(language)
     if not bundle.has_message(id):
         return None
     pattern = bundle.get_message(id).value
-    return None if pattern is None else str(bundle.format_pattern(pattern, dict(values))[0])
+    return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
 @cache
@@ -71,6 +81,10 @@ def _bundle(language: str) -> "FluentBundle":
     for file in (files("claycrown") / "locale" / language).iterdir():
         if file.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for game in installed().games.values():
+        for name, text in game.texts(language).items():
+            if name != RULES:
+                bundle.add_resource(FluentResource(text))
     return bundle
 
 

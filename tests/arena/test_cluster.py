@@ -14,7 +14,7 @@ import pytest
 from claycrown.arena.cluster import run_on
 from claycrown.arena.match import Match
 from claycrown.arena.processes import run
-from claycrown.arena.tournament import games
+from claycrown.arena.tournament import games_in_turn
 from claycrown.games import game
 
 LOOPBACK = "127.0.0.1"
@@ -83,7 +83,7 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 def test_the_loss_of_a_worker_changes_nothing(cluster: Cluster) -> None:
     match = Match("terracotta", game("terracotta").edition(), {}, ("novice", "random"), 24, 5)
-    jobs = list(games([match]))
+    jobs = list(games_in_turn([match]))
     cluster.wait_for_workers()
     assert cluster.listening() == {LOOPBACK}
     found = []

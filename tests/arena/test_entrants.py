@@ -2,7 +2,7 @@
 
 import pytest
 
-from claycrown.arena.entrants import Terms, entrant
+from claycrown.arena.entrants import CommonBudget, entrant
 from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.record.notation import BadPosition
 
@@ -27,14 +27,14 @@ def test_a_bot_thinks_as_the_ladder_says_unless_told_otherwise() -> None:
 def test_an_entrant_may_bring_a_budget(name: str, budget: Budget) -> None:
     assert entrant(name).budget == budget
     assert entrant(name).name == name
-    assert entrant(name, Terms(seconds=99.0, divide=3)).budget == budget  # it goes before what is said for all
+    assert entrant(name, CommonBudget(seconds=99.0, divide=3)).budget == budget  # it goes before what is said for all
 
 
 def test_terms_hold_for_all_who_think() -> None:
-    assert entrant("emperor", Terms(seconds=0.5)).budget == Budget(seconds=0.5)
-    assert entrant("steward", Terms(simulations=70)).budget == Budget(simulations=70)
-    assert entrant("marshal", Terms(divide=4)).budget == Budget(seconds=0.25)
-    assert entrant("random", Terms(seconds=0.5)).budget is None
+    assert entrant("emperor", CommonBudget(seconds=0.5)).budget == Budget(seconds=0.5)
+    assert entrant("steward", CommonBudget(simulations=70)).budget == Budget(simulations=70)
+    assert entrant("marshal", CommonBudget(divide=4)).budget == Budget(seconds=0.25)
+    assert entrant("random", CommonBudget(seconds=0.5)).budget is None
 
 
 def test_a_divided_budget_is_never_nothing() -> None:

@@ -7,9 +7,10 @@ import pytest
 from claycrown import bots
 from claycrown.arena.match import Match, line_up, play
 from claycrown.arena.processes import run
-from claycrown.arena.tournament import games
+from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
+from claycrown.games.options import defaults
 from claycrown.games.xidit.rules.pieces import UNKNOWN
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import read_record, result_of
@@ -17,7 +18,7 @@ from claycrown.record.records import read_record, result_of
 
 def a_match(name: str = "terracotta", *players: str, number: int = 4, seed: int = 7) -> Match:
     seats = players or ("random",) * game(name).player_counts[0]
-    return Match(name, game(name).edition(), dict(game(name).options), seats, number, seed)
+    return Match(name, game(name).edition(), defaults(game(name).options), seats, number, seed)
 
 
 def test_everybody_moves_on_by_a_seat_and_a_seed_is_played_in_every_seating() -> None:
@@ -67,8 +68,8 @@ def test_a_game_of_a_match_can_be_replayed(name: str) -> None:
 
 def test_the_games_do_not_depend_on_how_many_processes_play_them() -> None:
     match = a_match("xidit", "greedy", "random", "random", number=5)
-    alone = [played.record.to_dict() for played in run(list(games([match])), 1)]
-    together = [played.record.to_dict() for played in run(list(games([match])), 2)]
+    alone = [played.record.to_dict() for played in run(list(games_in_turn([match])), 1)]
+    together = [played.record.to_dict() for played in run(list(games_in_turn([match])), 2)]
     assert alone == together
     assert len(alone) == 5
 

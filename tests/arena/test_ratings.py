@@ -3,7 +3,7 @@
 from itertools import pairwise
 from random import Random
 
-from claycrown.arena.meetings import ranked, score
+from claycrown.arena.head_to_head import by_rank, share_beaten
 from claycrown.arena.ratings import Ratings
 from tests.vocabulary.contests import a_game, an_order
 
@@ -55,7 +55,7 @@ def test_the_best_comes_first_and_a_game_of_one_bot_says_nothing() -> None:
 
 
 def test_a_score_is_the_share_of_rivals_that_came_in_later() -> None:
-    order = ranked(a_game(["b", "a", "b", "c"]))
-    assert score(order, "a", "b") == 0.5
-    assert score(order, "b", "a") == 0.5
-    assert (score(order, "a", "c"), score(order, "c", "b")) == (1.0, 0.0)
+    order = by_rank(a_game(["b", "a", "b", "c"]))
+    assert share_beaten(order, "a", "b") == 0.5
+    assert share_beaten(order, "b", "a") == 0.5
+    assert (share_beaten(order, "a", "c"), share_beaten(order, "c", "b")) == (1.0, 0.0)

@@ -2,10 +2,11 @@
 
 import pytest
 
-from claycrown.arena.match import Match, Played
-from claycrown.arena.standings import Standings, counted, wilson
+from claycrown.arena.match import Match, PlayedGame
+from claycrown.arena.standings import Standings, wilson
 from claycrown.games import game
 from claycrown.games.contract import Result
+from claycrown.record.figures import figures_by_contestant
 from claycrown.record.records import Record
 
 
@@ -18,11 +19,11 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
-def played(number: int, players: tuple[str, ...], vp: dict[str, int]) -> Played:
+def played(number: int, players: tuple[str, ...], vp: dict[str, int]) -> PlayedGame:
     ranking = tuple(sorted(vp, key=lambda colour: -vp[colour]))
     edition = game("terracotta").edition()
     record = Record("terracotta", edition, {}, list(players), number)
-    return Played(number, players, list(vp), 100, Result(ranking[0], ranking, {"vp": vp}), record)
+    return PlayedGame(number, players, list(vp), 100, Result(ranking[0], ranking, {"vp": vp}), record)
 
 
 def test_bots_and_seats_are_counted_apart() -> None:
@@ -57,7 +58,7 @@ def test_a_contestant_who_is_no_player_has_a_line_too() -> None:
     ]
     result = Result("virtual", tuple(names), {"assessments": assessments, "winner": "virtual"})
     record = Record("xidit", edition, {}, ["random"] * 3, 0)
-    standings.add(Played(0, ("random",) * 3, ["blue", "red", "green"], 50, result, record))
+    standings.add(PlayedGame(0, ("random",) * 3, ["blue", "red", "green"], 50, result, record))
     found = standings.to_dict()
     assert found["bots"]["virtual"]["wins"] == 1
     assert found["bots"]["virtual"]["means"] == {"influence": 9.0, "wealth": 9.0}
@@ -67,4 +68,4 @@ def test_a_contestant_who_is_no_player_has_a_line_too() -> None:
 
 def test_what_counts_is_named_in_one_order_whatever_order_the_assessments_have() -> None:
     figures = {"assessments": [{"of": "wealth", "ranking": [["red", 4]]}, {"of": "influence", "ranking": [["red", 2]]}]}
-    assert list(counted(figures)) == ["influence", "wealth"]
+    assert list(figures_by_contestant(figures)) == ["influence", "wealth"]

@@ -9,9 +9,10 @@ import claycrown
 from claycrown import bots
 from claycrown.arena.match import Match
 from claycrown.arena.processes import run
-from claycrown.arena.tournament import games
+from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.ladder import Budget
 from claycrown.games import contract, game, titles
+from claycrown.games.options import defaults
 from claycrown.record.notation import notation
 
 TABLES = [(name, players) for name in titles() for players in game(name).player_counts]
@@ -74,6 +75,6 @@ def test_nobody_knows_other_bots() -> None:
 def test_greedy_beats_random(name: str, players: int) -> None:
     rules = game(name)
     line_up = ("greedy", *["random"] * (players - 1))
-    match = Match(name, rules.edition(), dict(rules.options), line_up, games=players, seed=3)
-    for played in run(list(games([match])), processes=1):
+    match = Match(name, rules.edition(), defaults(rules.options), line_up, games=players, seed=3)
+    for played in run(list(games_in_turn([match])), processes=1):
         assert played.result.winner == played.seats[played.players.index("greedy")]

@@ -118,7 +118,7 @@ def test_a_reader_takes_values_out() -> None:
         (lambda: Reader(TABLES, "wheel").word("kind", ["square"]), "[wheel]: kind: must be one of square, not 'round'"),
         (lambda: Reader(TABLES, "wheel").words("values"), "[wheel]: values: must be a list of texts"),
         (lambda: Reader(TABLES, "wheel").words("kind"), "[wheel]: kind: must be a list of texts"),
-        (lambda: Reader(TABLES, "wheel").done("inner"), "[wheel]: size: nobody knows it"),
+        (lambda: Reader(TABLES, "wheel").done("inner"), "[wheel]: size: unknown key"),
     ],
 )
 def test_a_wrong_table_is_refused_with_table_key_and_reason(reading: Callable[[], object], message: str) -> None:

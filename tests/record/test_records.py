@@ -13,7 +13,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.record.notation import BadPosition, Editions
-from claycrown.record.records import Record, check_options, read_record, result_of
+from claycrown.record.records import Record, read_record, result_of
 from tests.vocabulary.editions import changed
 from tests.vocabulary.terracotta import varied_choice
 
@@ -150,9 +150,9 @@ def test_a_record_replays_on_exactly_its_edition(tmp_path: Path) -> None:
 
 
 def test_options_that_the_game_does_not_have() -> None:
-    assert check_options("terracotta", {}, 2) == {}
+    assert contract.check_options(GAME, {}, 2) == {}
     with pytest.raises(BadPosition, match="terracotta has no option 'short'"):
-        check_options("terracotta", {"short": True}, 2)
+        contract.check_options(GAME, {"short": True}, 2)
     for players in (1, 5, 0, -2):
         with pytest.raises(BadPosition, match="players: must be 2 to 4"):
-            check_options("terracotta", {}, players)
+            contract.check_options(GAME, {}, players)

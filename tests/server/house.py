@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import sys
 import threading
 import time
 from contextlib import suppress
@@ -12,6 +13,7 @@ from typing import IO
 
 from claycrown.cli import main
 from claycrown.client import Client
+from claycrown.games.plugin import installed
 from tests import warm
 
 QUICK = {
@@ -27,13 +29,22 @@ QUICK = {
 READY = re.compile(r"running on http://127\.0\.0\.1:(\d+)")
 
 
+def serve(path: str) -> None:
+    """What the process does: a copy of another has to look once more for what is installed."""
+    sys.path += [folder for folder in path.split(os.pathsep) if folder and folder not in sys.path]
+    installed.cache_clear()
+    main(["serve"])
+
+
 class House:
     """One process of `claycrown serve`."""
 
-    def __init__(self, database: str, folder: Path, **settings: str) -> None:
+    def __init__(self, database: str, folder: Path, path: str = "", **settings: str) -> None:
         self.database = database
         self.folder = folder
         self.settings = {f"CLAYCROWN_{name.upper()}": value for name, value in settings.items()}
+        self.path = path
+        """Where it finds further packages, from the next start on: a PYTHONPATH."""
         self.port = 0
         """Drawn at the first start and kept: after a kill the same clients find the server again."""
         self.process: BaseProcess | None = None
@@ -55,7 +66,9 @@ class House:
             "CLAYCROWN_DATABASE": self.database,
             "CLAYCROWN_PORT": str(self.port),
         }
-        self.process, output = warm.start(main, ["serve"], environment=environment, folder=self.folder)
+        if self.path:
+            environment["PYTHONPATH"] = self.path
+        self.process, output = warm.start(serve, self.path, environment=environment, folder=self.folder)
         ready = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(output, ready), daemon=True)
         self._reader.start()

@@ -16,8 +16,8 @@ REFUSING = {"bad": 0, "forbidden": 0, "conflict": 0, "Refusal": 1, "Error": 0}
 
 
 def codes() -> Iterator[str]:
-    """Wherever the source of the server refuses something by a code."""
-    for path in (PACKAGE / "server").rglob("*.py"):
+    """Wherever the source of the server, or of its client in Python, refuses something by a code."""
+    for path in (*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "client").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from claycrown.client import Client
+from claycrown.games.options import Value, defaults
 from claycrown.record.records import Record
 from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.play.rules import rules_of
@@ -61,10 +62,10 @@ def play_until_all_decide(clients: Sequence[Client], table_id: str, chance: rand
         play(clients, table_id, 1, chance)
 
 
-def record_of(game: str, players: int, seed: int, left: int, options: dict[str, bool] | None = None) -> dict[str, Any]:
+def record_of(game: str, players: int, seed: int, left: int, options: dict[str, Value] | None = None) -> dict[str, Any]:
     """The record of a random game but for its last few decisions, made without a server."""
     rules = rules_of(game)
-    options = {**rules.game.options, **(options or {})}
+    options = {**defaults(rules.game.options), **(options or {})}
     record = Record(game, rules.edition, options, ["?"] * players, seed)
     state = record.set_up()
     chance = random.Random(seed)

@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from claycrown.bots.ladder import RUNGS
+from claycrown.games.terracotta.guide import GUIDE
 from claycrown.games.terracotta.notation import NOTATION
-from claycrown.games.terracotta.terminal import FACE
 from claycrown.terminal import pace
 from claycrown.terminal.app import TableApp
 from claycrown.terminal.pages import HandOver, Page, RulesPage
@@ -213,8 +213,8 @@ def test_bots_alone_play_by_themselves() -> None:
 
 
 def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(FACE), "keeps_secrets", True)
-    monkeypatch.setattr(type(FACE), "is_secret", lambda face, view: True)
+    monkeypatch.setattr(type(GUIDE), "keeps_secrets", True)
+    monkeypatch.setattr(type(GUIDE), "is_secret", lambda guide, view: True)
     game = session(PERSON, PERSON)
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:

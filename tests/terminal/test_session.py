@@ -7,6 +7,7 @@ import pytest
 
 from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.terracotta.notation import NOTATION
+from claycrown.guide.undo import CannotUndo
 from claycrown.record.notation import BadPosition, NotADecision
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import play_on, played, session
@@ -44,18 +45,16 @@ def test_one_takes_back_ones_own_decisions_up_to_another_players() -> None:
     second = game.deciders()[0]
     own = len(game.moves)
     game.decide(second, game.legal(second)[-1])
-    assert not game.can_take_back(first)
-    game.take_back()
+    with pytest.raises(CannotUndo) as refused:
+        game.undo(first)
+    assert refused.value.code == "not_yours"
+    game.undo(second)
     for _ in range(own):
-        assert game.can_take_back(first)
-        game.take_back()
+        game.undo(first)
     assert written(game) == start
-    assert not game.can_take_back(first)
-
-
-def test_nothing_is_taken_back_across_a_reveal() -> None:
-    game = played(1)
-    assert not game.can_take_back(game.moves[-1].seat, reveals=lambda move: True)
+    with pytest.raises(CannotUndo) as refused:
+        game.undo(first)
+    assert refused.value.code == "nothing_to_undo"
 
 
 def test_a_preview_is_what_the_decision_then_does() -> None:
@@ -66,7 +65,7 @@ def test_a_preview_is_what_the_decision_then_does() -> None:
         move = game.decide(seat, text)
         assert NOTATION.write(imagined) == written(game)
         assert list(entries) == list(game.seen(move, seat).entries)
-        game.take_back()
+        game.undo(seat)
 
 
 def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
@@ -81,7 +80,7 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_what_was_taken_back_is_not_in_the_file(tmp_path: Path) -> None:
     path = tmp_path / "one.json"
     game = played(10, path=path)
-    game.take_back()
+    game.undo(game.moves[-1].seat)
     assert len(json.loads(path.read_text())["decisions"]) == 9
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from claycrown.arena.match import Played
+from claycrown.arena.match import PlayedGame
 from claycrown.games import game
 from claycrown.games.contract import Result
 from claycrown.record.records import Record
@@ -10,11 +10,11 @@ from claycrown.record.records import Record
 COLOURS = ("yellow", "green", "blue", "purple")
 
 
-def a_game(order: list[str]) -> Played:
+def a_game(order: list[str]) -> PlayedGame:
     """A game that ended in this order, the winner first."""
     seats = list(COLOURS[: len(order)])
     record = Record("terracotta", game("terracotta").edition(), {}, order, 0)
-    return Played(0, tuple(order), seats, 100, Result(seats[0], tuple(seats), {}), record)
+    return PlayedGame(0, tuple(order), seats, 100, Result(seats[0], tuple(seats), {}), record)
 
 
 def an_order(points: dict[str, float], names: list[str], chance: Random) -> list[str]:

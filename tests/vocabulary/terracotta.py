@@ -11,14 +11,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Self
 
-from claycrown.games import contract
-from claycrown.games.contract import Entry, Illegal, Result
+from claycrown.games.contract import SPECTATOR, Entry, Result
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_WEAPON
-from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.state import SCRATCH, State
 from claycrown.guide.types import Moved
+from claycrown.sitting import Sitting
 
 COLOURS = ("yellow", "green", "blue", "purple")
 WORKERS = {2: 5, 3: 4, 4: 3}
@@ -48,7 +48,7 @@ class Table:
             "mausoleum": [" ".join([".."] * size["columns"])] * size["rows"],
             "players": {colour: self._player(WORKERS[players] - 1, 1) for colour in self.seats},
         }
-        self._state: State | None = None
+        self._sitting: Sitting | None = None
         self._ledger: list[Entry] = []
 
     @staticmethod
@@ -61,13 +61,13 @@ class Table:
     def put(self, **fields: Any) -> Self:
         """Set whole fields of the position, as the notation calls them: `put(round=3, warehouses=[0, 1, 0, 2])`."""
         self.position.update(fields)
-        self._state = None
+        self._sitting = None
         return self
 
     def has(self, colour: str, **goods: Any) -> Self:
         """What a player has: `has("yellow", coins=4, wet=2, weapons=["sword"], masters={"smith": 1})`."""
         self.position["players"][colour].update(goods)
-        self._state = None
+        self._sitting = None
         return self
 
     def in_order(self, *order: str) -> Self:
@@ -135,13 +135,18 @@ class Table:
     # What the players may decide, and do
 
     @property
+    def sitting(self) -> Sitting:
+        if self._sitting is None:
+            self._sitting = Sitting.at("terracotta", NOTATION.read(self.position, self.edition, 0), self.edition)
+        return self._sitting
+
+    @property
     def state(self) -> State:
-        if self._state is None:
-            self._state = NOTATION.read(self.position, self.edition, 0)
-        return self._state
+        state: State = self.sitting.state
+        return state
 
     def legal(self) -> set[str]:
-        texts = [NOTATION.text(self.state, action) for action in GAME.legal(self.state, self.state.actor)]
+        texts = self.sitting.legal(self.state.actor)
         assert len(texts) == len(set(texts)), "a decision is offered twice"
         return set(texts)
 
@@ -151,14 +156,13 @@ class Table:
 
     def why_not(self, text: str) -> str | None:
         """The id of the rule that forbids it; None for a legal one."""
-        illegal = GAME.why_not(self.state, self.state.actor, NOTATION.action(self.state, text))
-        return illegal.rule if isinstance(illegal, Illegal) else None
+        illegal = self.sitting.why_not(self.state.actor, text)
+        return None if illegal is None else illegal.rule
 
     def do(self, *decisions: str) -> Self:
         self._ledger = []
         for text in decisions:
-            contract.decide(GAME, self.state, self.state.actor, NOTATION.action(self.state, text))
-            self._ledger += GAME.ledger(self.state, contract.SPECTATOR)
+            self._ledger += self.sitting.seen(self.sitting.decide(self.state.actor, text), SPECTATOR).entries
         self.position = NOTATION.write(self.state)
         return self
 
@@ -270,7 +274,7 @@ def moves(players: int, seed: int) -> Iterator[Moved]:
 
 def fields(state: State) -> dict[str, Any]:
     """All of a state that means something now: without its ledger, scratch, and what lies beyond the end of a list in use."""
-    passing = ("archers", "book", "clone", "counted", "group", "marks", "printed", "trail")
+    passing = ("book", "clone", "printed", *SCRATCH)
     names = [name for name in dir(state) if not name.startswith("_") and name not in passing]
     values = {name: getattr(state, name) for name in names}
     values["priority_left"] = values["priority_left"][: state.priority_count]

@@ -12,14 +12,14 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, Self
 
-from claycrown.games import contract
-from claycrown.games.contract import Entry, Illegal
+from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.edition import Edition
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import roads, titans
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, NO_TOKEN, NOWHERE, ORDER_LETTERS, PLAN, RECRUITMENT, ROADS, TYPES
-from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.rules.state import SCRATCH, State
+from claycrown.sitting import Sitting
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 FIRST_CITIES = {"blue": 1, "red": 2, "green": 3, "yellow": 4, "black": 7}
@@ -45,7 +45,7 @@ class Table:
         self.seats = list(COLOURS[:players])
         self.seed = 0
         self._decided: list[Entry] = []
-        self._state: State | None = None
+        self._sitting: Sitting | None = None
         self.unplaced = tokens_in_use(players, options.get("short", False))
         self.position: dict[str, Any] = {
             "game": "xidit",
@@ -83,7 +83,7 @@ class Table:
         return self._changed()
 
     def _changed(self) -> Self:
-        self._state = None
+        self._sitting = None
         return self
 
     def at(self, colour: str, city: int | None, **goods: Any) -> Self:
@@ -171,41 +171,44 @@ class Table:
     # What the players may decide, and do
 
     @property
+    def sitting(self) -> Sitting:
+        if self._sitting is None:
+            self._sitting = Sitting.at("xidit", NOTATION.read(self.written(), self.edition, self.seed), self.edition)
+        return self._sitting
+
+    @property
     def state(self) -> State:
-        if self._state is None:
-            self._state = NOTATION.read(self.written(), self.edition, self.seed)
-        return self._state
+        state: State = self.sitting.state
+        return state
 
     def _seat(self, text: str) -> tuple[int, str]:
         colour, colon, words = text.partition(":")
         if colon:
             return self.seats.index(colour), words
-        deciders = GAME.deciders(self.state)
+        deciders = self.sitting.deciders()
         return (deciders[0] if deciders else 0), text
 
     def deciders(self) -> list[str]:
-        return [self.seats[seat] for seat in GAME.deciders(self.state)]
+        return [self.seats[seat] for seat in self.sitting.deciders()]
 
     def legal(self, colour: str | None = None) -> set[str]:
         """What a player may decide, in brief; of the one who must decide if not said."""
-        seat = self.seats.index(colour) if colour else GAME.deciders(self.state)[0]
-        texts = NOTATION.legal(self.state, seat, brief=True)
+        texts = self.sitting.legal(self.seats.index(colour) if colour else self.sitting.deciders()[0])
         assert len(texts) == len(set(texts)), "a decision is offered twice"
         return set(texts)
 
     def why_not(self, text: str) -> str | None:
         """The id of the rule that forbids it; None for a legal one."""
         seat, words = self._seat(text)
-        illegal = GAME.why_not(self.state, seat, NOTATION.action(self.state, words))
-        return illegal.rule if isinstance(illegal, Illegal) else None
+        illegal = self.sitting.why_not(seat, words)
+        return None if illegal is None else illegal.rule
 
     def do(self, *decisions: str) -> Self:
         """Decisions one after the other; one may carry its seat, `red:show 2`."""
         self._decided = []
         for text in decisions:
             seat, words = self._seat(text)
-            contract.decide(GAME, self.state, seat, NOTATION.action(self.state, words))
-            self._decided += GAME.ledger(self.state, contract.SPECTATOR)
+            self._decided += self.sitting.seen(self.sitting.decide(seat, words), SPECTATOR).entries
         self.position = NOTATION.write(self.state)
         return self
 
@@ -331,7 +334,7 @@ def busy_play(players: int, options: Mapping[str, bool], seed: int) -> Iterator[
 
 def fields(state: State) -> dict[str, Any]:
     """All of a state but its ledger and the scratch of the assessments."""
-    passing = ("book", "clone", "out", "printed", "ranking", "value")
+    passing = ("book", "clone", "printed", *SCRATCH)
     names = [name for name in dir(state) if not name.startswith("_") and name not in passing]
     values = {name: getattr(state, name) for name in names}
     return {name: list(value) if isinstance(value, list) else value for name, value in values.items()}

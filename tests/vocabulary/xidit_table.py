@@ -18,9 +18,7 @@ def sitting(table: Table, *players: str) -> Session:
 
 
 def session_on(state: State, players: Sequence[str] = ()) -> Session:
-    game = Session.start("xidit", players or [PERSON] * state.players, 5)
-    game.state = state
-    return game
+    return Session.at("xidit", state, GAME.edition(), players)
 
 
 def moment(state: State, viewer: int = 0, lit_for: Sequence[int] | None = None) -> Moment:

@@ -1,5 +1,6 @@
-// Plays on in a page: clicks on the list of choices at random whenever it offers something, until the game is over.
-async ({ decisions, seed, again, patience }) => {
+// Plays on in a page: clicks on the list of choices, or on the planning board, at random whenever it offers something, until the
+// game is over.
+async ({ decisions, seed, patience }) => {
   let state = seed;
   const chance = (below) => {
     state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
@@ -7,8 +8,7 @@ async ({ decisions, seed, again, patience }) => {
   };
   const isOver = () => document.querySelector("#result-title") !== null;
   const handOver = () => document.querySelector("[aria-labelledby=hand-over] button");
-  const offered = () =>
-    [...document.querySelectorAll("[role=toolbar] button.choice")].filter((button) => !button.textContent.trim().startsWith(again));
+  const offered = () => [...document.querySelectorAll("[role=toolbar] button.choice, .planner :is(.pick, .send):enabled")];
   const soon = () => new Promise((done) => setTimeout(done));
   const changed = () =>
     new Promise((done, fail) => {

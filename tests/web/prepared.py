@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from claycrown import bots
 from claycrown.client import Client
+from claycrown.games.options import defaults
 from claycrown.record.records import Record
 from claycrown.server.play.rules import rules_of
 from tests.web.vocabulary import finish
@@ -44,7 +45,7 @@ def played(name: str, players: int) -> Played:
     """Always the same game. Where several decide at once, seat 0 is the last."""
     rules = rules_of(name)
     game, notation = rules.game, rules.notation
-    record = Record(name, rules.edition, dict(game.options), [RIVAL] * players, seed=1)
+    record = Record(name, rules.edition, defaults(game.options), [RIVAL] * players, seed=1)
     rivals = [bots.make(RIVAL, name, seat) for seat in range(players)]
     state = record.set_up()
     alone: list[int] = []

@@ -93,10 +93,10 @@ def test_four_browsers_plan_a_year_of_xidit(visit: Callable[..., Visitor]) -> No
         for _ in range(6):
             visitor.choose("Wait")
         if visitor is not visitors[-1]:
-            visitor.choose("Send these orders")
+            visitor.button("Send the orders").click()
             expect(visitor.page.get_by_text("Your orders are sealed").first).to_be_visible()
     assert [entry.text for entry in visitors[-1].client().game(table_id, after=4).entries] == [None, None, None]
-    visitors[-1].choose("Send these orders")
+    visitors[-1].button("Send the orders").click()
     for visitor in visitors:
         expect(visitor.page.get_by_text("Year 2").first).to_be_visible()
 

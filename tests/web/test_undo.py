@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.web.prepared import at_one_screen
+from tests.web.prepared import at_one_screen, last_turn_against_bots
 from tests.web.vocabulary import Visitor
 
 
@@ -30,7 +30,24 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
 
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
-    """With the settings as they come: the last one to send a plan in Lords of Xidit has no way back."""
+    """With the settings as they come: the last one to show units in the last census of Lords of Xidit has no way back."""
+    anna = visit("tablet", settings={"motion": "less"})
+    client = anna.become("Anna")
+    table_id = last_turn_against_bots(client, "xidit", 3)
+    anna.go(f"/tables/{table_id}")
+    anna.wait_for_turn()
+    before = anna.number()
+    anna.choose("Show")
+    expect(anna.button("Confirm")).to_be_visible()
+    assert anna.number() == before
+    with client.live(table_id, after=before) as live:
+        anna.button("Confirm").click()
+        (entry,) = live.update(before + 1).entries
+        assert entry.seat == 0 and (entry.text or "").startswith("show")
+
+
+def test_a_plan_is_sent_by_its_seal(visit: Callable[..., Visitor]) -> None:
+    """Six orders were set on purpose: the button of the planning board stands for the second click."""
     anna = visit("tablet", settings={"motion": "less"})
     client = anna.become("Anna")
     table_id = at_one_screen(client, "xidit", 3, 3)
@@ -39,15 +56,11 @@ def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor
         client.decide(table_id, client.game(table_id, seat=seat).number, "plan WWWWWW", seat)
     anna.go(f"/tables/{table_id}")
     anna.button("I am Anna").click()
-    anna.wait_for_turn()
     before = anna.number()
     for _ in range(6):
         anna.choose("Wait")
-    anna.choose("Send these orders")
-    expect(anna.button("Confirm")).to_be_visible()
-    assert anna.number() == before
     with client.live(table_id, after=before) as live:
-        anna.button("Confirm").click()
+        anna.button("Send the orders").click()
         assert [(entry.seat, entry.text) for entry in live.update(before + 1).entries] == [(first, "plan WWWWWW")]
 
 

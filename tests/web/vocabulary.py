@@ -24,9 +24,6 @@ LONG = 60_000
 LEFT = "WebSocket is closed before the connection is established"
 """What Chromium says when a page is left, or looks with other eyes, while its socket is being opened."""
 GAMES = {"terracotta": "Terracotta Army", "xidit": "Lords of Xidit"}
-AGAIN = "Set order"
-"""Choices that change what was chosen already: whoever plays on does not go back."""
-
 FURTHER = "›"
 """At the end of a choice after which more is asked."""
 
@@ -125,8 +122,9 @@ class Visitor:
     # Choosing
 
     def choices(self) -> Locator:
-        """The list of choices: what may be decided now."""
-        return self.page.get_by_role("toolbar", name="Choices").get_by_role("button")
+        """The list of choices, or the orders of a planning board: what may be decided now."""
+        orders = self.page.get_by_role("group", name="Orders for the next dial").get_by_role("button")
+        return self.page.get_by_role("toolbar", name="Choices").get_by_role("button").or_(orders)
 
     def wait_for_turn(self) -> None:
         expect(self.choices().first).to_be_visible()
@@ -158,7 +156,7 @@ class Visitor:
 
     def begin_to_play_on(self, decisions: int = 10_000, seed: int = 1) -> None:
         """Leave that to the page, while others do the same on theirs; `window.playing` is kept when it is done."""
-        how = {"decisions": decisions, "seed": seed, "again": AGAIN, "patience": LONG}
+        how = {"decisions": decisions, "seed": seed, "patience": LONG}
         self.page.evaluate(f"how => {{ window.playing = ({PLAY_ON})(how) }}", how)
 
     def is_over(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from claycrown import __version__, compiled
-from claycrown.arena.match import Played, play
+from claycrown.arena.match import PlayedGame, play
 from claycrown.arena.processes import Job
 from claycrown.record.notation import BadPosition
 
@@ -19,7 +19,7 @@ AHEAD = 4
 """Games given out for each thread of the cluster: a worker that is done never waits, and few are lost with the listener."""
 
 
-def run_on(address: str, jobs: Sequence[Job]) -> Iterator[Played]:
+def run_on(address: str, jobs: Sequence[Job]) -> Iterator[PlayedGame]:
     """Play all games; they come in their order. Whoever stops listening stops those that were not begun."""
     from distributed import Client
 
@@ -43,7 +43,7 @@ def run_on(address: str, jobs: Sequence[Job]) -> Iterator[Played]:
             client.cancel(list(waiting))
 
 
-def _play(job: Job) -> Played:
+def _play(job: Job) -> PlayedGame:
     return play(*job)
 
 

@@ -16,7 +16,7 @@ from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.record.notation import BadPosition
 
 
-class Terms(NamedTuple):
+class CommonBudget(NamedTuple):
     """What everybody who thinks may use in a turn, unless the entrant says it for itself: equal time, or equal simulations."""
 
     seconds: float | None = None
@@ -24,7 +24,7 @@ class Terms(NamedTuple):
     divide: float = 1.0
 
 
-AS_ON_THE_LADDER = Terms()
+AS_ON_THE_LADDER = CommonBudget()
 KEYS = ("seconds", "simulations", "divide", "threads")
 
 
@@ -35,7 +35,7 @@ class Entrant(NamedTuple):
     """Of a bot that thinks; the others take no notice of one."""
 
 
-def entrant(name: str, terms: Terms = AS_ON_THE_LADDER) -> Entrant:
+def entrant(name: str, common: CommonBudget = AS_ON_THE_LADDER) -> Entrant:
     """The entrant of that name; `BadPosition` if there is none."""
     bot, *settings = name.split(":")
     if bot not in RUNGS:
@@ -48,14 +48,14 @@ def entrant(name: str, terms: Terms = AS_ON_THE_LADDER) -> Entrant:
     given = dict(_setting(name, setting) for setting in settings)
     if given:
         simulations = given.get("simulations")
-        terms = Terms(given.get("seconds"), None if simulations is None else int(simulations), given.get("divide", 1.0))
+        common = CommonBudget(given.get("seconds"), None if simulations is None else int(simulations), given.get("divide", 1.0))
     budget = ladder
-    if terms.seconds is not None or terms.simulations is not None:
+    if common.seconds is not None or common.simulations is not None:
         # On one thread, so that equal means equal, and a budget of simulations gives the same game on every machine.
-        budget = Budget(terms.seconds, terms.simulations)
+        budget = Budget(common.seconds, common.simulations)
     if "threads" in given:
         budget = budget._replace(threads=int(given["threads"]))
-    return Entrant(name, bot, budget.divided(terms.divide))
+    return Entrant(name, bot, budget.divided(common.divide))
 
 
 def _setting(name: str, text: str) -> tuple[str, float]:

@@ -12,5 +12,5 @@ class Estimate(NamedTuple):
     value: float
     low: float
     high: float
-    of: int = 0
+    observations: int = 0
     """How many observations it rests on."""

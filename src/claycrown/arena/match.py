@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from random import Random
 
 from claycrown import bots
-from claycrown.arena.entrants import AS_ON_THE_LADDER, Terms, entrant
-from claycrown.games import contract, game
+from claycrown.arena.entrants import AS_ON_THE_LADDER, CommonBudget, entrant
+from claycrown.games import contract
 from claycrown.games.edition import Edition
-from claycrown.record.notation import BadPosition, notation
-from claycrown.record.records import Record, result_of
+from claycrown.games.options import Value
+from claycrown.record.notation import BadPosition
+from claycrown.record.records import Record
+from claycrown.sitting import Sitting
 
 
 @dataclass(frozen=True)
@@ -18,12 +20,13 @@ class Match:
 
     game: str
     edition: Edition
-    options: dict[str, bool]
+    options: dict[str, Value]
     line_up: tuple[str, ...]
     """An entrant for each seat."""
     games: int
     seed: int
-    terms: Terms = AS_ON_THE_LADDER
+    common_budget: CommonBudget = AS_ON_THE_LADDER
+    """What those may think who name no budget of their own."""
 
     @property
     def rotations(self) -> int:
@@ -62,8 +65,8 @@ def line_up(names: list[str], players: int) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True)
-class Played:
-    """A game of a match that is over."""
+class PlayedGame:
+    """A game of a match that is over: who sat where, and how it came out."""
 
     number: int
     players: tuple[str, ...]
@@ -79,29 +82,24 @@ class Stopped(Exception):
     """The game was given up."""
 
 
-def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: False) -> Played:
+def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: False) -> PlayedGame:
     """Play one game of a match (the first is 0), unless it is stopped in the middle."""
-    rules = game(match.game)
     players = match.seating(number)
-    record = Record(match.game, match.edition, match.options, list(players), match.seed_of(number))
-    state = record.set_up()
-    seats = rules.seats(state)
+    table = Sitting(Record(match.game, match.edition, match.options, list(players), match.seed_of(number)))
     at_table = [_bot(match, name, match.bot_seed(number, seat)) for seat, name in enumerate(players)]
-    while deciders := rules.deciders(state):
+    while deciders := table.deciders():
         if is_stopped():
             raise Stopped
         seat = deciders[0]
-        action = at_table[seat].decide(rules.view(state, seat), seat)
-        text = notation(match.game).text(state, action)
+        action = at_table[seat].decide(table.view(seat), seat)
         try:
-            contract.decide(rules, state, seat, action)
+            table.carry_out(seat, action)
         except contract.Illegal as error:
+            text = table.notation.text(table.state, action)
             raise RuntimeError(f"{players[seat]} decided {text!r} in game {number} of seed {match.seed}: {error}") from None
-        record.decisions.append((seats[seat], text))
-    record.result = result_of(match.game, state)
-    return Played(number, players, seats, len(record.decisions), rules.result(state), record)
+    return PlayedGame(number, players, table.seats, len(table.moves), table.rules.result(table.state), table.record)
 
 
 def _bot(match: Match, name: str, seed: int) -> bots.Bot:
-    who = entrant(name, match.terms)
+    who = entrant(name, match.common_budget)
     return bots.make(who.bot, match.game, seed, who.budget)

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 
 from claycrown.arena.entrants import entrant
-from claycrown.arena.match import Match, Played, play
+from claycrown.arena.match import Match, PlayedGame, play
 from claycrown.bots.ladder import Budget, cores
 
 MOST_TOGETHER = 8
@@ -24,7 +24,7 @@ def at_once(matches: Sequence[Match]) -> int:
     return max(1, cores() // max(budget.threads for match in matches for budget in [Budget(), *_budgets(match)]))
 
 
-def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
+def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
     """Play all games; they come in their order. Whoever stops listening stops the games too."""
     if processes == 1 or len(jobs) == 1:
         for match, number in jobs:
@@ -46,7 +46,7 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[Played]:
 
 def _budgets(match: Match) -> list[Budget]:
     """Of those who think."""
-    budgets = (entrant(name, match.terms).budget for name in match.line_up)
+    budgets = (entrant(name, match.common_budget).budget for name in match.line_up)
     return [budget for budget in budgets if budget is not None]
 
 
@@ -72,6 +72,6 @@ def _begin(stop: Event) -> None:
     _stop = stop
 
 
-def _play(job: Job) -> Played:
+def _play(job: Job) -> PlayedGame:
     assert _stop is not None
     return play(*job, _stop.is_set)

@@ -11,8 +11,8 @@ from math import log, prod, sqrt
 from typing import Any
 
 from claycrown.arena.estimate import NORMAL_95
-from claycrown.arena.match import Played
-from claycrown.arena.meetings import ranked
+from claycrown.arena.head_to_head import by_rank
+from claycrown.arena.match import PlayedGame
 
 ODDS_OF_TEN = 400
 """Points that make ten to one."""
@@ -46,9 +46,9 @@ class Ratings:
         # The model's own scale depends on how many there are at a table.
         self._unit = ODDS_OF_TEN / log(10) / (self._model.beta * sqrt(players))
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """A bot at several seats learns from each of them. A contestant who is no player is not rated."""
-        order = ranked(played)
+        order = by_rank(played)
         if len(set(order)) < 2:
             return
         teams = [[self._model.rating(mu=self._held[name].mu, sigma=self._held[name].sigma)] for name in order]

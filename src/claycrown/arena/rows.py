@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from claycrown.arena.match import Match, Played
-from claycrown.arena.standings import counted
+from claycrown.arena.match import Match, PlayedGame
+from claycrown.record.figures import figures_by_contestant
 
 TYPES = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 
 
-def rows(match: Match, played: Played) -> list[dict[str, Any]]:
+def rows(match: Match, played: PlayedGame) -> list[dict[str, Any]]:
     """A row for each seat. The line-up and the number of the game tell which game it is."""
-    figures = counted(played.result.figures)
+    figures = figures_by_contestant(played.result.figures)
     return [
         {
             "game": match.game,

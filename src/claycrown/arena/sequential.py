@@ -9,15 +9,15 @@ become some twenty times likelier: the other is then rejected wrongly in about 5
 from math import log
 from typing import Any
 
-from claycrown.arena.match import Match, Played
-from claycrown.arena.meetings import ranked, score
+from claycrown.arena.head_to_head import by_rank, share_beaten
+from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.ratings import ODDS_OF_TEN
 from claycrown.record.notation import BadPosition
 
 ERROR = 0.05
 """How often the test may be wrong: call A better though it is not, or not better though it is by that much."""
 BOUND = log((1 - ERROR) / ERROR)
-LEAST = 8
+LEAST_SEEDS = 8
 """Seeds before which nothing is decided: of fewer scores the variance is not known."""
 
 
@@ -41,8 +41,8 @@ class SequentialTest:
         self._scores: list[float] = []
         """With each seed before."""
 
-    def add(self, played: Played) -> None:
-        self._seed.append(score(ranked(played), self.a, self.b))
+    def add(self, played: PlayedGame) -> None:
+        self._seed.append(share_beaten(by_rank(played), self.a, self.b))
         if len(self._seed) == self._seatings:
             self._scores.append(sum(self._seed) / self._seatings)
             self._seed.clear()
@@ -60,7 +60,7 @@ class SequentialTest:
     @property
     def verdict(self) -> bool | None:
         """Whether A is better; None while nobody can tell."""
-        if len(self._scores) < LEAST or abs(self.ratio) < BOUND:
+        if len(self._scores) < LEAST_SEEDS or abs(self.ratio) < BOUND:
             return None
         return self.ratio > 0
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from claycrown.arena.entrants import entrant
 from claycrown.arena.estimate import NORMAL_95
-from claycrown.arena.match import Match, Played
-from claycrown.arena.meetings import Meeting, ranked, score
+from claycrown.arena.head_to_head import HeadToHead, by_rank, share_beaten
+from claycrown.arena.match import Match, PlayedGame
 from claycrown.bots.ladder import Budget
+from claycrown.record.figures import figures_by_contestant
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -73,16 +74,16 @@ class Standings:
         self.seats: dict[str, Tally] = {}
         """By colour, whoever sat there."""
         self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in names}
-        self.meetings: dict[tuple[str, str], Meeting] = {}
+        self.meetings: dict[tuple[str, str], HeadToHead] = {}
         """By two who met, seen from the first."""
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         self.games += 1
         self.decisions += played.decisions
         bot_at = dict(zip(played.seats, played.players, strict=True))
         for name in {*played.players, *played.result.ranking} - {*played.seats}:
             self.bots.setdefault(name, Tally()).games += 1
-        figures = counted(played.result.figures)
+        figures = figures_by_contestant(played.result.figures)
         # In seat order, so that the tables are too.
         for contestant in [*played.seats, *sorted({*played.result.ranking} - {*played.seats})]:
             tallies = [self.bots[bot_at.get(contestant, contestant)]]
@@ -96,11 +97,11 @@ class Standings:
             own = {name: values[contestant] for name, values in figures.items()}
             for tally in tallies:
                 tally.add(contestant == played.result.winner, place, own)
-        order = ranked(played)
+        order = by_rank(played)
         for name in dict.fromkeys(played.players):
             for other in dict.fromkeys(played.players):
                 if name != other:
-                    self.meetings.setdefault((name, other), Meeting()).add(score(order, name, other))
+                    self.meetings.setdefault((name, other), HeadToHead()).add(share_beaten(order, name, other))
 
     def to_dict(self) -> dict[str, Any]:
         """Ready for JSON: nothing but what the match makes it, so that the same match gives the same text."""
@@ -112,7 +113,7 @@ class Standings:
             "options": match.options,
             "players": len(match.line_up),
             **({"line_up": line_ups[0]} if len(line_ups) == 1 else {"line_ups": line_ups}),
-            "budgets": {name: _budget(entrant(name, match.terms).budget) for name in self.bots_by_seat},
+            "budgets": {name: _budget(entrant(name, match.common_budget).budget) for name in self.bots_by_seat},
             "seed": match.seed,
             "games": self.games,
             "decisions": self.decisions,
@@ -140,11 +141,3 @@ class Standings:
 
 def _budget(budget: Budget | None) -> dict[str, Any] | None:
     return None if budget is None else budget._asdict()
-
-
-def counted(figures: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """What a game's result counts, by name and contestant: VP, or the value in each assessment."""
-    if "vp" in figures:
-        return {"vp": figures["vp"]}
-    values = {assessment["of"]: dict(assessment["ranking"]) for assessment in figures["assessments"]}
-    return {name: values[name] for name in sorted(values)}  # not in this game's order: others have another one

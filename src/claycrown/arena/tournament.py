@@ -6,6 +6,7 @@ from itertools import combinations
 
 from claycrown.arena.entrants import entrant
 from claycrown.arena.match import Match, line_up
+from claycrown.bots import offered
 from claycrown.record.notation import BadPosition
 
 FORMS = ("match", "round-robin", "gauntlet", "ladder")
@@ -34,14 +35,18 @@ def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]
 
 
 def matches(table: Match, form: str, field: list[str]) -> list[Match]:
-    """The matches of a tournament: each like `table`, with another line-up."""
+    """The matches of a tournament: each like `table`, with another line-up of bots that the game offers."""
+    known = offered(table.game)
+    for name in field:
+        if entrant(name).bot not in known:
+            raise BadPosition("--bots", f"{table.game} has no {entrant(name).bot} (it has {', '.join(known)})")
     return [replace(table, line_up=names) for names in line_ups(form, field, len(table.line_up))]
 
 
-def games(played: list[Match]) -> Iterator[tuple[Match, int]]:
+def games_in_turn(of: list[Match]) -> Iterator[tuple[Match, int]]:
     """All games of the matches, a little of each in turn, so that what is known at any time is about as sure for everybody."""
-    most = max(match.games for match in played)
+    most = max(match.games for match in of)
     for number in range(most):
-        for match in played:
+        for match in of:
             if number < match.games:
                 yield match, number

@@ -5,44 +5,25 @@ legal, imagine full states that fit the view (`determinize`), play on in copies.
 the same seed and the same views give the same decisions, unless it is told to think by the clock.
 """
 
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any
 
+from claycrown.bots.contract import Bot, GameBots, Hint, ThinksAhead
 from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games.plugin import plugin
 
 if TYPE_CHECKING:
-    from claycrown.bots.hints import Hint
+    from claycrown.bots.general import GeneralBots
+
+__all__ = ["NAMES", "Bot", "Budget", "GameBots", "Hint", "ThinksAhead", "hints", "make", "offered"]
 
 NAMES = tuple(RUNGS)
-"""The bots of every game, the weakest first."""
+"""The rungs of the ladder, the weakest first; `offered` says which of them a game has."""
 
 
-class Bot(Protocol):
-    """A player."""
-
-    name: str
-
-    def decide(self, view: Any, seat: int) -> int:
-        """A legal decision for a seat that owes one, from that seat's view."""
-
-
-@runtime_checkable
-class ThinksAhead(Bot, Protocol):
-    """A player that may be given more or less to think from turn to turn."""
-
-    budget: Budget
-
-
-class Players(Protocol):
-    """What a game's own module of bots offers."""
-
-    def Novice(self, seed: int) -> Bot: ...
-
-    def Greedy(self, seed: int) -> Bot: ...
-
-    def Searcher(self, seed: int, name: str, budget: Budget) -> Bot: ...
-
-    def hints(self, view: Any, seat: int, budget: Budget, seed: int) -> "list[Hint]": ...
+def offered(game: str) -> tuple[str, ...]:
+    """The bots that may be seated at a table of that game, the weakest first."""
+    withheld = _own(game).withheld
+    return tuple(name for name in NAMES if name not in withheld)
 
 
 def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -52,15 +33,31 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
         from claycrown.bots.at_random import AtRandom
 
         return AtRandom(game, seed)
-    players: Players = plugin(game).part("bots")
+    own = _own(game)
     if bot == "novice":
-        return players.Novice(seed)
+        return (own.novice or _general(game).novice)(seed)
     if bot == "greedy":
-        return players.Greedy(seed)
-    return players.Searcher(seed, bot, rung.budget if budget is None else budget)
+        return (own.greedy or _general(game).greedy)(seed)
+    return (own.searcher or _general(game).searcher)(seed, bot, rung.budget if budget is None else budget)
 
 
-def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> "list[Hint]":
+def own_seed(seed: int, seat: int) -> int:
+    """A bot's own chance at a table with that seed: it never shifts the game's."""
+    return (seed + 7919 * (seat + 1)) % 2**64
+
+
+def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
     """The best few choices of a seat that owes a decision, the best first, each with what may come of it and why."""
-    players: Players = plugin(game).part("bots")
-    return players.hints(view, seat, budget, seed)
+    return (_own(game).hints or _general(game).hints)(view, seat, budget, seed)
+
+
+def _own(game: str) -> GameBots:
+    """What the game brings."""
+    found: GameBots | None = plugin(game).part("bots")
+    return found or GameBots()
+
+
+def _general(game: str) -> "GeneralBots":
+    from claycrown.bots.general import GeneralBots
+
+    return GeneralBots(game)

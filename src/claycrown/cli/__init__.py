@@ -9,6 +9,8 @@ import click
 
 from claycrown import __version__, compiled
 from claycrown.cli.extras import lacking
+from claycrown.games.plugin import installed
+from claycrown.games.refused import Refused
 
 COMMANDS = {
     "play": ("play", "play at this terminal, against bots or with others at one keyboard"),
@@ -23,6 +25,10 @@ COMMANDS = {
     "backup": ("backup", "everything that the server keeps, as one file, while it runs"),
     "restore": ("backup", "put a backup back, while the server runs"),
     "check": ("backup", "replay every game that the server keeps, and tell of any that differs"),
+    "games": (
+        "games",
+        "the games that are installed, their versions and variants, and what is wrong with one that fails",
+    ),
     "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
 }
 
@@ -49,13 +55,15 @@ def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
         rules = "rules compiled" if compiled() else "rules not compiled: the same games, played more slowly"
         click.echo(f"claycrown {__version__} ({rules})")
+        for name, reason in installed().broken.items():
+            click.echo(f"{name}: could not be loaded ({reason})")
         ctx.exit()
 
 
 @click.group(cls=Commands, invoke_without_command=False)
 @click.option("--version", is_flag=True, callback=_version, expose_value=False, is_eager=True, help="Tell the version.")
 def cli() -> None:
-    """Terracotta Army and Lords of Xidit: play them, replay them, let bots play them."""
+    """Board games, complete and fast: play them, replay them, let bots play them. `claycrown games` lists them."""
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -75,20 +83,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if advice is None:
             raise
         _fail(advice)
-    except Exception as error:
-        if not _is_refusal(error):
-            raise
+    except Refused as error:
         _fail(str(error))
     sys.exit(status if isinstance(status, int) else 0)
-
-
-def _is_refusal(error: Exception) -> bool:
-    """Wrong input, as against a mistake of the program."""
-    from claycrown.games.contract import Illegal
-    from claycrown.games.edition import EditionError
-    from claycrown.record.notation import BadPosition, NotADecision
-
-    return isinstance(error, Illegal | EditionError | BadPosition | NotADecision)
 
 
 def _fail(message: str) -> None:

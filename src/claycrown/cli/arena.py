@@ -8,14 +8,14 @@ from typing import Any
 import click
 
 from claycrown import bots
-from claycrown.arena.entrants import Terms
-from claycrown.arena.match import Match, Played
+from claycrown.arena.entrants import CommonBudget
+from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.processes import interrupts_held_back
 from claycrown.arena.ratings import Ratings
 from claycrown.arena.rows import rows, write_parquet
 from claycrown.arena.sequential import SequentialTest
 from claycrown.arena.standings import Standings
-from claycrown.arena.tournament import FORMS, games, matches
+from claycrown.arena.tournament import FORMS, games_in_turn, matches
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
 from claycrown.cli.options import (
@@ -28,7 +28,7 @@ from claycrown.cli.options import (
     seed_type,
     table_options,
 )
-from claycrown.games import game
+from claycrown.games import contract, game
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition
 
@@ -104,7 +104,7 @@ def arena(
     if names is None and form != "ladder":
         raise click.UsageError("Missing option '--bots'.")
     seats = game(name).player_counts[0] if players is None else players
-    field = list(bots.NAMES) if names is None else [bot.strip() for bot in names.split(",")]
+    field = list(bots.offered(name)) if names is None else [bot.strip() for bot in names.split(",")]
     table = Match(
         game=name,
         options=table_options(name, options, seats),
@@ -112,13 +112,14 @@ def arena(
         line_up=("random",) * seats,
         games=count or (GAMES if better_by is None else MOST_GAMES),
         seed=secrets.randbits(32) if seed is None else seed,
-        terms=Terms(seconds, simulations, divide),
+        common_budget=CommonBudget(seconds, simulations, divide),
     )
     played = matches(table, form, field)
-    game(name).new(seats, table.seed, table.options, table.edition)  # what the rules refuse is told before anything starts
+    # What the rules refuse is told before anything starts.
+    contract.set_up(game(name), seats, table.seed, table.options, table.edition)
     files = Files(records, parquet, plots)
     book = Book(played, better_by)
-    jobs = list(games(played))
+    jobs = list(games_in_turn(played))
     begun = perf_counter()
     try:
         with progress_bar() as progress:
@@ -152,7 +153,7 @@ class Book:
         self.test = None if better_by is None else SequentialTest(played[0], better_by)
         self.rows: list[dict[str, Any]] = []
 
-    def add(self, match: Match, one: Played) -> None:
+    def add(self, match: Match, one: PlayedGame) -> None:
         self.standings.add(one)
         self.ratings.add(one)
         self.rows += rows(match, one)
@@ -189,7 +190,7 @@ class Files:
             if self._plots.suffix not in PICTURES:
                 raise BadPosition("--plots", f"{plots}: must end in {' or '.join(PICTURES)}")
 
-    def add(self, match: Match, played: Played) -> None:
+    def add(self, match: Match, played: PlayedGame) -> None:
         """A record, named after the match and the game in it, so that other matches can share the folder."""
         if self._records is None:
             return

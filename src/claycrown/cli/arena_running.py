@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claycrown.arena.match import Match, Played
+from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.processes import Job, at_once, run
 from claycrown.cli.extras import need
 from claycrown.record.notation import BadPosition
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def run_games(jobs: Sequence[Job], matches: Sequence[Match], processes: int | None, cluster: str | None) -> Iterator[Played]:
+def run_games(jobs: Sequence[Job], matches: Sequence[Match], processes: int | None, cluster: str | None) -> Iterator[PlayedGame]:
     """Play them here, on as many cores as fit, or on a cluster."""
     if cluster is None:
         return run(jobs, processes or at_once(matches))

@@ -79,7 +79,7 @@ def _thinking(matches: Sequence[Match]) -> list[str]:
     said = {}
     for match in matches:
         for name in match.line_up:
-            who = entrant(name, match.terms)
+            who = entrant(name, match.common_budget)
             if who.budget is not None and who.budget != RUNGS[who.bot].budget:
                 said[name] = f"{name}: {_budget(who.budget)} a turn"
     return list(said.values())

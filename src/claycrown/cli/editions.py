@@ -1,7 +1,5 @@
 """The command `edition`: the printed figures of the games."""
 
-from pathlib import Path
-
 import click
 
 from claycrown.cli.options import game_argument
@@ -35,7 +33,5 @@ def sources(name: str, file: str | None) -> None:
 @game_argument
 def show(name: str) -> None:
     """The package's own edition file, to be copied and corrected."""
-    import claycrown.games
-
-    path = Path(claycrown.games.__file__).parent / name / "edition.toml"
-    click.echo(path.read_text(encoding="utf-8"), nl=False)
+    found = game(name).edition().path
+    click.echo(found.read_text(encoding="utf-8"), nl=False)

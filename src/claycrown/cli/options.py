@@ -8,15 +8,16 @@ from typing import Any, TypeVar
 
 import click
 
-from claycrown.games import game, titles
+from claycrown.games import contract, game, titles
 from claycrown.games.edition import Edition
+from claycrown.games.options import Value
+from claycrown.record.files import parse_json, unreadable
 from claycrown.record.notation import BadPosition, Editions
-from claycrown.record.records import HIGHEST_SEED, check_options
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 game_argument = click.argument("name", metavar="GAME", type=click.Choice(titles()))
-seed_type = click.IntRange(0, HIGHEST_SEED)
+seed_type = click.IntRange(0, contract.HIGHEST_SEED)
 option_option = click.option("--option", "options", metavar="K=V", multiple=True, help="A variant, as in short=true.")
 editions_option = click.option(
     "--edition", "editions", metavar="FILE", multiple=True, help="An edition file to play with, or that a position names."
@@ -32,15 +33,13 @@ def read_text(source: str) -> str:
     try:
         data = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
         return data.decode("utf-8-sig")
-    except OSError as error:
-        raise BadPosition(source, error.strerror or "cannot be read") from None
-    except UnicodeDecodeError:
-        raise BadPosition(source, "is not text in UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise unreadable(source, error) from None
 
 
 def read_one(source: str) -> Any:
     """The one JSON value of a file."""
-    return _parse(read_text(source), _named(source))
+    return parse_json(read_text(source), _named(source))
 
 
 def read_several(source: str) -> tuple[list[Any], bool]:
@@ -49,44 +48,26 @@ def read_several(source: str) -> tuple[list[Any], bool]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     # Lines that each hold a whole object are several positions; anything else is one, perhaps broken.
     if len(lines) > 1 and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for _, line in lines):
-        return [_parse(line, f"{_named(source)} line {number}") for number, line in lines], True
-    return [_parse(text, _named(source))], False
+        return [parse_json(line, f"{_named(source)} line {number}") for number, line in lines], True
+    return [parse_json(text, _named(source))], False
 
 
 def _named(source: str) -> str:
     return "standard input" if source == "-" else source
 
 
-def _parse(text: str, where: str) -> Any:
-    try:
-        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_key_twice)
-    except json.JSONDecodeError as error:
-        raise BadPosition(where, f"is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(where, f"is not JSON that a game writes: {error}") from None
-
-
-def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no number")
-
-
-def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"{next(key for key in keys if keys.count(key) > 1)!r} stands there twice")
-    return found
-
-
-def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, bool]:
+def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, Value]:
     """`--option K=V` as the game's variants."""
     chosen: dict[str, Any] = {}
     for text in texts:
         key, equals, value = text.partition("=")
-        if not equals or value not in ("true", "false"):
-            raise BadPosition("--option", f"must be NAME=true or NAME=false, not {text!r}")
-        chosen[key] = value == "true"
-    return check_options(name, chosen, players)
+        if not equals:
+            raise BadPosition("--option", f"must be NAME=VALUE, as in short=true, not {text!r}")
+        option = game(name).options.get(key)
+        chosen[key] = value if option is None else option.read(value)
+        if option is not None and chosen[key] is None:
+            raise BadPosition("--option", f"{key} must be {option.limits}, not {value!r}")
+    return contract.check_options(game(name), chosen, players)
 
 
 def edition_to_play(name: str, files: tuple[str, ...]) -> Edition:

@@ -9,7 +9,6 @@ import click
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
 from claycrown.games import titles
-from claycrown.record.notation import BadPosition
 
 if TYPE_CHECKING:
     from claycrown.terminal.session import Session
@@ -75,10 +74,8 @@ def _new(
 def _run(session: "Session | None") -> None:
     """Textual is imported here, so that no other command waits for it."""
     from claycrown.terminal import texts
-    from claycrown.terminal.app import TableApp, games_with_a_face
+    from claycrown.terminal.app import TableApp
 
-    if session is not None and session.record.game not in games_with_a_face():
-        raise BadPosition(session.record.game, "has no table in the terminal")
     app = TableApp(session)
     app.run()
     played = app.session

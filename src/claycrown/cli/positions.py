@@ -49,7 +49,7 @@ def new(name: str, players: int | None, seed: int | None, options: tuple[str, ..
     count = rules.player_counts[0] if players is None else players
     chosen = table_options(name, options, count)
     drawn = secrets.randbits(64) if seed is None else seed
-    echo_json(notation(name).write(rules.new(count, drawn, chosen, edition_to_play(name, editions))))
+    echo_json(notation(name).write(contract.set_up(rules, count, drawn, chosen, edition_to_play(name, editions))))
 
 
 def _seat(seats: list[str], colour: str) -> int:
@@ -118,7 +118,7 @@ def _decision(seats: list[str], deciders: list[int], text: str) -> tuple[int, st
 
 @click.command()
 @click.argument("position", metavar="POSITION")
-@click.option("--round", "of_round", is_flag=True, help="The scoring phase of the round (Terracotta Army).")
+@click.option("--round", "of_round", is_flag=True, help="What the round scores, in a game that scores by rounds.")
 @click.option("--final", is_flag=True, help="The end of the game.")
 @json_option
 @editions_option

@@ -5,13 +5,14 @@ import secrets
 
 import click
 
-from claycrown.arena.entrants import Terms, entrant
+from claycrown.arena.entrants import CommonBudget, entrant
 from claycrown.arena.match import Match
-from claycrown.arena.tournament import games
+from claycrown.arena.tournament import games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
-from claycrown.games import game
+from claycrown.games import contract, game
+from claycrown.games.options import written
 from claycrown.record.files import write_whole
 
 
@@ -65,17 +66,17 @@ def study(
             line_up=(bot,) * players,
             games=count,
             seed=chosen,
-            terms=Terms(seconds, simulations, divide),
+            common_budget=CommonBudget(seconds, simulations, divide),
         )
         for players in (counts or game(name).player_counts)
     ]
     for match in matches:
-        game(name).new(len(match.line_up), match.seed, match.options, match.edition)
+        contract.set_up(game(name), len(match.line_up), match.seed, match.options, match.edition)
     from claycrown.arena.study.digest import Digest, digest
     from claycrown.arena.study.page import page, parts, to_dict
 
     found: dict[int, list[Digest]] = {len(match.line_up): [] for match in matches}
-    jobs = list(games(matches))
+    jobs = list(games_in_turn(matches))
     done = 0
     try:
         with progress_bar() as progress:
@@ -97,9 +98,9 @@ def study(
 
 def _command(matches: list[Match], bot: str, counts: tuple[int, ...]) -> str:
     """The command that gives the same games."""
-    match = matches[0]
+    match, options = matches[0], game(matches[0].game).options
     said = [f"claycrown study {match.game} --bot {bot} --games {match.games} --seed {match.seed}"]
     said += [f"--players {players}" for players in counts]
-    said += [f"--{key} {value:g}" for key, value in match.terms._asdict().items() if value is not None and value != 1.0]
-    said += [f"--option {key}=true" for key, value in match.options.items() if value]
+    said += [f"--{key} {value:g}" for key, value in match.common_budget._asdict().items() if value is not None and value != 1.0]
+    said += [f"--option {key}={written(value)}" for key, value in match.options.items() if value != options[key].default]
     return " ".join(said)

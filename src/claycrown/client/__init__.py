@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from claycrown.client.around import AroundTheGame
 from claycrown.client.guide import Insight
+from claycrown.games.message import Message
 from claycrown.server.bots.wire import Busy
 from claycrown.server.chat.wire import Chat
 from claycrown.server.clocks.wire import Clocks, Night
@@ -47,6 +48,8 @@ class ServerRefused(Exception):
         self.code = error.code
         self.rule = error.rule
         self.number = error.number
+        self.reason = Message(error.reason_id, error.reason_values or {}) if error.reason_id else None
+        """Of a decision that a rule forbids: why, as a message of the catalogue."""
 
 
 class ConnectionLost(Exception):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from claycrown.games.plugin import installed
-from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 
 T = TypeVar("T")
 
@@ -38,6 +38,9 @@ class Insight:
 
     def reading(self, table_id: str, number: int | None = None, seat: int | None = None) -> Reading:
         return self.get(f"/tables/{table_id}/reading", Reading, number=number, seat=seat)
+
+    def areas(self, table_id: str, number: int | None = None, seat: int | None = None) -> Areas:
+        return self.get(f"/tables/{table_id}/areas", Areas, number=number, seat=seat)
 
     def sheet(self, table_id: str, number: int | None = None, seat: int | None = None) -> Sheet:
         return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)

@@ -4,8 +4,6 @@
 class Choices:
     """No moment offers more than 1024: what is offered beyond, as all the plans of a year, has a way of its own."""
 
-    __slots__ = ("action", "count")
-
     def __init__(self) -> None:
         self.count = 0
         self.action = [0] * 1024

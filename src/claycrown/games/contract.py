@@ -12,6 +12,11 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
+from claycrown.games.options import Option, Value, defaults
+from claycrown.games.refused import BadPosition, Refused, show
+
+HIGHEST_SEED = 2**64 - 1
 
 SPECTATOR = -1
 """The viewer who sits at no seat: sees what lies open to everybody."""
@@ -48,13 +53,21 @@ class Result(NamedTuple):
     """What decided it, ready for a record: points, or the assessments one by one."""
 
 
-class Illegal(Exception):
-    """A decision that the rules do not allow now. It has changed nothing."""
+class Illegal(Refused):
+    """A decision that the rules do not allow now."""
 
-    def __init__(self, rule: str, reason: str) -> None:
-        super().__init__(f"{rule}: {reason}")
+    def __init__(self, rule: str, reason: Message) -> None:
+        super().__init__(rule, reason)
         self.rule = rule
+        """The id of the rule that forbids it, as in `T5.4`."""
         self.reason = reason
+        """What would be needed."""
+
+    def __str__(self) -> str:
+        """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
+        from claycrown.words import say  # which knows the games, and so this module
+
+        return f"{self.rule}: {say(self.reason)}"
 
 
 class State(Protocol):
@@ -81,14 +94,14 @@ class Game(Protocol[S]):
     colours: tuple[str, ...]
     """All colours in seat order; a game of N uses the first N unless told otherwise."""
     player_counts: range
-    options: Mapping[str, bool]
-    """The variants a table may choose, each with its default."""
+    options: Mapping[str, Option]
+    """The variants a table may choose."""
 
     def edition(self, path: str | None = None) -> Edition:
         """The printed figures: the package's own, or those of a file; checked."""
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> S:
-        """Set up a game."""
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> S:
+        """Set up a game of what is known to be right. `set_up` checks it first."""
 
     def seats(self, state: S) -> list[str]:
         """The colours at the table, in seat order."""
@@ -105,6 +118,9 @@ class Game(Protocol[S]):
     def apply(self, state: S, seat: int, action: int) -> None:
         """Carry out a decision that is known to be legal. `decide` checks it first."""
 
+    def round(self, state: S) -> int:
+        """Which round, year, deal, ... is being played, from 1; always 1 in a game without them."""
+
     def over(self, state: S) -> bool: ...
 
     def result(self, state: S) -> Result:
@@ -120,9 +136,55 @@ class Game(Protocol[S]):
         """A full state that fits the view, for bots. Its random numbers are its own."""
 
 
+def set_up(
+    game: Game[S], players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None
+) -> S:
+    """The one way to a new game: `BadPosition` names what cannot be, `EditionError` what is wrong with the figures."""
+    chosen = check_options(game, options or {}, players)
+    if edition is not None and not isinstance(edition, Edition):
+        raise BadPosition("edition", f"must be an edition, not {show(edition)}")
+    return game.new(players, check_seed(seed), chosen, edition)
+
+
+def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> dict[str, Value]:
+    """The options of a table for so many, each a variant that the game knows, with the defaults filled in."""
+    counts = game.player_counts
+    if not _is_number(players) or players not in counts:
+        raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {show(players)}")
+    if not isinstance(options, Mapping):
+        raise BadPosition("options", f"must be names with values, not {show(options)}")
+    chosen = defaults(game.options)
+    for key, value in options.items():
+        if key not in game.options:
+            known = ", ".join(game.options) or "none"
+            raise BadPosition("options", f"{game.name} has no option {show(key)} (known: {known})")
+        if not game.options[key].allows(value):
+            raise BadPosition(f"options.{key}", f"must be {game.options[key].limits}, not {show(value)}")
+        chosen[key] = value
+    return chosen
+
+
+def check_seed(seed: Any) -> int:
+    """A seed is a number of 64 bits."""
+    if not _is_number(seed) or not 0 <= seed <= HIGHEST_SEED:
+        raise BadPosition("seed", f"must be a number from 0 to {HIGHEST_SEED}, not {show(seed)}")
+    return int(seed)
+
+
 def decide(game: Game[S], state: S, seat: int, action: int) -> None:
-    """The one way in: apply the decision if it is legal, otherwise raise `Illegal` and change nothing."""
+    """The one way in: apply the decision if it is legal, otherwise raise `Illegal` and change nothing.
+
+    The reason is told in the words of what the seat can see: it gives away nothing that is hidden from it.
+    """
+    if not _is_number(seat) or not 0 <= seat < state.players:
+        raise BadPosition("seat", f"must be 0 to {state.players - 1}, not {show(seat)}")
+    if not _is_number(action):
+        raise BadPosition("decision", f"must be a number, not {show(action)}")
     forbidden = game.why_not(state, seat, action)
     if forbidden is not None:
-        raise forbidden
+        raise game.why_not(game.view(state, seat), seat, action) or forbidden
     game.apply(state, seat, action)
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

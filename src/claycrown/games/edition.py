@@ -4,10 +4,12 @@ import hashlib
 import json
 import tomllib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
+
+from claycrown.games.refused import Refused
 
 STANDARD = "standard"
 """The name of the edition that lies in the package."""
@@ -15,7 +17,7 @@ STANDARD = "standard"
 SOURCES = ("printed", "deduced", "reconstructed")
 
 
-class EditionError(Exception):
+class EditionError(Refused):
     """A wrong edition: the table, the key and the reason in one line."""
 
     def __init__(self, table: str, key: str, reason: str) -> None:
@@ -32,6 +34,8 @@ class Edition:
     """Of the figures alone: comments, sources and notes may change without making another edition."""
     figures: dict[str, Any]
     """The file as it was read."""
+    path: Path = field(default=Path(), compare=False)
+    """Where it lies; a game is played by its figures alone."""
 
     def sources(self) -> list[tuple[str, str, str]]:
         """For each table of the file: its name, where its figures come from, and the note on it."""
@@ -81,13 +85,13 @@ def load(path: Path, name: str | None = None) -> Edition:
         raise EditionError("", str(path), "is not TOML of an edition: too deep") from None
     except ValueError as error:
         raise EditionError("", str(path), f"is not TOML: {error}") from None
-    return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures)
+    return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures, path)
 
 
 P = TypeVar("P")
 
 
-class Shelf(Generic[P]):
+class Editions(Generic[P]):
     """The editions of a game: its own file, and others that were named. Each is checked once, when it is first taken."""
 
     def __init__(self, own: Path, printed: Callable[[Edition], P]) -> None:
@@ -166,7 +170,7 @@ class Reader:
         """Nothing may be left but the named tables inside this one, which have readers of their own."""
         for key in self._left:
             if key not in tables:
-                raise self.refuse(key, "nobody knows it")
+                raise self.refuse(key, "unknown key")
 
     def _number(self, key: str, value: Any, lowest: int, highest: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:

@@ -7,28 +7,40 @@ A game is a package, this one's or somebody else's. An entry point in its `pypro
 
 A declaration says where the parts are (`module:attribute`, or a whole module) and does not import them, so that a command
 loads only what it needs: `claycrown legal` neither the bots nor the terminal's table.
+
+Whatever somebody else's package does wrong, the other games are played: a game that cannot be loaded is put aside with the
+reason, which `claycrown games` and the server tell.
 """
 
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any, NamedTuple
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, NamedTuple
+
+from claycrown.games.refused import Refused
 
 GROUP = "claycrown.games"
 """The group of the entry points."""
+RULES = "rules.ftl"
+"""The file of a game's words with its rules by number: read by who asks for a rule."""
 
 
-class NoSuchGame(KeyError):
+Missing = Literal["removed", "broken"]
+"""Why a game cannot be played: no package brings it, or the one that does fails."""
+
+
+class NoSuchGame(Refused):
     """A game that is not installed, or that could not be loaded; says which of the two, and why."""
 
-    def __init__(self, name: str, reason: str) -> None:
+    def __init__(self, name: str, kind: Missing, reason: str) -> None:
         super().__init__(f"{name}: {reason}")
         self.name = name
+        self.kind = kind
+        """For everybody; the reason is for the host, since it may name what is on the machine."""
         self.reason = reason
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @dataclass(frozen=True)
@@ -43,26 +55,48 @@ class Plugin:
     """A `games.contract.Game`."""
     notation: str
     """A `record.notation.Notation`."""
-    guide: str
-    """A `guide.contract.Guide`."""
+    guide: str = ""
+    """A `guide.contract.Guide`; without one the general guide tells what can be told of any game."""
+    words: str = ""
+    """A package with a folder for each language (`en`) and Fluent files in it: the game's texts and its rules by number. The id
+    of a message begins with the game's name."""
     seen: str = ""
     """A module with the msgspec structures `View` and `Printed`: a position as the notation writes it, and the printed figures
     that a table is drawn with."""
     bots: str = ""
-    """A module that offers `bots.Players`."""
+    """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
-    """A `terminal.face.Face`: the table as the terminal draws it."""
+    """A `terminal.face.Face`: the table as the terminal draws it; without one the general table serves."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
 
     def part(self, name: str) -> Any:
-        """The part of that name, loaded when first asked for; None where the game has none."""
+        """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be
+        played without it and it does not load."""
         where: str = getattr(self, name)
         if not where:
             return None
         module, _, attribute = where.partition(":")
-        found = import_module(module)
-        return getattr(found, attribute) if attribute else found
+        try:
+            found = import_module(module)
+            return getattr(found, attribute) if attribute else found
+        except Exception as error:
+            if name not in NEEDED:
+                raise
+            put_aside(self.name, error)
+            raise installed().missing(self.name) from error
+
+    def texts(self, language: str) -> dict[str, str]:
+        """The files of the game's words in a language, each with its text, sorted by name; none where there are none."""
+        folder: Traversable | None = files(self.words) / language if self.words else None
+        if folder is None or not folder.is_dir():
+            return {}
+        found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+        return {file.name: file.read_text(encoding="utf-8") for file in found}
+
+
+NEEDED = ("rules", "notation", "guide")
+"""The parts without which a game is put aside: those that every table asks."""
 
 
 class Installed(NamedTuple):
@@ -71,6 +105,14 @@ class Installed(NamedTuple):
     games: dict[str, Plugin]
     broken: dict[str, str]
     """Games that were declared and could not be loaded, each with the reason."""
+    versions: dict[str, str]
+    """Of the packages that the games come from, by game."""
+
+    def missing(self, name: str) -> NoSuchGame:
+        """Why a game cannot be played."""
+        if name in self.broken:
+            return NoSuchGame(name, "broken", f"could not be loaded ({self.broken[name]})")
+        return NoSuchGame(name, "removed", f"is none of {', '.join(self.games)}")
 
 
 @cache
@@ -78,12 +120,38 @@ def installed() -> Installed:
     """The games by name, this package's own first. Looked for once a process."""
     games: dict[str, Plugin] = {}
     broken: dict[str, str] = {}
+    versions: dict[str, str] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not entry.value.startswith("claycrown."), entry.name)):
+        versions[entry.name] = entry.dist.version if entry.dist is not None else ""
         try:
             games[entry.name] = _declaration(entry)
-        except Exception as error:  # whatever somebody else's package does wrong, the other games are played
-            broken[entry.name] = f"{type(error).__name__}: {error}"
-    return Installed(games, broken)
+        except Exception as error:
+            broken[entry.name] = _reason(error)
+    return Installed(games, broken, versions)
+
+
+def _reason(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())
+
+
+def put_aside(name: str, error: Exception) -> None:
+    """A game does not work: from now on it is not offered in this process."""
+    if installed().games.pop(name, None) is not None:
+        installed().broken[name] = _reason(error)
+
+
+def load_all() -> dict[str, str]:
+    """Load what every table asks of its game, of all games, and set each up once; the broken ones with the reason. For who wants
+    to know before somebody sits down."""
+    for name, declared in list(installed().games.items()):
+        try:
+            rules, *_ = [declared.part(part) for part in NEEDED]
+            rules.new(rules.player_counts[0], 0)
+        except NoSuchGame:
+            continue
+        except Exception as error:
+            put_aside(name, error)
+    return installed().broken
 
 
 def _declaration(entry: EntryPoint) -> Plugin:
@@ -102,8 +170,7 @@ def own() -> list[Plugin]:
 
 def plugin(name: str) -> Plugin:
     """The declaration of a game, or `NoSuchGame`."""
-    games, broken = installed()
-    if name not in games:
-        reason = f"could not be loaded ({broken[name]})" if name in broken else f"is none of {', '.join(games)}"
-        raise NoSuchGame(name, reason)
-    return games[name]
+    found = installed()
+    if name not in found.games:
+        raise found.missing(name)
+    return found.games[name]

@@ -1,15 +1,16 @@
 """What a game tells its players: the same few functions for every game, with plain answers for a game that brings none."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
-from claycrown.guide import general
+from claycrown.guide import general, light, table
 from claycrown.guide.question import Line, Question
-from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet
+from claycrown.guide.table import Area
+from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet, Stepped
 from claycrown.record.notation import notation
 
 
@@ -18,6 +19,21 @@ class Guide:
 
     def __init__(self, name: str) -> None:
         self.name = name
+
+    # What is hidden
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether seats hide something from each other: several people at one screen hand it over before it is shown."""
+        return light.keeps_secrets(self.name)
+
+    def is_secret(self, view: Any) -> bool:
+        """Whether deciding now needs what only the seat may see; else all may watch it."""
+        return self.keeps_secrets
+
+    def may_change(self, view: Any) -> Sequence[int]:
+        """The seats that have decided and may still decide anew, until the last one has."""
+        return ()
 
     # What is asked
 
@@ -62,11 +78,26 @@ class Guide:
         """Whether a decision set off something worth watching: then `scenes` shows it."""
         return False
 
+    def steps(self, state: Any, seat: int, action: int) -> Iterator[Any]:
+        """A decision carried out step by step on copies of the whole state: the states after each step, with its ledger."""
+        after = state.clone()
+        game(self.name).apply(after, seat, action)
+        yield after
+
+    def course(self, before: Any, seat: int, action: int, viewer: int) -> list[Stepped]:
+        """The same as a viewer may know it, for `Moved.course`. For whoever holds the whole state: a server, a table."""
+        rules = game(self.name)
+        return [Stepped(rules.view(state, viewer), rules.ledger(state, viewer)) for state in self.steps(before, seat, action)]
+
     def scenes(self, moved: Moved) -> list[Scene]:
         """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
         return []
 
     # How things stand
+
+    def describe(self, view: Any, seat: int) -> list[Area]:
+        """What lies on the table, as that viewer sees it, for who has no drawing of it."""
+        return table.plain(notation(self.name).write(view), game(self.name).seats(view))
 
     def majorities(self, view: Any) -> list[Majority]:
         """Who is ahead in everything that is scored by who has more."""
@@ -78,7 +109,7 @@ class Guide:
 
     def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
         """The score sheet at a view, and how the game came to it, round by round."""
-        return Sheet({}, [None] * view.players, None, None, [], None)
+        return general.sheet(view.players, course)
 
     def opened(self, views: Sequence[Any]) -> Any:
         """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""

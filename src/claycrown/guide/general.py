@@ -1,6 +1,7 @@
 """What can be asked and told of any game, from its notation and its ledger alone."""
 
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -8,7 +9,7 @@ from claycrown.games.contract import SPECTATOR, Entry, Game
 from claycrown.games.message import Message, Value
 from claycrown.guide import light
 from claycrown.guide.question import Choice, Line, Question, player
-from claycrown.guide.types import Moved, Outlook
+from claycrown.guide.types import Moved, Outlook, Played, Round, Sheet
 from claycrown.record.notation import Notation
 
 MANY = 30
@@ -46,13 +47,54 @@ def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> C
 
 def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, actions: Iterable[int]) -> list[Outlook]:
     """The rules themselves play each decision on tables that fit the view."""
+    tables = list(light.fitting(game, view))
     found = []
     for action in actions:
-        after, entries = imagine(game, view, seat, action)
-        seen = list(light.sights(game, notation, light.fitting(game, view), seat, seat, action))
-        reveals = game.over(after) or any(each != seen[0] for each in seen)
-        found.append(Outlook(action, entries, None, None, reveals, game.view(after, seat)))
+        after, _ = imagine(game, view, seat, action)
+        seen = [sight for sight in light.sights(game, notation, tables, seat, seat, action) if sight is not None]
+        sure = _alike([sight.entries for sight in seen])
+        learns = any(each != seen[0] for each in seen)
+        # Where something is drawn, nobody can know how the table will look.
+        found.append(Outlook(action, sure, None, None, learns or game.over(after), view if learns else game.view(after, seat)))
     return found
+
+
+def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
+    """The state after a decision that was made, with its ledger: that is too large to be kept of every decision."""
+    after = before.clone()
+    game.apply(after, seat, action)
+    return after
+
+
+def _alike(ledgers: Sequence[Sequence[Entry]]) -> list[Entry]:
+    """What a decision does on all tables, up to where they part: the rest is not known before."""
+    return [entries[0] for entries in takewhile(lambda entries: len(set(entries)) == 1, zip(*ledgers, strict=False))]
+
+
+POINTS = ("points", "vp")
+"""What ledgers call points."""
+
+
+def sheet(players: int, course: Sequence[Played]) -> Sheet:
+    """The points that ledgers tell of, by source; nothing in a game without points."""
+    so_far: dict[str, list[int | None]] = {}
+    rounds = []
+    for played in course:
+        for entry in played.entries:
+            if entry.what in POINTS:
+                points = so_far.setdefault(entry.source, [0] * players)
+                points[entry.seat] = (points[entry.seat] or 0) + entry.amount
+        if played.ended:
+            rounds.append(
+                Round(played.number, {source: list(points) for source, points in so_far.items()}, _sums(so_far, players))
+            )
+    if not so_far:
+        return Sheet({}, [None] * players, None, None, [], None)
+    return Sheet(so_far, _sums(so_far, players), None, None, rounds, None)
+
+
+def _sums(sources: dict[str, list[int | None]], players: int) -> list[int | None]:
+    return [sum(points[seat] or 0 for points in sources.values()) for seat in range(players)]
 
 
 def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:

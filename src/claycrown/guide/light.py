@@ -5,19 +5,32 @@ same sight on all of them, the viewer learns nothing from it; otherwise somethin
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from claycrown.games.contract import Entry, Game
-from claycrown.record.notation import Notation
+from claycrown.games import contract, game
+from claycrown.games.contract import SPECTATOR, Entry, Game
+from claycrown.record.notation import Notation, notation
 
 TRIES = 6
 """Two different tables may look alike after the decision by chance; hardly six."""
 
 
-def fitting(game: Game[Any], view: Any) -> Iterator[Any]:
+@cache
+def keeps_secrets(name: str) -> bool:
+    """Whether a game hides anything from anybody, as seen at the set-up; if not, all see the same."""
+    rules, written = game(name), notation(name)
+    for players in rules.player_counts:
+        state = contract.set_up(rules, players, 0)
+        if any(written.write(rules.view(state, viewer)) != written.snapshot(state) for viewer in (SPECTATOR, 0)):
+            return True
+    return False
+
+
+def fitting(rules: Game[Any], view: Any) -> Iterator[Any]:
     """Some tables that fit a view."""
-    return (game.determinize(view, Random(chance)) for chance in range(TRIES))
+    return (rules.determinize(view, Random(chance)) for chance in range(TRIES))
 
 
 class Sight(NamedTuple):
@@ -27,19 +40,20 @@ class Sight(NamedTuple):
     entries: list[Entry]
 
 
-def sight(game: Game[Any], notation: Notation, after: Any, viewer: int) -> Sight:
+def sight(rules: Game[Any], notation: Notation, after: Any, viewer: int) -> Sight:
     """Of a state that still knows its ledger."""
-    return Sight(notation.write(game.view(after, viewer)), list(game.ledger(after, viewer)))
+    return Sight(notation.write(rules.view(after, viewer)), list(rules.ledger(after, viewer)))
 
 
 def sights(
-    game: Game[Any], notation: Notation, tables: Iterable[Any], viewer: int, seat: int, action: int
+    rules: Game[Any], notation: Notation, tables: Iterable[Any], viewer: int, seat: int, action: int
 ) -> Iterator[Sight | None]:
     """What a viewer would see on each of the tables after a seat's decision; None where it could not be made."""
     for table in tables:
-        if game.why_not(table, seat, action) is not None:
-            yield None
-            continue
         after = table.clone()
-        game.apply(after, seat, action)
-        yield sight(game, notation, after, viewer)
+        try:
+            contract.decide(rules, after, seat, action)
+        except contract.Illegal:
+            yield None
+        else:
+            yield sight(rules, notation, after, viewer)

@@ -72,6 +72,15 @@ class Known(NamedTuple):
     waiting: int
 
 
+class Stepped(NamedTuple):
+    """A step of what a decision set off, as a viewer may know it."""
+
+    view: Any
+    """The table after it."""
+    entries: Sequence[Entry]
+    """What this step did."""
+
+
 class Moved(NamedTuple):
     """A decision that stands, as a viewer may know it."""
 
@@ -83,6 +92,8 @@ class Moved(NamedTuple):
     """Who decided; `SPECTATOR` where that is not to be known."""
     text: str | None = None
     """The decision in the notation; None where it was made in secret."""
+    course: Sequence[Stepped] = ()
+    """What it set off, step by step; only where scenes are asked for (`Guide.course`)."""
 
 
 class Played(NamedTuple):

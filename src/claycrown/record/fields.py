@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from claycrown.record.notation import BadPosition
+from claycrown.games.refused import BadPosition, show
 
 HIGHEST = 999_999
 """No count on the table comes near it; a larger one is a slip of the pen."""
@@ -74,9 +74,3 @@ class Fields:
     def done(self) -> None:
         for key in self._left:
             raise self.refuse(key, "nobody knows this field")
-
-
-def show(value: Any) -> str:
-    """A value as a message shows it: short, on one line."""
-    shown = repr(value)
-    return shown if len(shown) <= 40 else f"{shown[:37]}..."

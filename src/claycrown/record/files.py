@@ -1,8 +1,50 @@
-"""Files that are never half written."""
+"""Files that are never half written, and JSON that is never half understood."""
 
+import json
 import os
 import tempfile
 from pathlib import Path
+from typing import Any
+
+from claycrown.games.refused import BadPosition
+
+
+def read_json(path: Path) -> Any:
+    """The one JSON value of a file, or `BadPosition` with its name."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except (OSError, ValueError) as error:
+        raise unreadable(str(path), error) from None
+    return parse_json(text, str(path))
+
+
+def unreadable(name: str, error: Exception) -> BadPosition:
+    """What is said of a file that cannot be read as text."""
+    if isinstance(error, UnicodeDecodeError):
+        return BadPosition(name, "is not text in UTF-8")
+    return BadPosition(name, (error.strerror if isinstance(error, OSError) else None) or "cannot be read")
+
+
+def parse_json(text: str, name: str) -> Any:
+    """JSON as games write it: no key twice, no NaN; `BadPosition` with the name of what it came from."""
+    try:
+        return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_key_twice)
+    except json.JSONDecodeError as error:
+        raise BadPosition(name, f"is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except (ValueError, RecursionError) as error:
+        raise BadPosition(name, f"is not JSON that a game writes: {error}") from None
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is no number")
+
+
+def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise ValueError(f"{next(key for key in keys if keys.count(key) > 1)!r} stands there twice")
+    return found
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -5,19 +5,8 @@ from typing import Any, Protocol
 from claycrown.games import game, titles
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
-
-
-class NotADecision(Exception):
-    """A text that is no decision of the game at all, whatever the position."""
-
-
-class BadPosition(Exception):
-    """A position or record that cannot be: the field and the reason in one line."""
-
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}" if field else reason)
-        self.field = field
-        self.reason = reason
+from claycrown.games.refused import BadPosition as BadPosition  # what is wrong with something written
+from claycrown.games.refused import NotADecision as NotADecision
 
 
 class Notation(Protocol):

@@ -1,16 +1,16 @@
 """Records: a whole game as its set-up and its decisions. Playing the list from the set-up gives the same game, always."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from claycrown.games import contract, game
 from claycrown.games.edition import Edition
-from claycrown.record.fields import Fields, show
+from claycrown.games.options import Value
+from claycrown.games.refused import show
+from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
-
-HIGHEST_SEED = 2**64 - 1
 
 
 @dataclass
@@ -19,7 +19,7 @@ class Record:
 
     game: str
     edition: Edition
-    options: dict[str, bool]
+    options: dict[str, Value]
     players: list[str]
     """Who sat at each seat, in seat order: a bot's name, or a person's."""
     seed: int
@@ -29,7 +29,7 @@ class Record:
 
     def set_up(self) -> Any:
         """The state before the first decision."""
-        return game(self.game).new(len(self.players), self.seed, self.options, self.edition)
+        return contract.set_up(game(self.game), len(self.players), self.seed, self.options, self.edition)
 
     def states(self) -> Iterator[Any]:
         """The set-up, then the same state after each decision; `BadPosition` at one that the rules refuse."""
@@ -81,23 +81,6 @@ def result_of(name: str, state: Any) -> dict[str, Any] | None:
     return {"winner": result.winner, "ranking": list(result.ranking), **result.figures}
 
 
-def check_options(name: str, options: Mapping[str, Any], players: int) -> dict[str, bool]:
-    """The options of a table, each a variant that the game knows, with the defaults filled in."""
-    rules = game(name)
-    if players not in rules.player_counts:
-        counts = rules.player_counts
-        raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {players}")
-    chosen = dict(rules.options)
-    for key, value in options.items():
-        if key not in rules.options:
-            known = ", ".join(rules.options) or "none"
-            raise BadPosition("options", f"{name} has no option {key!r} (known: {known})")
-        if not isinstance(value, bool):
-            raise BadPosition(f"options.{key}", f"must be true or false, not {show(value)}")
-        chosen[key] = value
-    return chosen
-
-
 def read_record(written: Any, editions: Editions) -> Record:
     """A record from its JSON; its decisions are checked when it is replayed."""
     name = game_of(written)
@@ -119,8 +102,8 @@ def read_record(written: Any, editions: Editions) -> Record:
     given = fields.take("options")
     if not isinstance(given, dict):
         raise BadPosition("options", f"must be a JSON object, not {show(given)}")
-    options = check_options(name, given, len(players))
-    seed = fields.number("seed", 0, HIGHEST_SEED)
+    options = contract.check_options(rules, given, len(players))
+    seed = contract.check_seed(fields.take("seed"))
     decisions: list[tuple[str, str]] = []
     for number, node in enumerate(fields.listed("decisions"), 1):
         if not isinstance(node, list) or len(node) != 2 or not all(isinstance(part, str) for part in node):

@@ -15,6 +15,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError
 
+from claycrown.games.plugin import NoSuchGame
 from claycrown.server import docs
 from claycrown.server.chat import routes as chat_routes
 from claycrown.server.clocks import routes as clock_routes
@@ -22,7 +23,7 @@ from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser
-from claycrown.server.http.errors import Refusal, bad, forbidden, unavailable
+from claycrown.server.http.errors import Refusal, bad, forbidden, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
 from claycrown.server.insight import routes as insight_routes
@@ -104,6 +105,7 @@ def litestar(server: Server) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=4),
         exception_handlers={
             Refusal: _refused,
+            NoSuchGame: _no_game,
             HTTPException: _http_error,
             DBAPIError: _database_error,
             RecursionError: _too_deep,
@@ -149,6 +151,10 @@ async def _hear(server: Server, plugin: ChannelsPlugin) -> None:
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:
     return Response(refusal.body(), status_code=refusal.status, media_type="application/json")
+
+
+def _no_game(request: Request[Any, Any, Any], missing: NoSuchGame) -> Response[Any]:
+    return _refused(request, game_missing(missing.name))
 
 
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -9,6 +9,7 @@ from claycrown.server.config import Config
 from claycrown.server.http.limits import Count, Rate
 from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
+from claycrown.server.operations import missing
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Hooks
@@ -48,6 +49,8 @@ class Server:
         wiring.add_ratings(self)
         self.clocks = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)
+        self.missing = missing.look_for_missing(self.database)
+        """The games that tables wait for, and why."""
 
 
 def _secret(transaction: Transaction) -> str:

@@ -43,7 +43,8 @@ seat that one plays.
 To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
 both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.
 
-A `view` is a position in the notation of its game, with null for what the viewer may not know: a TerracottaView or an XiditView.
+A `view` is a position in the notation of its game, with null for what the viewer may not know: a TerracottaView, an XiditView
+or, of a game that another package brings, an OtherView.
 What is printed on the pieces is in the edition of the table: `GET /api/games/{game}/editions/{edition}`. Places on the table are
 named by *spots*: `space e4`, `row 3`, `column e`, `inspector row`, `tile 2`, `player yellow`; `city 7`, `region snow`,
 `road 6-7`, `titan 4`, `next threat`, `assessment wealth`.
@@ -58,8 +59,6 @@ STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin
 code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
 h3 code { background: #f4f1ec; padding: 0.1rem 0.4rem; }
 table { border-collapse: collapse; } td { padding: 0 1rem 0 0; vertical-align: top; }"""
-
-
 WIRE = (
     http_wire,
     people_wire,

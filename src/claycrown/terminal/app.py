@@ -4,22 +4,20 @@ import os
 
 from textual.app import App
 
-from claycrown.games.plugin import installed, plugin
+from claycrown.games import title, titles
+from claycrown.games.plugin import plugin
 from claycrown.terminal import pace
 from claycrown.terminal.face import Face
+from claycrown.terminal.general.face import GeneralFace
 from claycrown.terminal.palette import LAMPLIGHT, THEMES, theme
 from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import Session
 
 
 def face_of(game: str) -> Face:
-    found: Face = plugin(game).part("terminal")
-    return found
-
-
-def games_with_a_face() -> list[str]:
-    """The games that can be played in the terminal."""
-    return [name for name, game in installed().games.items() if game.terminal]
+    """The game's own table, or the general one where it brings none."""
+    found: Face | None = plugin(game).part("terminal")
+    return found or GeneralFace(game)
 
 
 def first_theme() -> str:
@@ -52,8 +50,7 @@ class TableApp(App[None]):
         else:
             from claycrown.terminal.start import StartScreen
 
-            games = games_with_a_face()
-            self.push_screen(StartScreen(games, {game: face_of(game).title for game in games}))
+            self.push_screen(StartScreen(list(titles()), {game: title(game) for game in titles()}))
 
     def sit_down(self, session: Session) -> None:
         """Play this game."""

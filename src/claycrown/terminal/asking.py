@@ -16,11 +16,11 @@ PanelOf = Callable[[str], str]
 
 def stage(session: Session, moment: Moment, seat: int, words: str, panel_of: PanelOf) -> Stage:
     """What to ask that seat when so much of the decision has been said."""
-    question = guide(session.record.game).question(moment.view, seat)
+    question = guide(session.record.game).question(session.view(seat), seat)  # the screen may show less, to all at it
     asked = question and _reached(question, words)
     if asked is None:
         raise LookupError(f"{words!r} leads to no question")
-    foreseen = _foreseen(session, moment, seat, [words for choice in asked.choices for words in _ends(choice)])
+    foreseen = _foreseen(session, seat, [words for choice in asked.choices for words in _ends(choice)])
     options = [_option(session, choice, foreseen, panel_of) for choice in asked.choices]
     panel = next((panel_of(option.spot) for option in options if option.spot), "")
     return Stage(say(asked.prompt, names=session.seats), options, words, panel, asked.rules, asked.chosen)
@@ -39,9 +39,10 @@ def _reached(question: Question, words: str) -> Question | None:
     return None
 
 
-def _foreseen(session: Session, moment: Moment, seat: int, decisions: Iterable[str]) -> dict[str, Outlook]:
-    texts = {session.notation.action(moment.view, text): text for text in decisions}
-    found = guide(session.record.game).outlooks(moment.view, seat, texts)
+def _foreseen(session: Session, seat: int, decisions: Iterable[str]) -> dict[str, Outlook]:
+    view = session.view(seat)
+    texts = {session.notation.action(view, text): text for text in decisions}
+    found = guide(session.record.game).outlooks(view, seat, texts)
     return {texts[outlook.action]: outlook for outlook in found}
 
 
@@ -84,7 +85,7 @@ def _effects(session: Session, outlook: Outlook) -> list[str]:
 
 def outlook(session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
     """What an option would do, in a few lines."""
-    foreseen = _foreseen(session, moment, seat, [option.words] if option.done else [])
+    foreseen = _foreseen(session, seat, [option.words] if option.done else [])
     label = [option.label] if option.spot else []  # the list may have cut it short
     if not foreseen:
         return label

@@ -21,6 +21,11 @@ class Choices(Vertical):
     Choices #outlook { height: auto; max-height: 4; padding: 0 1; color: $muted; }
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._listed: list[int] = []
+        """The options that are in the list, by their number at this stage."""
+
     def compose(self) -> ComposeResult:
         yield Static(id="prompt")
         options = OptionList(id="options")
@@ -38,18 +43,21 @@ class Choices(Vertical):
         outlook.update(Text("\n".join(lines)))
         outlook.display = bool(lines)
 
-    def offer(self, picking: Picking | None, palette: Palette) -> None:
-        """Lay the options of a stage out anew."""
+    def offer(self, picking: Picking | None, palette: Palette, typed: str = "") -> None:
+        """Lay the options of a stage out anew; only those that a typed text may mean."""
         options = self.query_one("#options", OptionList)
         options.clear_options()
+        self._listed = []
         if picking is None:
             return
+        self._listed = picking.matching(typed)
         listed = picking.stage.options
         widths = [max((len(option.label) for option in listed if bool(option.spot) == at_spot), default=0) for at_spot in (0, 1)]
         if max(widths) - min(widths) < 10:  # one column, unless a few long labels would push all notes away
             widths = [max(widths)] * 2
         room = max(20, self.size.width - 2)
-        for key, option in zip(picking.keys, listed, strict=True):
+        for number in self._listed:
+            key, option = picking.keys[number], listed[number]
             line = Text.assemble((f" {_shown(key):>1} ", f"bold {palette.legal}"))
             followed = option.note or option.mark
             line.append(option.label.ljust(widths[bool(option.spot)]) if followed else option.label, palette.text)
@@ -65,9 +73,12 @@ class Choices(Vertical):
         self.point(picking.index)
 
     def point(self, index: int) -> None:
-        options = self.query_one("#options", OptionList)
-        if options.option_count:
-            options.highlighted = index
+        if index in self._listed:
+            self.query_one("#options", OptionList).highlighted = self._listed.index(index)
+
+    def option_at(self, place: int) -> int:
+        """Which option of the stage stands at a place of the list."""
+        return self._listed[place]
 
 
 def _shown(key: str) -> str:

@@ -11,6 +11,7 @@ from textual.timer import Timer
 from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide import guide
 from claycrown.terminal import texts
 from claycrown.terminal.face import Face, Line, Moment, Scene
 from claycrown.terminal.pace import Pace
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 class Dealer:
     def __init__(self, screen: "TableScreen", session: Session, face: Face, pace: Pace) -> None:
         self._screen, self.session, self.face, self.pace = screen, session, face, pace
+        self.guide = guide(session.record.game)
         self._bots = bots_of(session)
         self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
         self.viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -37,7 +39,7 @@ class Dealer:
         self._last_look = False
         """The person's own turn is done, and may still be taken back."""
         self._thinking = SPECTATOR
-        self._turn = 0
+        self._happened = 0
         """Counts what happened, so that a thought from before it is dropped."""
         self._timer: Timer | None = None
         self._moment: Moment | None = None
@@ -47,7 +49,7 @@ class Dealer:
 
     def moment(self) -> Moment:
         """The same one until something changes, so that the panels know when to draw."""
-        key = (self._turn, self.viewer, None if self.scene is None else len(self._scenes))
+        key = (self._happened, self.viewer, None if self.scene is None else len(self._scenes))
         if self._moment is None or self._moment_of != key:
             session = self.session
             view = self.scene.view if self.scene else session.view(self.viewer)
@@ -110,7 +112,7 @@ class Dealer:
 
     def _shares_a_keyboard(self) -> bool:
         """Several people see one screen, and some of what they see is not for all."""
-        return self.face.keeps_secrets and len(self.people) > 1
+        return self.guide.keeps_secrets and len(self.people) > 1
 
     def _seat_person(self, seat: int) -> None:
         if not self._shares_a_keyboard() or seat == self.viewer:
@@ -119,9 +121,9 @@ class Dealer:
         if self.viewer != SPECTATOR:
             self.viewer = SPECTATOR
             self._screen.tell_all()
-        if self.face.is_secret(self.session.state):
+        if self.guide.is_secret(self.session.state):
             self._screen.stop_asking()
-            changing = [other for other in self.face.may_change(self.session.state) if other in self.people]
+            changing = [other for other in self.guide.may_change(self.session.state) if other in self.people]
             self._screen.hand_over(seat, changing)
         else:
             self._screen.ask(seat)
@@ -135,9 +137,9 @@ class Dealer:
 
     def decided(self, move: Move) -> None:
         """A decision was made, by anybody."""
-        self._turn += 1
-        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.face.reveals(move):
-            # What follows is for all to watch.
+        self._happened += 1
+        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.face.scenes(self.session, move, SPECTATOR):
+            # What plays by itself is for all to watch.
             self.viewer = SPECTATOR
             self._screen.tell_all(but_last=1)
         self._untold = self.face.told(self.session, move, self.viewer)
@@ -146,7 +148,7 @@ class Dealer:
         if not self._scenes:
             self._tell()
         by_person = move.seat not in self._bots
-        if by_person and self.pace.shows_scenes and self._passes_to_bots() and not self.face.reveals(move):
+        if by_person and self.pace.shows_scenes and self._passes_to_bots() and self.session.why_not_undo(move.seat) is None:
             self._last_look = True
             self._screen.stop_asking()
             self._wait(None)
@@ -156,17 +158,17 @@ class Dealer:
     def _passes_to_bots(self) -> bool:
         """Nobody but bots is to decide now: the last moment to take something back."""
         deciders = self.session.deciders()
-        return (bool(deciders) or self.session.over()) and all(seat in self._bots for seat in deciders)
+        return bool(deciders) and all(seat in self._bots for seat in deciders)
 
     def take_back(self) -> Move | None:
         """A person's last decision, if nobody has decided since."""
         moves = self.session.moves
-        if not moves or moves[-1].seat in self._bots or not self.session.can_take_back(moves[-1].seat, self.face.reveals):
+        if not moves or moves[-1].seat in self._bots or self.session.why_not_undo(moves[-1].seat) is not None:
             return None
-        if self.viewer != moves[-1].seat and self.face.is_secret(moves[-1].before):
+        if self.viewer != moves[-1].seat and self.guide.is_secret(moves[-1].before):
             return None
-        move = self.session.take_back()
-        self._turn += 1
+        move = self.session.undo(moves[-1].seat)
+        self._happened += 1
         self._thinking = SPECTATOR
         self._scenes, self.scene, self._untold = [], None, []
         self._screen.tell_all()
@@ -223,18 +225,18 @@ class Dealer:
         seat = self._next_bot()
         self._thinking = seat
         view = self.session.view(seat)
-        turn = self._turn
-        self._screen.run_worker(lambda: self._thought(self._bots[seat], view, seat, turn), thread=True, group="bots")
+        happened = self._happened
+        self._screen.run_worker(lambda: self._thought(self._bots[seat], view, seat, happened), thread=True, group="bots")
         self._screen.show()
 
-    def _thought(self, bot: "Bot", view: Any, seat: int, turn: int) -> None:
+    def _thought(self, bot: "Bot", view: Any, seat: int, happened: int) -> None:
         action = bot.decide(view, seat)
         if get_current_worker().is_cancelled:  # the table was left meanwhile
             return
-        self._screen.app.call_from_thread(self._bot_decides, seat, action, turn)
+        self._screen.app.call_from_thread(self._bot_decides, seat, action, happened)
 
-    def _bot_decides(self, seat: int, action: int, turn: int) -> None:
-        if turn != self._turn or not self._screen.app.is_running:  # something was taken back, or the table left, meanwhile
+    def _bot_decides(self, seat: int, action: int, happened: int) -> None:
+        if happened != self._happened or not self._screen.app.is_running:  # something undone, or the table left, meanwhile
             return
         self._thinking = SPECTATOR
         self.decided(self.session.decide(seat, self.session.notation.text(self.session.state, action)))

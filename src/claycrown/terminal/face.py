@@ -110,12 +110,10 @@ class Line:
 
 
 class Face(Protocol):
-    """A game at the table. `claycrown.terminal.<game>` offers one as `FACE`."""
+    """A game at the table; a game's declaration names its own as `terminal`."""
 
     game: str
     title: str
-    keeps_secrets: bool
-    """Several people at one keyboard hand the seat over before it shows what only one may see."""
     wide_board: bool
     """In a small terminal the board lies above the choices, not beside them."""
 
@@ -128,12 +126,6 @@ class Face(Protocol):
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         """What to ask that seat when so much of the decision has been said."""
 
-    def is_secret(self, view: Any) -> bool:
-        """Whether deciding now needs what only the seat may see; else all may watch it."""
-
-    def may_change(self, view: Any) -> Sequence[int]:
-        """The seats that have decided and may still decide anew, until the last one has."""
-
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         """What an option would do, in a few lines."""
 
@@ -142,9 +134,6 @@ class Face(Protocol):
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
-
-    def reveals(self, move: Move) -> bool:
-        """Whether a decision showed or drew something that nobody may unsee: it cannot be taken back."""
 
     def sheet(self, session: Session, moment: Moment, palette: "Palette") -> "RenderableType":
         """The score sheet, now or at the end."""

@@ -52,7 +52,7 @@ def log_line(line: Line, palette: Palette, with_rules: bool = False) -> Text:
     text = Text(line.text, style=palette.text if line.colour else f"italic {palette.muted}")
     if line.colour and line.text.startswith(line.colour):
         # The name on the player's own colour: it can be read on any ground.
-        text.stylize(f"bold {palette.ink} on {palette.players[line.colour]}", 0, len(line.colour))
+        text.stylize(f"bold {palette.ink} on {palette.player(line.colour)}", 0, len(line.colour))
     if with_rules and line.rules:
         text.append(f"  {' '.join(line.rules)}", palette.muted)
     return text
@@ -134,7 +134,7 @@ class HandOver(Screen[int]):
     def compose(self) -> ComposeResult:
         palette = self._palette
         colour = self._seats[self._seat]
-        title = Text(f" {texts.HAND_OVER.format(colour=colour)} ", style=f"bold {palette.ink} on {palette.players[colour]}")
+        title = Text(f" {texts.HAND_OVER.format(colour=colour)} ", style=f"bold {palette.ink} on {palette.player(colour)}")
         lines = [Text(texts.HAND_OVER_TEXT.format(colour=colour))]
         for number, other in enumerate(self._changing, 1):
             lines.append(Text(texts.HAND_BACK.format(number=number, colour=self._seats[other]), palette.muted))

@@ -30,6 +30,10 @@ class Palette:
     players: dict[str, str]
     """A colour-blind-safe set; a letter or a shape always says the same."""
 
+    def player(self, colour: str) -> str:
+        """Also for a colour that only somebody else's game has."""
+        return self.players.get(colour, self.muted)
+
 
 LAMPLIGHT = Palette(
     dark=True,

@@ -70,6 +70,12 @@ class Picking:
                 self.point_at(spot)
         return bool(spots)
 
+    def matching(self, text: str) -> list[int]:
+        """The options that a typed text may mean: all whose label or decision holds every word of it."""
+        words = text.lower().split()
+        listed = enumerate(self.stage.options)
+        return [number for number, option in listed if all(word in f"{option.label} {option.words}".lower() for word in words)]
+
     def go_into(self, option: Option) -> None:
         """The next stage, after an option that is not a whole decision."""
         self._path.append(option.words)

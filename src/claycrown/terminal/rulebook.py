@@ -1,7 +1,8 @@
-"""The rules of a game in plain sentences, by id: what `?` shows. They stand in the catalogue that the browser shows too."""
+"""The rules of a game in plain sentences, by id: what `?` shows. They stand in the game's words, which the browser shows too."""
 
 from functools import cache
-from importlib.resources import files
+
+from claycrown.games.plugin import RULES, plugin
 
 
 class Rulebook:
@@ -20,18 +21,18 @@ class Rulebook:
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    messages = _messages(f"rules-{game}.ftl")
+    messages = _messages(plugin(game).texts("en").get(RULES, ""))
     chapters = {key.removeprefix("chapter-"): text for key, text in messages.items() if key.startswith("chapter-")}
     rules = {key.removeprefix("rule-").replace("-", "."): text for key, text in messages.items() if key.startswith("rule-")}
     return Rulebook(chapters, rules)
 
 
-def _messages(name: str) -> dict[str, str]:
-    """All messages of a file of the catalogue, in its order."""
+def _messages(text: str) -> dict[str, str]:
+    """All messages of a Fluent text, in its order."""
     from fluent.runtime import FluentBundle, FluentResource  # takes longer than the whole start of the program
     from fluent.syntax.ast import Message
 
-    resource = FluentResource((files("claycrown") / "locale" / "en" / name).read_text(encoding="utf-8"))
+    resource = FluentResource(text)
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(resource)
     texts = {}

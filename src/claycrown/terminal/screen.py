@@ -136,7 +136,7 @@ class TableScreen(Screen[None]):
         palette = self.palette
         prompt = self.picking.stage.prompt if self.picking else self.dealer.sentence()
         if self.refusal is not None:
-            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
+            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=say(self.refusal.reason)), palette.warning)
         elif self.session.unsaved:
             choices.say(prompt, texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
         else:
@@ -296,7 +296,13 @@ class TableScreen(Screen[None]):
         legal = self.session.legal(self.picking.seat) if self.picking else []
         return legal[-1] if legal else ""
 
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """What is typed leaves only the choices that it may mean."""
+        if self.picking is not None and event.input.display:
+            self.query_one(Choices).offer(self.picking, self.palette, event.value)
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A decision in the notation, or what only one choice of the list can mean."""
         self._close_entry()
         self._forget()
         if self.picking is None or not event.value.strip():
@@ -308,18 +314,23 @@ class TableScreen(Screen[None]):
                 continue
             self.decide(text)
             return
+        if len(meant := self.picking.matching(event.value)) == 1:
+            self.picking.point(meant[0])
+            self._pick(self.picking.option)
+            return
         self._message = texts.NOT_A_DECISION.format(text=event.value, example=self._example())
         self.show()
 
     def _close_entry(self) -> None:
         self.query_one("#entry", Input).display = False
         self.set_focus(None)
+        self.query_one(Choices).offer(self.picking, self.palette)
 
     # Mouse
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if self.picking is not None:
-            self.picking.point(event.option_index)
+            self.picking.point(self.query_one(Choices).option_at(event.option_index))
             self._pick(self.picking.option)
 
     def on_panel_pointed(self, event: Panel.Pointed) -> None:
@@ -333,16 +344,21 @@ class TableScreen(Screen[None]):
         if self.picking.point_at(event.spot):
             self._pick(self.picking.option)
             return
-        seat, stage = self.picking.seat, self.picking.stage
+        seat = self.picking.seat
         self._forget()
         try:
-            meant = guide(self.face.game).attempt(self.session.view(seat), seat, stage.words, event.spot)
-            self.refusal = self.session.why_not(seat, meant or stage.at(event.spot))
+            self.refusal = self.session.why_not(seat, self._attempt(self.picking, event.spot))
         except NotADecision:
             self.refusal = None
         if self.refusal is None:
             self._message = say(Message("table-not-a-choice"))
         self.show()
+
+    def _attempt(self, picking: Picking, spot: str) -> str:
+        """The decision that a spot would mean."""
+        seat, stage = picking.seat, picking.stage
+        attempt = guide(self.session.record.game).attempt(self.session.view(seat), seat, stage.words, spot)
+        return attempt or stage.at(spot)
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
         self.open_rules(event.topic)
@@ -360,7 +376,7 @@ class TableScreen(Screen[None]):
         """The last refusal, the choice pointed at, and what is asked."""
         topics = []
         if self.refusal is not None:
-            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=self.refusal.reason), [self.refusal.rule]))
+            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=say(self.refusal.reason)), [self.refusal.rule]))
         if self.picking is not None:
             stage, option = self.picking.stage, self.picking.option
             if option.done:

@@ -7,24 +7,30 @@ from claycrown.games import game
 from claycrown.record.notation import BadPosition
 from claycrown.terminal.session import PERSON, Session
 
-DEFAULT_BOT = "greedy"
+USUAL_BOT = "greedy"
 
 
 def seating(name: str, players: int | None, named: Sequence[str] | None) -> list[str]:
     """The players in seat order: people first, then the bots that were named; one person and greedy bots if none were."""
     counts = game(name).player_counts
     for bot in named or ():
-        if bot not in (*bots.NAMES, PERSON):
-            raise BadPosition("--bots", f"nobody knows {bot!r}; there are {', '.join(bots.NAMES)}, and {PERSON}")
+        if bot not in (*bots.offered(name), PERSON):
+            raise BadPosition("--bots", f"nobody knows {bot!r}; there are {', '.join(bots.offered(name))}, and {PERSON}")
     if players is None:
         players = max(counts[0], len(named) + (PERSON not in named) if named else 0)
     if players not in counts:
         raise BadPosition("--players", f"must be {counts[0]} to {counts[-1]}, not {players}")
     if named is None:
-        return [PERSON] + [DEFAULT_BOT] * (players - 1)
+        return [PERSON] + [default_bot(name)] * (players - 1)
     if len(named) > players:
         raise BadPosition("--bots", f"there are {players} seats, and {len(named)} were named")
     return [PERSON] * (players - len(named)) + list(named)
+
+
+def default_bot(name: str) -> str:
+    """Who takes a seat for which nobody was named: the usual one, or the strongest that the game has."""
+    offered = bots.offered(name)
+    return USUAL_BOT if USUAL_BOT in offered else offered[-1]
 
 
 def is_bot(player: str) -> bool:
@@ -32,10 +38,10 @@ def is_bot(player: str) -> bool:
 
 
 def bots_of(session: Session) -> dict[int, bots.Bot]:
-    """The bots at the table, by seat. Their chance is their own: it never shifts the game's."""
+    """The bots at the table, by seat."""
     seed = session.record.seed
     return {
-        seat: bots.make(player, session.record.game, (seed + 7919 * (seat + 1)) % 2**64)
+        seat: bots.make(player, session.record.game, bots.own_seed(seed, seat))
         for seat, player in enumerate(session.players)
         if is_bot(player)
     }

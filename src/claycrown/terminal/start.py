@@ -17,11 +17,13 @@ from textual.widgets.option_list import Option as Entry
 from claycrown import bots
 from claycrown.bots.ladder import RUNGS
 from claycrown.games import game
+from claycrown.games.options import Value, defaults, label_id, written
 from claycrown.record.notation import BadPosition
 from claycrown.terminal import saves, texts
 from claycrown.terminal.palette import THEMES
-from claycrown.terminal.seating import DEFAULT_BOT
+from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
+from claycrown.words import worded
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -64,7 +66,7 @@ class StartScreen(Screen[None]):
         self._games, self._titles = games, titles
         self._game = games[0]
         self._seats: list[str] = []
-        self._options: dict[str, bool] = {}
+        self._options: dict[str, Value] = {}
         self._rows: list[Row] = []
         self._saved = saves.saved()
         self._choose_game(0)
@@ -87,20 +89,21 @@ class StartScreen(Screen[None]):
 
     def _choose_game(self, step: int) -> None:
         self._game = self._games[(self._games.index(self._game) + step) % len(self._games)]
-        self._options = dict(game(self._game).options)
-        self._seats = [PERSON] + [DEFAULT_BOT] * (game(self._game).player_counts[0] - 1)
+        self._options = defaults(game(self._game).options)
+        self._seats = [PERSON] + [default_bot(self._game)] * (game(self._game).player_counts[0] - 1)
 
     def _choose_players(self, step: int) -> None:
         counts = game(self._game).player_counts
         count = counts[(counts.index(len(self._seats)) + step) % len(counts)]
-        self._seats = (self._seats + [DEFAULT_BOT] * counts[-1])[:count]
+        self._seats = (self._seats + [default_bot(self._game)] * counts[-1])[:count]
 
     def _choose_seat(self, seat: int, step: int) -> None:
-        sitters = [PERSON, *bots.NAMES]
+        sitters = [PERSON, *bots.offered(self._game)]
         self._seats[seat] = sitters[(sitters.index(self._seats[seat]) + step) % len(sitters)]
 
     def _choose_option(self, name: str, step: int) -> None:
-        self._options[name] = not self._options[name]
+        values = game(self._game).options[name].values
+        self._options[name] = values[(values.index(self._options[name]) + step) % len(values)]
 
     def _begin(self) -> None:
         session = Session.start(self._game, self._seats, options=self._options, path=saves.new_path(self._game))
@@ -125,11 +128,20 @@ class StartScreen(Screen[None]):
             who = texts.PERSON if player == PERSON else texts.BOT.format(name=player)
             about = "" if player == PERSON else RUNGS[player].about
             rows.append(Row(game(self._game).colours[seat], who, partial(self._choose_seat, seat), about=about))
-        for name, chosen in self._options.items():
-            rows.append(Row(name.replace("_", " "), "yes" if chosen else "no", partial(self._choose_option, name)))
+        rows += [self._option_row(name, chosen) for name, chosen in self._options.items()]
         rows.append(Row(texts.BEGIN, do=self._begin))
         rows += [self._saved_row(found) for found in self._saved]
         return rows
+
+    def _option_row(self, name: str, chosen: Value) -> Row:
+        """A variant in the game's own words, as far as it has them."""
+        label = label_id(self._game, name)
+        if isinstance(chosen, bool):
+            shown = texts.YES if chosen else texts.NO
+        else:
+            shown = worded(label_id(self._game, name, written(chosen))) or written(chosen)
+        about = " ".join(filter(None, (worded(label), worded(f"{label}-about"))))
+        return Row(name.replace("_", " "), shown, partial(self._choose_option, name), about=about)
 
     def _saved_row(self, found: saves.Saved) -> Row:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))

@@ -18,7 +18,7 @@ def _line(session: Session, line: question.Line) -> Line:
 
 def scenes(session: Session, move: Move, viewer: int, panel: str) -> list[Scene]:
     """What played by itself after a decision; a scene without a line is shown with the next."""
-    seen = session.seen(move, viewer)
+    seen = session.watched(move, viewer)
     logged = guide(session.record.game).lines(seen)
     found: list[Scene] = []
     for scene in guide(session.record.game).scenes(seen):

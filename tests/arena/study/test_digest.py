@@ -5,11 +5,12 @@ import pytest
 from claycrown.arena.match import Match, play
 from claycrown.arena.study.digest import Digest, counting, digest
 from claycrown.games import game
+from claycrown.games.options import defaults
 from claycrown.games.terracotta.rules.pieces import FINAL_SOURCES
 
 
 def studied(name: str, players: int, seed: int = 4) -> Digest:
-    match = Match(name, game(name).edition(), dict(game(name).options), ("novice",) * players, 1, seed)
+    match = Match(name, game(name).edition(), defaults(game(name).options), ("novice",) * players, 1, seed)
     return digest(play(match, 0))
 
 

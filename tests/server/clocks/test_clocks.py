@@ -11,8 +11,9 @@ import pytest
 from claycrown.client import Client, ServerRefused
 from claycrown.server.clocks import nights, timing
 from claycrown.server.clocks.timing import DAY, Hand
-from claycrown.server.clocks.wire import Clock, Clocks, SeatClock
+from claycrown.server.clocks.wire import AtZero, Clock, Clocks, SeatClock
 from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.play.wire import EntryKind
 from tests.server.house import House
 from tests.server.vocabulary import choose, seated
 from tests.server.waiting import LONG, entries, play_on, until
@@ -73,7 +74,13 @@ SLOW = Clock(days=2)
 
 
 def moved(
-    clock: Clock, hand: Hand, time: int, kind: str = "decide", own: bool = True, was_due: bool = True, is_due: bool = True
+    clock: Clock,
+    hand: Hand,
+    time: int,
+    kind: EntryKind = EntryKind.DECIDE,
+    own: bool = True,
+    was_due: bool = True,
+    is_due: bool = True,
 ) -> Hand:
     return timing.moved(clock, hand, time, kind, own, was_due, is_due, None)
 
@@ -92,9 +99,9 @@ def test_undo_brings_no_time() -> None:
     hand = Hand(60_000, 0, since=0)
     for turn in range(5):
         hand = moved(BLITZ, hand, 2000 * turn + 1000, is_due=False)
-        hand = moved(BLITZ, hand, 2000 * turn + 2000, kind="undo", was_due=False)
+        hand = moved(BLITZ, hand, 2000 * turn + 2000, kind=EntryKind.UNDO, was_due=False)
     assert hand.left == 60_000 - 5 * 1000  # what passed while the turn was another's is not counted
-    other = moved(BLITZ, Hand(60_000, 0, since=0), 1000, kind="undo", own=False, is_due=False)
+    other = moved(BLITZ, Hand(60_000, 0, since=0), 1000, kind=EntryKind.UNDO, own=False, is_due=False)
     assert other.left == 59_000  # no increment for a turn that was taken away
 
 
@@ -102,10 +109,10 @@ def test_days_begin_anew_with_each_decision_but_not_by_undo() -> None:
     hand = Hand(2 * DAY, 0, since=0)
     hand = moved(SLOW, hand, DAY)
     assert (hand.left, hand.deadline) == (2 * DAY, 3 * DAY)
-    hand = moved(SLOW, hand, DAY + HOUR, kind="undo")
+    hand = moved(SLOW, hand, DAY + HOUR, kind=EntryKind.UNDO)
     assert hand.left == DAY - HOUR
     hand = moved(SLOW, hand, DAY + 2 * HOUR, is_due=False)
-    hand = moved(SLOW, hand, DAY + 3 * HOUR, kind="undo", was_due=False)
+    hand = moved(SLOW, hand, DAY + 3 * HOUR, kind=EntryKind.UNDO, was_due=False)
     assert hand.left == DAY - 2 * HOUR
     hand = moved(SLOW, hand, 2 * DAY, is_due=False)
     assert moved(SLOW, hand, 3 * DAY, own=False, was_due=False).left == 2 * DAY
@@ -157,7 +164,7 @@ def test_at_zero_nothing_may_happen(both_houses: House) -> None:
 
 
 def test_at_zero_a_bot_plays_on_until_one_returns(both_houses: House) -> None:
-    clients, table, seat, other = timed(both_houses, bank=1.5, increment=60, at_zero="bot", stand_in="random")
+    clients, table, seat, other = timed(both_houses, bank=1.5, increment=60, at_zero=AtZero.BOT, stand_in="random")
     gone = until(clients[0], table.id, lambda table: seat in absent(table))
     assert absent(gone)[seat] == "away"
     until(clients[0], table.id, lambda table: table.deciders != [seat] or table.number > 0)
@@ -173,7 +180,7 @@ def test_at_zero_a_bot_plays_on_until_one_returns(both_houses: House) -> None:
 
 
 def test_a_decision_is_a_return(house: House) -> None:
-    clients, table, seat, other = timed(house, bank=1.5, increment=60, at_zero="bot", stand_in="random", bot_seconds=600)
+    clients, table, seat, other = timed(house, bank=1.5, increment=60, at_zero=AtZero.BOT, stand_in="random", bot_seconds=600)
     away = until(clients[0], table.id, lambda table: seat in absent(table))
     mine = clients[seat].game(table.id)  # the bot is in no hurry
     with pytest.raises(ServerRefused):
@@ -201,7 +208,7 @@ def test_at_zero_one_may_be_out_and_ranks_last(house: House) -> None:
 
 
 def test_those_present_agree_without_the_absent(house: House) -> None:
-    clients, table, seat, other = timed(house, bank=1, increment=600, at_zero="bot", stand_in="random")
+    clients, table, seat, other = timed(house, bank=1, increment=600, at_zero=AtZero.BOT, stand_in="random")
     until(clients[0], table.id, lambda table: seat in absent(table))
     assert clients[other].propose(table.id, "abandon").status == "abandoned"
 
@@ -221,7 +228,7 @@ def test_a_slow_table_counts_days_and_pauses_at_night(both_houses: House) -> Non
         assert client.night() is None
         client.set_night("Europe/Warsaw", 22, 8)
     assert anna.set_night("Asia/Tokyo", 23, 7) == anna.night()
-    table = anna.make_table("terracotta", 2, pace="slow", clock=Clock(days=2, night=True, at_zero="bot"))
+    table = anna.make_table("terracotta", 2, pace="slow", clock=Clock(days=2, night=True, at_zero=AtZero.BOT))
     ben.join(table.id)
     table = anna.start(table.id)
     assert table.clock is not None and table.clock.stand_in

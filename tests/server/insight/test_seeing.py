@@ -10,6 +10,7 @@ from claycrown.games import game
 from claycrown.server.play.positions import after_decision, set_up
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import rules_of
+from claycrown.server.play.wire import EntryKind
 from tests.server.house import House
 from tests.server.vocabulary import nearly_over, play, play_until_all_decide, record_of, seated, texts
 
@@ -269,7 +270,7 @@ def test_the_turn_of_a_new_round_begins_with_it() -> None:
     for number in range(1, 200):
         (seat,) = position.deciders
         action = chance.choice(rules.game.legal(position.state, seat))
-        entry = Entry(number, seat, "decide", rules.notation.text(position.state, action), number - 1, False, 0, "")
+        entry = Entry(number, seat, EntryKind.DECIDE, rules.notation.text(position.state, action), number - 1, False, 0, "")
         before, position = position, after_decision(rules, position, entry, action)
         if position.state.round != before.state.round or position.deciders != before.deciders:
             assert position.turn == number

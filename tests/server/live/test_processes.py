@@ -14,7 +14,7 @@ import psycopg
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.clocks.wire import Clock
+from claycrown.server.clocks.wire import Absence, AtZero, Clock
 from claycrown.server.lobby.wire import TableDetail
 from tests.server.house import House
 from tests.server.sinks import wait_for
@@ -89,7 +89,7 @@ def test_of_decisions_sent_to_all_processes_at_once_one_counts(three: list[House
 
 def test_a_clock_comes_to_zero_once(three: list[House]) -> None:
     """All three see it, and wait for the table, which somebody else holds; then each has its turn."""
-    clock = Clock(bank=1, increment=60, at_zero="out", stand_in="random")
+    clock = Clock(bank=1, increment=60, at_zero=AtZero.OUT, stand_in="random")
     clients, table_id = seated_apart(three, clock=clock, bot_seconds=600)
     with psycopg.connect(three[0].database) as holder, psycopg.connect(three[0].database, autocommit=True) as onlooker:
         holder.execute(HOLD, [table_id])
@@ -97,7 +97,7 @@ def test_a_clock_comes_to_zero_once(three: list[House]) -> None:
         holder.commit()
         wait_for(lambda: onlooker.execute(WAITING).fetchone() == (0,), LONG)
         holder.execute(HOLD, [table_id])  # nobody else has it any more
-    assert [clock.absence for clock in clients[0].table(table_id).clocks].count("out") == 1
+    assert [clock.absence for clock in clients[0].table(table_id).clocks].count(Absence.OUT) == 1
     told = [line for house in three for line in logged(house) if "clock.zero" in line and table_id in line]
     assert len(told) == 1
 

@@ -34,6 +34,7 @@ from claycrown.server.play.wire import Decide, Undo, WhyNot
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import people as stored
 from claycrown.server.tables import visibility
+from claycrown.server.tables.wire import Access
 from tests.server.house import House
 from tests.server.vocabulary import record_of, seated
 
@@ -234,8 +235,8 @@ def test_a_stranger_does_not_wait_for_those_who_hold_a_private_table(new_databas
     server = Server(Config(database=new_database("postgresql")))
     engine = server.database.engine
     anna, eve = (server.database.write_now(_new_person, name) for name in ("Anna", "Eve"))
-    wish = NewTable(game="terracotta", players=2, access="link")
-    table = server.database.write_now(server.tables.make, anna, wish)
+    asked = NewTable(game="terracotta", players=2, access=Access.LINK)
+    table = server.database.write_now(server.tables.make, anna, asked)
     with engine.begin() as holding, engine.begin() as asking:
         visibility.held_table(holding, table, anna)
         asking.execute(text("SET LOCAL lock_timeout = '200ms'"))

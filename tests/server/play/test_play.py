@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from claycrown.client import Client, ServerRefused
+from claycrown.games.message import Message
 from claycrown.server.play.wire import LedgerLine
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated, texts
@@ -62,7 +63,9 @@ def test_an_illegal_decision_is_answered_with_its_rule_and_changes_nothing(house
     with pytest.raises(ServerRefused) as refused:
         actor.decide(table.id, 0, "build officer e4")
     assert (refused.value.status, refused.value.code) == (422, "illegal")
-    assert refused.value.rule is not None and refused.value.rule.startswith("T3")
+    assert refused.value.rule == "T3.3"
+    assert str(refused.value) == "illegal: a worker must be placed first"
+    assert refused.value.reason == Message("refusal-terracotta-worker-first")
     with pytest.raises(ServerRefused) as refused:
         clients[1 - seat].decide(table.id, 0, "place craftsman 5")
     assert refused.value.rule == "T3.1"
@@ -78,7 +81,8 @@ def test_why_not_names_the_rule(house: House) -> None:
     assert actor.why_not(table.id, "place craftsman 5").legal
     verdict = actor.why_not(table.id, "take coin")
     assert not verdict.legal
-    assert verdict.rule is not None and verdict.reason
+    assert (verdict.rule, verdict.reason) == ("T3.3", "a worker must be placed first")
+    assert (verdict.reason_id, verdict.reason_values) == ("refusal-terracotta-worker-first", {})
     assert clients[1 - seat].why_not(table.id, "place craftsman 5").rule == "T3.1"
     spectator = house.guest("Sam")
     with pytest.raises(ServerRefused, match="not_seated"):

@@ -17,6 +17,7 @@ from claycrown.server.ratings import statistics
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.wire import Status
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
@@ -64,10 +65,10 @@ def test_who_has_not_played_has_no_statistics(house: House) -> None:
 # Lists stay fast: every query of them finds its rows by an index, in the order in which they are shown.
 
 LISTS: dict[str, Callable[[Connection], Any]] = {
-    "open tables": lambda c: table_queries.open_to_all(c, "over", None, (1, "x"), 20),
-    "open tables of a game": lambda c: table_queries.open_to_all(c, "over", "xidit", None, 20),
+    "open tables": lambda c: table_queries.open_to_all(c, Status.OVER, None, (1, "x"), 20),
+    "open tables of a game": lambda c: table_queries.open_to_all(c, Status.OVER, "xidit", None, 20),
     "known tables": lambda c: table_queries.known(c, ["a", "b"], "x"),
-    "my tables": lambda c: table_queries.of_person(c, "a", "over", None, (1, "x"), 20),
+    "my tables": lambda c: table_queries.of_person(c, "a", Status.OVER, None, (1, "x"), 20),
     "ratings": lambda c: statistics.best(c, "xidit", "1.5_x", 20),
     "best": lambda c: statistics.best(c, "xidit", None, 20),
     "ratings of one": lambda c: rating_queries.of(c, "a"),
@@ -80,7 +81,6 @@ LISTS: dict[str, Callable[[Connection], Any]] = {
     "chat of one": lambda c: chat.export_messages(c, "a"),
     "notes": lambda c: chat_queries.note(c, "t", "a"),
     "last entry of a seat": lambda c: history_queries.latest_of_seat(c, "t", 1, 100),
-    "runs": lambda c: history_queries.runs(c, "t", 5, 100),
 }
 SORTED = {"chat of one", "ratings of one", "statistics of one"}
 """Few rows, all of one person: sorting them is nothing."""

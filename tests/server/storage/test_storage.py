@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage import schema, upgrade
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import facts, snapshots
@@ -89,7 +90,7 @@ def test_work_that_fails_changes_nothing_and_spoils_nothing(database: Database) 
 
 
 def test_a_statement_that_fails_raises_the_same_error_whichever_way_it_goes(database: Database) -> None:
-    entry = play_queries.Entry(1, 0, play_queries.DECIDE, "do", 0, False, 1, "x")
+    entry = play_queries.Entry(1, 0, EntryKind.DECIDE, "do", 0, False, 1, "x")
     with pytest.raises(IntegrityError):
         database.write_now(lambda transaction: play_queries.add_entry(transaction.connection, "nowhere", entry))
     assert database.read_now(play_queries.entries, "nowhere", 0, 9) == []

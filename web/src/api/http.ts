@@ -1,6 +1,7 @@
 // Asking the server, by the types of its OpenAPI: `answer(api.GET("/api/session"))`. Every refusal is a `Refusal` with the
 // server's code and words.
 import createClient from "openapi-fetch";
+import type { Message } from "$lib/words/message";
 import type { Error as Said, paths } from "./types";
 
 export class Refusal extends Error {
@@ -10,9 +11,16 @@ export class Refusal extends Error {
     message: string,
     readonly rule: string | null = null,
     readonly number: number | null = null,
+    readonly reason: Message | null = null,
   ) {
     super(message);
   }
+}
+
+/** What the server answered with, as an error; `status` 0 where it came over a socket. */
+export function refusal(status: number, said: Said): Refusal {
+  const reason = said.reason_id ? { id: said.reason_id, values: said.reason_values ?? null } : null;
+  return new Refusal(status, said.code, said.message, said.rule, said.number, reason);
 }
 
 /** The server could not be reached. */
@@ -46,8 +54,8 @@ interface Answer<T> {
 export async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;
-  const said = (error as { error?: Said } | undefined)?.error;
-  throw new Refusal(response.status, said?.code ?? "unknown", said?.message ?? response.statusText, said?.rule, said?.number);
+  const said = (error as { error?: Said } | undefined)?.error ?? { code: "unknown", message: response.statusText };
+  throw refusal(response.status, said);
 }
 
 /** The address of what is asked at a table. */

@@ -2,14 +2,13 @@
 //
 // A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
-import { Refusal } from "./http";
+import { Refusal, refusal } from "./http";
 import type {
   Accepted,
   BotWait,
   Busy,
   Chat,
   Clocks,
-  Error as Said,
   Foretold,
   Outlooks,
   Pong,
@@ -197,8 +196,8 @@ export class Live {
         this.offset = told.now - Date.now();
         return;
       case "refused":
-        if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(told.error)));
-        else this.#why = refusal(told.error);
+        if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(0, told.error)));
+        else this.#why = refusal(0, told.error);
         return;
       default:
         return this.#settle(told.ref ?? "", (one) => one.answered(told));
@@ -262,10 +261,6 @@ export class Live {
 export function waitBefore(tries: number, chance: number): number {
   const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10));
   return longest * (0.5 + chance / 2);
-}
-
-function refusal(said: Said): Refusal {
-  return new Refusal(0, said.code, said.message, said.rule, said.number);
 }
 
 const ended = (): Refusal => new Refusal(0, "connection_ended", "The connection to the table has ended.");

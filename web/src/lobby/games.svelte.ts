@@ -1,15 +1,33 @@
 // The games that can be played here, asked for once.
 import { answer, api } from "$lib/api/http";
 import type { GameInfo } from "$lib/api/types";
+import { learnGame } from "$lib/words/words.svelte";
 
 let asked: Promise<GameInfo[]> | null = null;
 
 export function games(): Promise<GameInfo[]> {
-  asked ??= answer(api.GET("/api/games")).catch((error: unknown) => {
+  asked ??= find().catch((error: unknown) => {
     asked = null; // so that it is asked again
     throw error;
   });
   return asked;
+}
+
+/** With the words of those that other packages bring. */
+async function find(): Promise<GameInfo[]> {
+  const found = await answer(api.GET("/api/games"));
+  await Promise.all(found.map(({ name }) => learn(name)));
+  return found;
+}
+
+/** Have a game's words, so that it can be spoken of; without them it is played all the same. */
+export async function learn(game: string): Promise<void> {
+  await learnGame(game, async (language) => {
+    const words = await answer(api.GET("/api/games/{game}/words/{language}", { params: { path: { game, language } } })).catch(
+      () => null,
+    );
+    return Object.values(words?.files ?? {});
+  });
 }
 
 /** The bot that a newcomer meets: clever enough to be worth playing, and answering at once. */

@@ -6,9 +6,13 @@ const game = {
   colours: ["yellow", "green", "blue", "purple"],
   fewest: 2,
   most: 4,
+  title: "Terracotta Army",
   options: {},
+  settings: [],
   editions: ["standard"],
   bots: ["random", "greedy"],
+  secrets: false,
+  open_book: false,
 };
 
 describe("a new table", () => {

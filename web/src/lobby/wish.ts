@@ -10,7 +10,7 @@ export interface Wish {
   sitters: Sitter[];
   /** The names of those beside me, by seat. */
   names: string[];
-  options: Record<string, boolean>;
+  options: Record<string, boolean | number | string>;
   edition: string;
   /** The page remembers for everybody what was done in the open. */
   openBook: boolean;

@@ -1,6 +1,5 @@
 // Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Message } from "$lib/api/types";
 
 export const LANGUAGES = ["en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,9 +10,12 @@ export function chosen(liked: string, browser: readonly string[]): Language {
   return LANGUAGES.find((name) => wanted.includes(name)) ?? "en";
 }
 
-const files = import.meta.glob<string>("$locale/*/*.ftl", { query: "?raw", import: "default" });
+/** The house's own texts, and those of the games that it brings: `…/games/xidit/words/en/rules.ftl`. */
+const files = import.meta.glob<string>(["$locale/*/*.ftl", "$games/*/words/*/*.ftl"], { query: "?raw", import: "default" });
 /** The rules in plain sentences are long, and wanted only when somebody asks for one. */
-const IS_RULES = /\/rules-[a-z]+\.ftl$/;
+const IS_RULES = /\/rules\.ftl$/;
+/** Other games whose words have been learnt, each with how to get them in a language. */
+const learnt = new Map<string, (language: Language) => Promise<string[]>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
 let withRules = false;
@@ -22,11 +24,24 @@ let withRules = false;
 export async function speak(language: Language): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
   const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (withRules || !IS_RULES.test(path)));
-  for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+  const others = Promise.all([...learnt.values()].map((load) => load(language)));
+  for (const text of [...(await Promise.all(wanted.map(([, load]) => load()))), ...(await others).flat()]) {
     for (const error of loaded.addResource(new FluentResource(text))) console.error(error);
   }
   bundle = loaded;
   document.documentElement.lang = language;
+}
+
+/** Have the words of a game that another package brings, from now on; `load` asks the server for them. */
+export async function learnGame(name: string, load: (language: Language) => Promise<string[]>): Promise<void> {
+  if (learnt.has(name) || Object.keys(files).some((path) => path.includes(`/games/${name}/words/`))) return;
+  learnt.set(name, load);
+  await speak(chosen(language(), []));
+}
+
+/** What a game is called; its name in the notation where it has no words here. */
+export function titleOf(game: string): string {
+  return has(`${game}-title`) ? t(`${game}-title`) : game;
 }
 
 /** Have the rules' sentences too, from now on. */
@@ -43,24 +58,6 @@ export function t(id: string, words: Words = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
   return bundle.formatPattern(message.value, words);
-}
-
-/** Who sits at a seat, by the name they go by here. */
-export type Names = (seat: number) => string;
-
-/** Something that the server says: a message of the catalogue and what it speaks of, other messages among it. */
-export function say(message: Message, names: Names = String): string {
-  if (message.id === "player") return names(Number(message.values?.["seat"]));
-  const words = Object.entries(message.values ?? {}).map(([name, value]) => [name, worded(value, names)]);
-  return t(message.id, Object.fromEntries(words) as Words);
-}
-
-function worded(value: NonNullable<Message["values"]>[string], names: Names): FluentVariable {
-  if (Array.isArray(value)) {
-    const list = new Intl.ListFormat(language(), { type: "conjunction" });
-    return list.format(value.map((each) => say(each, names)));
-  }
-  return typeof value === "object" ? say(value, names) : value;
 }
 
 /** Whether the catalogue has a message. */

@@ -4,7 +4,11 @@ import { expect, it } from "vitest";
 import { chosen } from "./words.svelte";
 
 const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
-const catalogue = import.meta.glob<string>("$locale/en/*.ftl", { query: "?raw", import: "default", eager: true });
+const catalogue = import.meta.glob<string>(["$locale/en/*.ftl", "$games/*/words/en/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 const texts = Object.values(catalogue);
 const ids = new Set(texts.flatMap((text) => new FluentResource(text).body.map((message) => message.id)));

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-from claycrown.arena.match import Played
-from claycrown.arena.standings import counted
+from claycrown.arena.match import PlayedGame
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.plugin import plugin
+from claycrown.record.figures import figures_by_contestant
+from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 
 Uses = dict[str, dict[str, list[int]]]
@@ -48,8 +49,10 @@ class Counting(Protocol):
 
 
 def counting(name: str) -> Counting:
-    """How the ledgers of a game are counted."""
-    found: Counting = plugin(name).part("study")
+    """How the ledgers of a game are counted; `BadPosition` for a game that says nothing of it."""
+    found: Counting | None = plugin(name).part("study")
+    if found is None:
+        raise BadPosition(name, "does not say what a study of it would count")
     return found
 
 
@@ -89,12 +92,14 @@ def _at(uses: Uses, section: str, item: str, seats: int) -> list[int]:
     return uses.setdefault(section, {}).setdefault(item, [0] * seats)
 
 
-def digest(played: Played) -> Digest:
+def digest(played: PlayedGame) -> Digest:
     """Play the record of a game again and read its ledgers."""
     record = played.record
     seats = played.seats
     winner = seats.index(played.result.winner) if played.result.winner in seats else None
-    figures = {name: [values[colour] for colour in seats] for name, values in counted(played.result.figures).items()}
+    figures = {
+        name: [values[colour] for colour in seats] for name, values in figures_by_contestant(played.result.figures).items()
+    }
     found = Digest(record.game, seats, winner, played.decisions, figures)
     count = counting(record.game).count
     for entries in ledgers(record):

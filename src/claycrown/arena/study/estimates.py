@@ -21,7 +21,7 @@ def mean(values: Sequence[float]) -> Estimate:
 def frequency(digests: Sequence[Digest], section: str, item: str) -> Estimate:
     """How often a player used it in a game."""
     found = mean([sum(digest.used(section, item)) / len(digest.seats) for digest in digests])
-    return found._replace(of=sum(sum(digest.used(section, item)) for digest in digests))
+    return found._replace(observations=sum(sum(digest.used(section, item)) for digest in digests))
 
 
 def direct(digests: Sequence[Digest], section: str, item: str) -> Estimate | None:

@@ -31,7 +31,7 @@ class Panel(NamedTuple):
 
 
 def _rounded(one: Estimate) -> dict[str, Any]:
-    return {"value": round(one.value, 4), "interval": [round(one.low, 4), round(one.high, 4)], "observations": one.of}
+    return {"value": round(one.value, 4), "interval": [round(one.low, 4), round(one.high, 4)], "observations": one.observations}
 
 
 def section(games: Games, counting: Counting, name: str) -> list[Panel]:

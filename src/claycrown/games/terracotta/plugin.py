@@ -8,8 +8,9 @@ PLUGIN = Plugin(
     rules="claycrown.games.terracotta.rules.game:GAME",
     notation="claycrown.games.terracotta.notation:NOTATION",
     guide="claycrown.games.terracotta.guide:GUIDE",
+    words="claycrown.games.terracotta.words",
     seen="claycrown.games.terracotta.seen",
-    bots="claycrown.games.terracotta.bots",
+    bots="claycrown.games.terracotta.bots:BOTS",
     terminal="claycrown.games.terracotta.terminal:FACE",
     study="claycrown.games.terracotta.study:COUNTING",
 )

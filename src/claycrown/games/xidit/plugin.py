@@ -8,8 +8,9 @@ PLUGIN = Plugin(
     rules="claycrown.games.xidit.rules.game:GAME",
     notation="claycrown.games.xidit.notation:NOTATION",
     guide="claycrown.games.xidit.guide:GUIDE",
+    words="claycrown.games.xidit.words",
     seen="claycrown.games.xidit.seen",
-    bots="claycrown.games.xidit.bots",
+    bots="claycrown.games.xidit.bots:BOTS",
     terminal="claycrown.games.xidit.terminal:FACE",
     study="claycrown.games.xidit.study:COUNTING",
 )

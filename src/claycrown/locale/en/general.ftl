@@ -9,3 +9,13 @@ general-effect = { $who } { $what } { $amount } { $source } { $where }
 general-source = { $source } { $where }
 general-progress = The game goes on
 general-over = The game is over
+
+# The table of a game that has no drawing, and the parts of a position as it is written.
+general-plain = { $text }
+general-table = The table
+general-players = Players
+general-player = Player
+general-yes = yes
+general-no = no
+general-unknown = ?
+general-nothing = nothing

@@ -17,6 +17,7 @@ refusal-bad-target = Notices cannot be sent to this address.
 refusal-chat-off = You have switched chat off.
 refusal-csrf = The page is out of date. Load it again.
 refusal-forbidden = This is not allowed.
+refusal-game-missing = This game cannot be played here at the moment. The table waits until it is back.
 refusal-guest = A guest has no password. Make an account first.
 refusal-illegal = The rules do not allow this now.
 refusal-internal = Something went wrong on the server.

@@ -1,11 +1,14 @@
 """Queries on the decisions that bots are to make: a queue that all processes take from."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, String, and_, bindparam, cast, delete, exists, func, insert, literal, or_, select, update
+from sqlalchemy import Connection, String, and_, bindparam, cast, delete, exists, func, insert, literal, or_, select, update
 
+from claycrown.server.clocks.wire import Absence
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import bot_work, clocks, seats, tables
+from claycrown.server.tables.wire import Status
 
 MOST = 500
 """Decisions that are looked at to find whose turn it is; those that people wait for come first among them."""
@@ -28,22 +31,35 @@ class PendingDecision(NamedTuple):
     """Somebody sits at the table and plays."""
 
 
-_ABSENT = exists().where(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat, clocks.c.absence != "")
+class NotedDecision(NamedTuple):
+    """What is noted at a table that a bot is to decide."""
+
+    seat: int
+    bot: str
+    number: int
+    holder: str | None
+
+
+_NOTED = Shape(NotedDecision, bot_work)
+_ABSENT = exists().where(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat, clocks.c.absence != Absence.NONE)
 _AWAITED = (
     exists()
     .where(seats.c.table_id == bot_work.c.table_id, or_(seats.c.person_id.is_not(None), seats.c.keeper_id.is_not(None)), ~_ABSENT)
     .label("awaited")
 )
+_PENDING = Shape(PendingDecision, bot_work, tables.c.owner_id, _AWAITED)
 _QUEUE = (
-    select(*(bot_work.c[name] for name in PendingDecision._fields[:-2]), tables.c.owner_id, _AWAITED)
+    select(*_PENDING.columns)
+    .select_from(bot_work)
     .join(tables, tables.c.id == bot_work.c.table_id)
     .where(or_(bot_work.c.wake_at <= bindparam("at"), bot_work.c.holder.is_not(None)))
+    .where(tables.c.game.in_(bindparam("games", expanding=True)))
     .order_by(_AWAITED.desc(), bot_work.c.wake_at)
     .limit(MOST)
 )
-_OF_TABLE = select(bot_work).where(bot_work.c.table_id == bindparam("of"))
+_OF_TABLE = select(*_NOTED.columns).where(bot_work.c.table_id == bindparam("of"))
 _NEXT = select(func.min(bot_work.c.wake_at)).where(bot_work.c.wake_at > bindparam("after"))
-_HELD = select(bot_work).where(bot_work.c.holder == bindparam("of")).with_for_update(skip_locked=True)
+_HELD = select(bot_work.c.table_id, bot_work.c.seat).where(bot_work.c.holder == bindparam("of")).with_for_update(skip_locked=True)
 _FREE = (
     select(bot_work.c.tries)
     .where(
@@ -61,17 +77,17 @@ def add(connection: Connection, table_id: str, seat: int, bot: str, number: int,
     connection.execute(insert(bot_work).values(**values))
 
 
-def at_table(connection: Connection, table_id: str) -> list[Row[Any]]:
-    return list(connection.execute(_OF_TABLE, {"of": table_id}))
+def at_table(connection: Connection, table_id: str) -> list[NotedDecision]:
+    return _NOTED.all(connection.execute(_OF_TABLE, {"of": table_id}))
 
 
 def remove(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
 
 
-def queue(connection: Connection, at: int) -> list[PendingDecision]:
-    """What is due, and what is taken up."""
-    return [PendingDecision._make(row) for row in connection.execute(_QUEUE, {"at": at})]
+def queue(connection: Connection, at: int, games: Sequence[str]) -> list[PendingDecision]:
+    """What is due, and what is taken up, at tables of these games."""
+    return _PENDING.all(connection.execute(_QUEUE, {"at": at, "games": list(games)}))
 
 
 def next_wake(connection: Connection, after: int = 0) -> int | None:
@@ -103,13 +119,13 @@ def put_all_back(connection: Connection, at: int) -> None:
     connection.execute(update(bot_work).where(bot_work.c.holder.is_not(None)).values(wake_at=at))
 
 
-def forgotten(connection: Connection) -> list[str]:
-    """Running tables where a bot sits that is not in the queue: perhaps it is to decide, and nobody noted it."""
+def forgotten(connection: Connection, games: Sequence[str]) -> list[str]:
+    """Running tables of these games where a bot sits that is not in the queue: perhaps it owes a decision that nobody noted."""
     query = (
         select(seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .join(bot_work, and_(bot_work.c.table_id == seats.c.table_id, bot_work.c.seat == seats.c.seat), isouter=True)
-        .where(seats.c.bot.is_not(None), seats.c.status == "running", bot_work.c.seat.is_(None))
+        .where(seats.c.bot.is_not(None), seats.c.status == Status.RUNNING, bot_work.c.seat.is_(None), tables.c.game.in_(games))
         .where((literal(",") + tables.c.deciders + ",").contains(literal(",") + cast(seats.c.seat, String) + ","))
         .distinct()
     )

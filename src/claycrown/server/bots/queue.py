@@ -32,8 +32,6 @@ REMEMBERED = 4096
 """Owners, before those for whom hardly anything was thought are forgotten."""
 ABOUT = 5
 """Seconds: no wait is foretold more exactly."""
-
-
 Key = tuple[str, int, int]
 """Of a decision: its table, its seat, and the number of entries when it came to be due."""
 

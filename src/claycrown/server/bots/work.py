@@ -10,12 +10,12 @@ import contextlib
 import hashlib
 import random
 from collections.abc import Sequence
-from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.games import titles
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
 from claycrown.server.bots.pool import BotFailed, BotPool, budget
@@ -31,11 +31,12 @@ from claycrown.server.play.cache import Lru
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Position, Positions
-from claycrown.server.play.seats import RUNNING
 from claycrown.server.play.wire import Reason
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 log = structlog.get_logger()
 
@@ -81,9 +82,9 @@ class BotsAtWork:
             self.refresh(transaction, happening.table, happening.position, happening.at)
         elif happening.kind == "abandoned":
             for row in queries.at_table(transaction.connection, happening.table.id):
-                queries.remove(transaction.connection, row.table_id, row.seat)
+                queries.remove(transaction.connection, happening.table.id, row.seat)
 
-    def refresh(self, transaction: Transaction, table: Row[Any], position: Position, at: int) -> None:
+    def refresh(self, transaction: Transaction, table: TableRow, position: Position, at: int) -> None:
         """Note what bots are to decide at a table that is held, and nothing else."""
         connection = transaction.connection
         players = self._players(connection, table)
@@ -99,18 +100,18 @@ class BotsAtWork:
         if to_decide:
             transaction.afterwards(self._wakeup.wake)
 
-    def _players(self, connection: Connection, table: Row[Any]) -> dict[int, str]:
+    def _players(self, connection: Connection, table: TableRow) -> dict[int, str]:
         """The bot of each seat that one plays."""
         key = (table.id, table.started_at or 0)  # after a backup was put back it may start once more, with others
         seated = self._seated.get(key)
         if seated is None:
             places = table_queries.seats_at(connection, table.id)
             seated = {place.seat: place.bot for place in places if place.bot is not None}
-            if table.status == RUNNING:  # from then on nobody sits down or gets up
+            if table.status == Status.RUNNING:  # from then on nobody sits down or gets up
                 self._seated.put(key, seated)
         return {**seated, **stand_ins(connection, table)}
 
-    def _pause(self, table: Row[Any]) -> int:
+    def _pause(self, table: TableRow) -> int:
         """How long a bot takes to answer: about what was asked for, as people do."""
         pace = self._settings.pace * timing.SECOND if table.bot_pace is None else table.bot_pace
         return int(pace * random.uniform(0.6, 1.4))
@@ -158,7 +159,7 @@ class BotsAtWork:
         if coming is None or coming > at:
             await self._tell_waiting([], at)
             return POLL if coming is None else min(POLL, (coming - at) / timing.SECOND)
-        pending = await self._database.read(queries.queue, at)
+        pending = await self._database.read(queries.queue, at, titles())
         chosen = self._queue.choose(pending, self._tasks.values(), at)
         taken = await self._database.write(self._take, chosen, at) if chosen else []
         for job in taken:
@@ -198,7 +199,7 @@ class BotsAtWork:
     def waiting(self, connection: Connection, table_id: str) -> list[BotWait]:
         """The bots of a table that wait until there is room, and about how long it will take."""
         at = now()
-        pending = queries.queue(connection, at)
+        pending = queries.queue(connection, at, titles())
         due = [one for one in pending if one.table_id == table_id and one.wake_at <= at - WAITS]
         return [BotWait(one.seat, one.bot, self._queue.wait(one, pending, at)) for one in due]
 
@@ -215,7 +216,7 @@ class BotsAtWork:
     def _look(self, connection: Connection, pending: PendingDecision) -> Question | None:
         """What the bot is asked: the view of its seat, and a seed that no player can know."""
         table = table_queries.table(connection, pending.table_id)
-        if table is None or table.status != RUNNING:
+        if table is None or table.status != Status.RUNNING:
             return None
         rules = self._positions.rules(table)
         view = rules.game.view(self._positions.at(connection, table, table.head).state, pending.seat)
@@ -249,7 +250,7 @@ class BotsAtWork:
         if table is None or noted is None or noted.holder != self._holder or noted.number != pending.number:
             return
         position = self._positions.at(connection, table, table.head)
-        if answer is None or table.status != RUNNING or pending.seat not in position.deciders:
+        if answer is None or table.status != Status.RUNNING or pending.seat not in position.deciders:
             queries.remove(connection, pending.table_id, pending.seat)
             return
         rules, decision = self._positions.rules(table), answer.decision
@@ -263,7 +264,7 @@ class BotsAtWork:
 
     async def _sweep(self) -> None:
         """Note what was forgotten."""
-        for table_id in await self._database.read(queries.forgotten):
+        for table_id in await self._database.read(queries.forgotten, titles()):
             try:
                 await self._database.write(self._note_anew, table_id)
             except DBAPIError:
@@ -273,7 +274,7 @@ class BotsAtWork:
 
     def _note_anew(self, transaction: Transaction, table_id: str) -> None:
         table = table_queries.locked_table(transaction.connection, table_id)
-        if table is not None and table.status == RUNNING:
+        if table is not None and table.status == Status.RUNNING:
             self.refresh(transaction, table, self._positions.at(transaction.connection, table, table.head), now())
 
 
@@ -281,7 +282,7 @@ def _put_all_back(transaction: Transaction) -> None:
     queries.put_all_back(transaction.connection, now())
 
 
-def stand_ins(connection: Connection, table: Row[Any]) -> dict[int, str]:
+def stand_ins(connection: Connection, table: TableRow) -> dict[int, str]:
     """The seats of those whose time was up, with the bot that plays for them."""
     clock = timing.read(table.clock)
     if clock is None or clock.stand_in is None:

@@ -75,9 +75,6 @@ def switch(transaction: Transaction, person_id: str, on: bool) -> None:
     queries.set_quiet(transaction.connection, person_id, not on)
 
 
-# A person's own data
-
-
 def export_messages(connection: Connection, person_id: str) -> list[dict[str, Any]]:
     return [{"table": row.table_id, "text": row.text, "at": row.at} for row in queries.said_by(connection, person_id)]
 

@@ -1,11 +1,37 @@
 """Queries on chat and notes."""
 
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, delete, exists, func, insert, select
+from sqlalchemy import Connection, delete, exists, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import messages, notes, people, quiet
+
+
+class Said(NamedTuple):
+    """A message, and who said it."""
+
+    number: int
+    person_id: str
+    name: str
+    guest: bool
+    text: str
+    at: int
+
+
+class Written(NamedTuple):
+    """Somebody's own message, or note."""
+
+    table_id: str
+    text: str
+    at: int
+
+
+_SAID = Shape(Said, messages, people.c.name, people.c.password.is_(None).label("guest"))
+_MESSAGE = Shape(Written, messages)
+_NOTE = Shape(Written, notes)
+
 
 # Chat
 
@@ -18,16 +44,12 @@ def say(connection: Connection, table_id: str, person_id: str, text: str, at: in
     return int(last) + 1
 
 
-def said(connection: Connection, table_id: str, before: int | None, limit: int) -> list[Row[Any]]:
+def said(connection: Connection, table_id: str, before: int | None, limit: int) -> list[Said]:
     """The latest messages before a number, latest first."""
-    query = (
-        select(messages, people.c.name, people.c.password.is_(None).label("guest"))
-        .join(people, people.c.id == messages.c.person_id)
-        .where(messages.c.table_id == table_id)
-    )
+    query = select(*_SAID.columns).join(people, people.c.id == messages.c.person_id).where(messages.c.table_id == table_id)
     if before is not None:
         query = query.where(messages.c.number < before)
-    return list(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
+    return _SAID.all(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
 
 
 def is_quiet(connection: Connection, person_id: str) -> bool:
@@ -40,8 +62,9 @@ def set_quiet(connection: Connection, person_id: str, off: bool) -> None:
         connection.execute(insert(quiet).values(person_id=person_id))
 
 
-def said_by(connection: Connection, person_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(messages).where(messages.c.person_id == person_id).order_by(messages.c.at)))
+def said_by(connection: Connection, person_id: str) -> list[Written]:
+    query = select(*_MESSAGE.columns).where(messages.c.person_id == person_id).order_by(messages.c.at)
+    return _MESSAGE.all(connection.execute(query))
 
 
 def forget_messages(connection: Connection, person_id: str) -> None:
@@ -53,9 +76,9 @@ def forget_messages(connection: Connection, person_id: str) -> None:
 # Notes
 
 
-def note(connection: Connection, table_id: str, person_id: str) -> Row[Any] | None:
-    query = select(notes).where(notes.c.person_id == person_id, notes.c.table_id == table_id)
-    return connection.execute(query).one_or_none()
+def note(connection: Connection, table_id: str, person_id: str) -> Written | None:
+    query = select(*_NOTE.columns).where(notes.c.person_id == person_id, notes.c.table_id == table_id)
+    return _NOTE.one(connection.execute(query).one_or_none())
 
 
 def write_note(connection: Connection, table_id: str, person_id: str, text: str, at: int) -> None:
@@ -65,8 +88,8 @@ def write_note(connection: Connection, table_id: str, person_id: str, text: str,
     connection.execute(written.on_conflict_do_update(index_elements=["person_id", "table_id"], set_={"text": text, "at": at}))
 
 
-def notes_of(connection: Connection, person_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(notes).where(notes.c.person_id == person_id).order_by(notes.c.at)))
+def notes_of(connection: Connection, person_id: str) -> list[Written]:
+    return _NOTE.all(connection.execute(select(*_NOTE.columns).where(notes.c.person_id == person_id).order_by(notes.c.at)))
 
 
 def forget_notes(connection: Connection, person_id: str) -> None:

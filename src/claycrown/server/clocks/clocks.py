@@ -4,33 +4,34 @@ from collections.abc import Callable
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.clocks import queries, timing
-from claycrown.server.clocks.timing import AWAY, BOT, NOTHING, OUT, Hand
+from claycrown.server.clocks.queries import ClockRow
+from claycrown.server.clocks.timing import Hand
 from claycrown.server.clocks.wakeup import Wakeup
-from claycrown.server.clocks.wire import Clock, SeatClock
+from claycrown.server.clocks.wire import Absence, AtZero, Clock, SeatClock
 from claycrown.server.clocks.wire import Clocks as ClocksMessage
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play import queries as play_queries
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Position, Positions, Step
-from claycrown.server.play.seats import RUNNING, own_seat, refuse_if_over, running_table
+from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 log = structlog.get_logger()
 
 POLL = 1.0
 """Seconds between looks at the clocks, if none is known to come to zero before."""
 AT_ONCE = 50
-
-
-RefreshBots = Callable[[Transaction, Row[Any], Position, int], None]
+RefreshBots = Callable[[Transaction, TableRow, Position, int], None]
 """Told of a table where somebody's time was up, or who is back: another is to decide now."""
 
 
@@ -66,11 +67,13 @@ class Clocks:
                 hand = Hand(full, 0)
                 if place.seat in happening.position.deciders:
                     hand = timing.start(hand, happening.at, sleep.get(place.seat))
-                rows.append({"table_id": table_id, "seat": place.seat, "absence": "", **self._stored(transaction, hand)})
+                rows.append(
+                    {"table_id": table_id, "seat": place.seat, "absence": Absence.NONE, **self._stored(transaction, hand)}
+                )
         if rows:
             queries.add(connection, rows)
 
-    def _move(self, transaction: Transaction, table: Row[Any], step: Step, clock: Clock, at: int) -> None:
+    def _move(self, transaction: Transaction, table: TableRow, step: Step, clock: Clock, at: int) -> None:
         connection = transaction.connection
         sleep = queries.nights_at(connection, table.id) if clock.night else {}
         for row in queries.at_table(connection, table.id):
@@ -78,7 +81,7 @@ class Clocks:
                 continue
             before, own = timing.hand_of(row), step.entry.seat == row.seat
             was_due, is_due = row.seat in step.before.deciders, row.seat in step.after.deciders
-            if was_due == is_due and not own and step.entry.kind != play_queries.BACK:
+            if was_due == is_due and not own and step.entry.kind != EntryKind.BACK:
                 continue  # it stands still, or runs on
             after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, sleep.get(row.seat))
             if after != before:
@@ -139,11 +142,11 @@ class Clocks:
         if table is None or row is None or row.deadline is None or row.deadline > at:
             return
         clock = timing.read(table.clock)
-        if clock is None or clock.at_zero == NOTHING or table.status != RUNNING:
+        if clock is None or clock.at_zero is AtZero.NOTHING or table.status != Status.RUNNING:
             queries.change(connection, table_id, seat, deadline=None)
             transaction.tell("clocks", table_id)
             return
-        absence = AWAY if clock.at_zero == BOT else OUT
+        absence = Absence.AWAY if clock.at_zero is AtZero.BOT else Absence.OUT
         stopped = self._stored(transaction, timing.stop(timing.hand_of(row), at))
         queries.change(connection, table_id, seat, **stopped, absence=absence, absent_at=at)
         self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
@@ -159,20 +162,20 @@ class Clocks:
         refuse_if_over(table)
         self.arrive(transaction, table, seat)
 
-    def arrive(self, transaction: Transaction, table: Row[Any], seat: int) -> None:
+    def arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
         """Whoever decides is there; but one who is out stays out."""
         connection = transaction.connection
         clock = timing.read(table.clock)
         row = _row(connection, table.id, seat) if clock is not None else None
         if clock is None or row is None or not row.absence:
             return
-        if row.absence == OUT:
+        if row.absence is Absence.OUT:
             raise out()
         hand = timing.returned(clock, timing.hand_of(row))
         position, at = self._positions.at(connection, table, table.head), now()
         if seat in position.deciders:
             hand = timing.start(hand, at, queries.nights_at(connection, table.id).get(seat) if clock.night else None)
-        queries.change(connection, table.id, seat, **self._stored(transaction, hand), absence="", absent_at=None)
+        queries.change(connection, table.id, seat, **self._stored(transaction, hand), absence=Absence.NONE, absent_at=None)
         self._refresh_bots(transaction, table, position, at)
         transaction.tell("table", table.id)
 
@@ -181,11 +184,11 @@ def out() -> Refusal:
     return errors.forbidden("out", "Your time was up: a bot plays to the end for you.")
 
 
-def _row(connection: Connection, table_id: str, seat: int) -> Row[Any] | None:
+def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
     return next((row for row in queries.at_table(connection, table_id) if row.seat == seat), None)
 
 
-def shown(connection: Connection, table: Row[Any]) -> list[SeatClock]:
+def shown(connection: Connection, table: TableRow) -> list[SeatClock]:
     """The clocks of a table, for all to see."""
     if table.clock is None:
         return []
@@ -198,11 +201,13 @@ def message(connection: Connection, table_id: str, person_id: str | None) -> Clo
     return ClocksMessage(table=table_id, clocks=shown(connection, table), now=now())
 
 
-def standing(connection: Connection, table: Row[Any], ranked: list[int]) -> list[int]:
+def standing(connection: Connection, table: TableRow, ranked: list[int]) -> list[int]:
     """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
-    gone = {row.seat: row.absent_at for row in _out(connection, table)}
+    gone = {row.seat: row.absent_at or 0 for row in _out(connection, table)}
     return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
 
 
-def _out(connection: Connection, table: Row[Any]) -> list[Row[Any]]:
-    return [row for row in queries.at_table(connection, table.id) if row.absence == OUT] if table.clock is not None else []
+def _out(connection: Connection, table: TableRow) -> list[ClockRow]:
+    return (
+        [row for row in queries.at_table(connection, table.id) if row.absence is Absence.OUT] if table.clock is not None else []
+    )

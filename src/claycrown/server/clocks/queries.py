@@ -1,13 +1,51 @@
 """Queries on clocks, and on when people sleep."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
-from claycrown.server.storage.schema import clocks, nights, seats
+from claycrown.server.clocks.wire import Absence
+from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.schema import clocks, nights, seats, tables
+from claycrown.server.tables.wire import Status
 
-_OF_TABLE = select(clocks).where(clocks.c.table_id == bindparam("of")).order_by(clocks.c.seat)
+
+class ClockRow(NamedTuple):
+    """The clock of a person at a table where time is kept. Times are in milliseconds."""
+
+    seat: int
+    left: int
+    """Of the time for thinking, when the clock last started or stopped."""
+    spent: int
+    """Since another's decision made it this seat's turn."""
+    since: int | None
+    """When it started; none while it stands still."""
+    deadline: int | None
+    """When it comes to zero; none when it does not, or did and was seen to."""
+    night: str | None
+    absence: Absence
+    absent_at: int | None
+
+
+class RunningClock(NamedTuple):
+    """The clock of a game that goes on, with what it needs to know of its table."""
+
+    table_id: str
+    seat: int
+    left: int
+    spent: int
+    since: int | None
+    deadline: int | None
+    night: str | None
+    game: str
+    deciders: tuple[int, ...]
+    clock: str | None
+
+
+_CLOCK = Shape(ClockRow, clocks)
+_RUNNING = Shape(RunningClock, clocks, tables.c.game, tables.c.deciders, tables.c.clock)
+_OF_TABLE = select(*_CLOCK.columns).where(clocks.c.table_id == bindparam("of")).order_by(clocks.c.seat)
 _NEXT = select(func.min(clocks.c.deadline))
 
 
@@ -15,12 +53,18 @@ def add(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
     connection.execute(insert(clocks), rows)
 
 
-def at_table(connection: Connection, table_id: str) -> list[Row[Any]]:
-    return list(connection.execute(_OF_TABLE, {"of": table_id}))
+def at_table(connection: Connection, table_id: str) -> list[ClockRow]:
+    return _CLOCK.all(connection.execute(_OF_TABLE, {"of": table_id}))
 
 
 def change(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
     connection.execute(update(clocks).where(clocks.c.table_id == table_id, clocks.c.seat == seat).values(**values))
+
+
+def running(connection: Connection) -> list[RunningClock]:
+    """All clocks of games that go on, but of those for whom a bot plays."""
+    query = select(*_RUNNING.columns).select_from(clocks).join(tables, tables.c.id == clocks.c.table_id)
+    return _RUNNING.all(connection.execute(query.where(tables.c.status == Status.RUNNING, clocks.c.absence == Absence.NONE)))
 
 
 def next_deadline(connection: Connection) -> int | None:

@@ -1,26 +1,19 @@
 """How time is set at a table, and how a clock runs by it: no database here, and no time but what is given."""
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 import msgspec
-from sqlalchemy import Row
 
 from claycrown.bots.ladder import STAND_IN
 from claycrown.server.clocks import nights
-from claycrown.server.clocks.wire import Clock
+from claycrown.server.clocks.queries import ClockRow, RunningClock
+from claycrown.server.clocks.wire import AtZero, Clock
 from claycrown.server.http import errors
-from claycrown.server.play.queries import BACK, DECIDE, UNDO
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables.wire import Pace
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
-
-NOTHING = "nothing"
-BOT = "bot"
-OUT = "out"
-AWAY = "away"
-"""The absence of one for whom a bot plays until they return; the other is `OUT`."""
 
 RETURN_SHARE = 10
 """Who returns to a live game has at least this part of the bank they started with."""
@@ -30,11 +23,11 @@ def check(clock: Clock | None, pace: Pace, bots: list[str]) -> Clock | None:
     """The clock that a new table is to have, if it can be."""
     if clock is None:
         return None
-    if pace == "live" and (clock.bank is None or clock.days is not None or clock.night):
+    if pace is Pace.LIVE and (clock.bank is None or clock.days is not None or clock.night):
         raise errors.bad("bad_clock", "A live table has a bank and an increment.")
-    if pace == "slow" and (clock.days is None or clock.bank is not None or clock.increment):
+    if pace is Pace.SLOW and (clock.days is None or clock.bank is not None or clock.increment):
         raise errors.bad("bad_clock", "A slow table has days for each decision.")
-    if clock.at_zero == NOTHING:
+    if clock.at_zero is AtZero.NOTHING:
         return clock
     if clock.stand_in is not None and clock.stand_in not in bots:
         raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
@@ -69,7 +62,7 @@ class Hand:
         return None if self.since is None else nights.after(self.since, self.left, self.night)
 
 
-def hand_of(row: Row[Any]) -> Hand:
+def hand_of(row: ClockRow | RunningClock) -> Hand:
     return Hand(row.left, row.spent, row.since, row.night)
 
 
@@ -84,7 +77,7 @@ def stop(hand: Hand, at: int) -> Hand:
     return replace(hand, left=max(0, hand.left - passed), spent=hand.spent + passed, since=None, night=None)
 
 
-def moved(clock: Clock, hand: Hand, at: int, kind: str, own: bool, was_due: bool, is_due: bool, night: str | None) -> Hand:
+def moved(clock: Clock, hand: Hand, at: int, kind: EntryKind, own: bool, was_due: bool, is_due: bool, night: str | None) -> Hand:
     """A clock after an entry, the seat's own or not; whether it was the seat's to decide before it, and is now."""
     hand = stop(hand, at)
     if clock.bank is not None:
@@ -94,21 +87,21 @@ def moved(clock: Clock, hand: Hand, at: int, kind: str, own: bool, was_due: bool
     return start(hand, at, night if clock.night else None) if is_due else hand
 
 
-def _bank_moved(clock: Clock, hand: Hand, kind: str, own: bool, was_due: bool, is_due: bool) -> Hand:
+def _bank_moved(clock: Clock, hand: Hand, kind: EntryKind, own: bool, was_due: bool, is_due: bool) -> Hand:
     """The increment comes when one's turn is done; an undo that brings the turn back takes it back."""
     increment = int(clock.increment * SECOND)
-    if own and kind == DECIDE and was_due and not is_due:
+    if own and kind == EntryKind.DECIDE and was_due and not is_due:
         return replace(hand, left=hand.left + increment)
-    if own and kind == UNDO and is_due and not was_due:
+    if own and kind == EntryKind.UNDO and is_due and not was_due:
         return replace(hand, left=max(0, hand.left - increment))
     return hand
 
 
-def _days_moved(days: int, hand: Hand, kind: str, own: bool, was_due: bool) -> Hand:
+def _days_moved(days: int, hand: Hand, kind: EntryKind, own: bool, was_due: bool) -> Hand:
     """Every decision has its days anew, but who undoes gains no time by it."""
-    if own and kind == UNDO:
+    if own and kind == EntryKind.UNDO:
         return replace(hand, left=max(0, days - hand.spent))
-    if kind == BACK or not was_due:
+    if kind == EntryKind.BACK or not was_due:
         return replace(hand, left=days, spent=0)
     return replace(hand, left=days) if own else hand
 

@@ -1,10 +1,27 @@
 """What goes over the wire: clocks and nights."""
 
-from typing import Annotated, Literal
+from enum import StrEnum
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import Request
+
+
+class AtZero(StrEnum):
+    """What happens to one without time."""
+
+    NOTHING = "nothing"
+    BOT = "bot"
+    OUT = "out"
+
+
+class Absence(StrEnum):
+    """Whether a bot plays for somebody whose time was up: until they return, or to the end."""
+
+    NONE = ""
+    AWAY = "away"
+    OUT = "out"
 
 
 class Clock(Request):
@@ -18,9 +35,9 @@ class Clock(Request):
     """For each decision. What an undo takes back has still cost the time it took."""
     night: bool = False
     """Of `days`: the clock of a player who has said when they sleep pauses then."""
-    at_zero: Literal["nothing", "bot", "out"] = "nothing"
-    """What happens to one without time: nothing; a bot plays on until they return; a bot plays on to the end, and they rank
-    behind all who stayed."""
+    at_zero: AtZero = AtZero.NOTHING
+    """What happens to one without time: nothing, if not named; a bot plays on until they return; a bot plays on to the end, and
+    they rank behind all who stayed."""
     stand_in: Annotated[str, Meta(max_length=40)] | None = None
     """The bot that plays on; the best that there is if not named."""
 
@@ -35,7 +52,7 @@ class SeatClock(Struct):
     """When it started; null while it stands still."""
     deadline: int | None
     """When it comes to zero; nights are counted in."""
-    absence: Literal["", "away", "out"]
+    absence: Absence
     """`away`: the time was up, and a bot plays until the player returns; `out`: it plays to the end."""
 
 

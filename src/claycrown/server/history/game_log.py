@@ -5,18 +5,19 @@ Filters look at what the viewer is told, never at what is stored: which entries 
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.history import queries
 from claycrown.server.history.wire import Log, LoggedEntry, SinceLastTurn
 from claycrown.server.http import errors
-from claycrown.server.play.positions import Positions, round_of
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
-from claycrown.server.tables import queries as table_queries
+from claycrown.server.play.wire import EntryKind
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 CHUNK = 100
 SCANNED = 1000
@@ -31,8 +32,7 @@ class Filter:
     """Entries of this seat, and those in which something happened to it."""
     what: str | None = None
     """Entries with a ledger line of this kind: `vp`, `coins`, ..."""
-    kind: str | None = None
-    """`decide`, `undo` or `back`."""
+    kind: EntryKind | None = None
     round: int | None = None
     turn: int | None = None
     last: int | None = None
@@ -49,7 +49,7 @@ class Filter:
 
 
 def page(
-    connection: Connection, positions: Positions, table: Row[Any], viewer: int, wanted: Filter, after: int, limit: int
+    connection: Connection, positions: Positions, table: TableRow, viewer: int, wanted: Filter, after: int, limit: int
 ) -> Log:
     """The entries after a number that a filter lets through, oldest first."""
     last = table.head if wanted.last is None else min(wanted.last, table.head)
@@ -65,41 +65,25 @@ def page(
 
 
 def entries(
-    connection: Connection, positions: Positions, table: Row[Any], viewer: int, after: int, last: int
+    connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int, last: int
 ) -> Iterator[LoggedEntry]:
     """The entries after a number as a viewer may know them, read a few at a time."""
-    over = table.status == "over"
-    turns = _turns(connection, table.id, after, last)
+    over = table.status is Status.OVER
     while after < last:
         upto = min(after + CHUNK, last)
         for step in positions.steps(connection, table, after, upto):
             told = log_entry(step, viewer, over)
             fields = msgspec.structs.asdict(told)
-            yield LoggedEntry(**fields, round=round_of(step.before.state), turn=turns[told.number])
+            yield LoggedEntry(**fields, round=step.rules.game.round(step.before.state), turn=step.turn)
         after = upto
 
 
-def _turns(connection: Connection, table_id: str, after: int, last: int) -> dict[int, int]:
-    """For each number the first of its turn: entries of one seat in a row, or what several decided at once without knowing."""
-    start = after
-    while True:
-        start = max(0, start - CHUNK)
-        first, whose, turns = start, None, {}
-        for row in queries.runs(connection, table_id, start, last):
-            owner = SPECTATOR if row.hidden else row.seat
-            if owner != whose:
-                first, whose = row.number, owner
-            turns[row.number] = first
-        if start == 0 or turns.get(after + 1, after + 1) > start + 1:
-            return turns
-
-
-def since_last_turn(connection: Connection, positions: Positions, table: Row[Any], seat: int, limit: int) -> SinceLastTurn:
+def since_last_turn(connection: Connection, positions: Positions, table: TableRow, seat: int, limit: int) -> SinceLastTurn:
     """What happened since a seat's last turn. Of a turn that has begun, its own first decisions are part of the news."""
     if seat == SPECTATOR:
         raise errors.forbidden("not_seated", "You do not sit at this table.")
     upto = table.head
-    if seat in table_queries.split(table.deciders):
+    if seat in table.deciders:
         upto = queries.latest_of_others(connection, table.id, seat)
     after = queries.latest_of_seat(connection, table.id, seat, upto)
     last = min(table.head, after + limit)

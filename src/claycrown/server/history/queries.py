@@ -1,18 +1,30 @@
 """Queries on the entries of a game, as its log needs them."""
 
-from typing import Any
+from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import decisions
 
 
-def runs(connection: Connection, table_id: str, after: int, last: int) -> list[Row[Any]]:
+class EntryOwner(NamedTuple):
+    """Whose an entry is, without what it is."""
+
+    number: int
+    seat: int
+    hidden: bool
+
+
+_OWNER = Shape(EntryOwner, decisions)
+
+
+def runs(connection: Connection, table_id: str, after: int, last: int) -> list[EntryOwner]:
     """Whose entries they are, without what they are."""
-    query = select(decisions.c.number, decisions.c.seat, decisions.c.hidden).where(
+    query = select(*_OWNER.columns).where(
         decisions.c.table_id == table_id, decisions.c.number > after, decisions.c.number <= last
     )
-    return list(connection.execute(query.order_by(decisions.c.number)))
+    return _OWNER.all(connection.execute(query.order_by(decisions.c.number)))
 
 
 def latest_of_seat(connection: Connection, table_id: str, seat: int, last: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition
@@ -11,60 +11,44 @@ from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record, read_record, result_of
 from claycrown.server.history.wire import ImportRecord
 from claycrown.server.http import errors
-from claycrown.server.lobby.tables import OPEN, Tables, fresh
+from claycrown.server.lobby.tables import Tables, fresh
 from claycrown.server.people import names
 from claycrown.server.people import queries as people_queries
 from claycrown.server.play import imports, positions
 from claycrown.server.play import queries as play_queries
-from claycrown.server.play.positions import Positions
-from claycrown.server.play.queries import Entry
+from claycrown.server.play.positions import Positions, standing
 from claycrown.server.play.rules import EditionsAtHand
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 NOBODY = "?"
 
-Node = tuple[Any, Entry] | None
-"""A decision that stands, and those before it."""
 
-
-def export(connection: Connection, positions: Positions, table: Row[Any]) -> dict[str, Any]:
+def export(connection: Connection, positions: Positions, table: TableRow) -> dict[str, Any]:
     """The record, with the seed and everything that was secret: only of a game that is over."""
-    if table.status != "over":
+    if table.status is not Status.OVER or table.seed is None or table.result is None:
         raise errors.conflict("not_over", "The record is given out when the game is over. Until then there is the log.")
     rules = positions.rules(table)
     colours = rules.game.colours
+    stood = standing((entry, entry) for entry in play_queries.entries(connection, table.id, 0, table.head))
     record = Record(
         game=table.game,
         edition=rules.edition,
         options=msgspec.json.decode(table.options),
         players=_players(connection, table),
         seed=int(table.seed),
-        decisions=[
-            (colours[entry.seat], entry.text) for entry in standing(play_queries.entries(connection, table.id, 0, table.head))
-        ],
+        decisions=[(colours[entry.seat], entry.text) for entry in stood],
         result=msgspec.json.decode(table.result),
     )
     return record.to_dict()
 
 
-def standing(entries: list[Entry]) -> list[Entry]:
-    """The decisions that were not taken back."""
-    at: list[Node] = [None]
-    for entry in entries:
-        at.append((at[-1], entry) if entry.back_to is None else at[entry.back_to])
-    found: list[Entry] = []
-    node = at[-1]
-    while node is not None:
-        node, entry = node
-        found.append(entry)
-    return found[::-1]
-
-
-def _players(connection: Connection, table: Row[Any]) -> list[str]:
+def _players(connection: Connection, table: TableRow) -> list[str]:
     places = table_queries.seats_at(connection, table.id)
-    people = people_queries.persons(connection, {place.person_id for place in places} - {None})
+    people = people_queries.persons(connection, {place.person_id for place in places if place.person_id is not None})
     return [
         people[place.person_id].name if place.person_id in people else place.bot or place.player or NOBODY for place in places
     ]
@@ -135,7 +119,7 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportR
                 "person_id": owner_id if who is True else None,
                 "bot": who if isinstance(who, str) else None,
                 "player": names.title(record.players[seat]) or NOBODY,
-                "status": OPEN,
+                "status": Status.OPEN,
                 "updated_at": at,
             }
             for seat, who in enumerate(bots)
@@ -166,4 +150,4 @@ def _finish(connection: Connection, table_id: str, record: Record, tables: Table
     play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, start))
     end = imports.store(connection, table_id, rules, start, record.decisions, at)
     table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)
-    play_queries.finish(connection, table_id, "over", msgspec.json.encode(record.result).decode(), at)
+    table_queries.finish(connection, table_id, Status.OVER, msgspec.json.encode(record.result).decode(), at)

@@ -1,18 +1,19 @@
 """Replay: the game as it was at any number. From one's own viewpoint; when the game is over, from anybody's."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.history.wire import Moment, Replay
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Position, Positions, Step
 from claycrown.server.play.updates import log_entry
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 
-def viewpoint(table: Row[Any], viewer: int, played: Sequence[int], wanted: int | None) -> int:
+def viewpoint(table: TableRow, viewer: int, played: Sequence[int], wanted: int | None) -> int:
     """Whose view is shown: the asked one's if that may be."""
     if wanted is None:
         return viewer
@@ -20,13 +21,13 @@ def viewpoint(table: Row[Any], viewer: int, played: Sequence[int], wanted: int |
         return wanted
     if not SPECTATOR <= wanted < table.players:
         raise errors.not_found("seat")
-    if wanted != SPECTATOR and table.status != "over":
+    if wanted != SPECTATOR and table.status is not Status.OVER:
         raise errors.forbidden("not_over", "Other seats' views are shown when the game is over.")
     return wanted
 
 
 def moments(
-    connection: Connection, positions: Positions, table: Row[Any], seat: int, first: int, limit: int, public_url: str
+    connection: Connection, positions: Positions, table: TableRow, seat: int, first: int, limit: int, public_url: str
 ) -> Replay:
     """So many moments from a number on."""
     if first > table.head:
@@ -40,13 +41,13 @@ def moments(
     return Replay(told, last + 1 if last < table.head else None, table.head)
 
 
-def _moment(positions: Positions, table: Row[Any], position: Position, step: Step | None, seat: int, public_url: str) -> Moment:
+def _moment(positions: Positions, table: TableRow, position: Position, step: Step | None, seat: int, public_url: str) -> Moment:
     rules = positions.rules(table)
     return Moment(
         table=table.id,
         number=position.number,
         seat=None if seat == SPECTATOR else seat,
-        entry=None if step is None else log_entry(step, seat, table.status == "over"),
+        entry=None if step is None else log_entry(step, seat, table.status is Status.OVER),
         view=rules.view(position.state, seat),
         deciders=list(position.deciders),
         progress=rules.guide.progress(rules.game.view(position.state, seat)),

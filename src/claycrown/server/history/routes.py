@@ -1,10 +1,10 @@
 """Routes: log, replay, records."""
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Router
 from litestar.params import Parameter
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.history import game_log, records, replay
@@ -15,8 +15,10 @@ from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -30,13 +32,10 @@ Limit = Annotated[int, Parameter(ge=1, le=200)]
 Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a seat, or -1 for a spectator's view")]
 
 
-def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[Row[Any], int]:
+def _game(connection: Connection, table_id: str, person_id: str | None, wanted: int | None = None) -> tuple[TableRow, int]:
     """A table whose game has started, and the seat of the one who asks."""
     table = seats.started_table(connection, table_id, person_id)
     return table, seats.viewer_at(connection, table, person_id, wanted)
-
-
-# Log and replay
 
 
 @get("/tables/{table_id:str}/log")
@@ -46,7 +45,7 @@ async def show_log(
     server: "Server",
     seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
     what: Annotated[str | None, Parameter(max_length=40, description="entries with a ledger line of this kind")] = None,
-    kind: Literal["decide", "undo", "back"] | None = None,
+    kind: EntryKind | None = None,
     round: MaybeNumber = None,
     turn: MaybeNumber = None,
     after: Number = 0,
@@ -106,9 +105,6 @@ async def _replay(server: "Server", table_id: str, person_id: str | None, first:
         return replay.moments(connection, server.positions, table, whose, first, limit, server.config.public_url)
 
     return await server.database.read(look)
-
-
-# Records
 
 
 @get("/tables/{table_id:str}/record")

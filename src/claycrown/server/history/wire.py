@@ -77,10 +77,9 @@ class ImportSeat(Request):
 class ImportRecord(Request):
     record: dict[str, Any]
     name: Annotated[str, Meta(max_length=60)] = ""
-    access: Access = "link"
-    pace: Pace = "live"
+    access: Access = Access.LINK
+    """`link` if not named."""
+    pace: Pace = Pace.LIVE
+    """`live` if not named."""
     seats: Annotated[list[ImportSeat], Meta(max_length=10)] = field(default_factory=list)
     """Of an unfinished game, in seat order; seats not mentioned are free."""
-
-
-# Ratings and statistics

@@ -2,14 +2,28 @@
 
 from typing import Any
 
+import msgspec
+
+from claycrown.games.message import Message
+from claycrown.server.http.wire import Error
+
 
 class Refusal(Exception):
     """Something asked for that cannot be. It has changed nothing.
 
-    `code` is for programs and never changes; `message` is for people; `rule` is the game's rule that forbids it, if one does.
+    `code` is for programs and never changes; `message` is for people; `rule` is the game's rule that forbids it, if one does,
+    and `reason` what it says to it: `message` is the same in English.
     """
 
-    def __init__(self, status: int, code: str, message: str, rule: str | None = None, number: int | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str,
+        rule: str | None = None,
+        number: int | None = None,
+        reason: Message | None = None,
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
@@ -17,15 +31,22 @@ class Refusal(Exception):
         self.rule = rule
         self.number = number
         """Where the game stands, when what was sent answers something older."""
+        self.reason = reason
+
+    def error(self) -> Error:
+        """As it goes out, in an answer or on a socket."""
+        return Error(
+            self.code,
+            self.message,
+            self.rule,
+            self.number,
+            self.reason.id if self.reason else None,
+            msgspec.to_builtins(self.reason.values) if self.reason else None,
+        )
 
     def body(self) -> dict[str, Any]:
-        """As it goes out: `{"error": {"code": ..., "message": ..., "rule"?: ..., "number"?: ...}}`."""
-        error: dict[str, Any] = {"code": self.code, "message": self.message}
-        if self.rule is not None:
-            error["rule"] = self.rule
-        if self.number is not None:
-            error["number"] = self.number
-        return {"error": error}
+        """`{"error": {"code": ..., "message": ..., "rule"?: ..., ...}}`."""
+        return {"error": msgspec.to_builtins(self.error())}
 
 
 def bad(code: str, message: str) -> Refusal:
@@ -57,3 +78,8 @@ def too_fast() -> Refusal:
 
 def unavailable() -> Refusal:
     return Refusal(503, "unavailable", "The database cannot be reached. Try again.")
+
+
+def game_missing(name: str) -> Refusal:
+    """Its package was removed, or does not load. The log and `claycrown games` say why."""
+    return Refusal(503, "game_missing", f"The game {name} cannot be played here at the moment. The table waits until it is back.")

@@ -8,17 +8,11 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.wire import Error, SocketRefusal, encode
+from claycrown.server.http.wire import SocketRefusal, encode
 
 AnySocket = WebSocket[Any, Any, State]
-
-
 REFUSED = 4400
-
-
 TOO_MANY = 4429
-
-
 LOST = (WebSocketDisconnect, ConnectionError, RuntimeError)
 """How the end of a connection shows where something is sent on it."""
 
@@ -63,5 +57,5 @@ async def both(*tasks: Any) -> None:
 
 
 def refused(refusal: Refusal, ref: str) -> bytes:
-    error = Error(refusal.code, refusal.message, refusal.rule, refusal.number)
+    error = refusal.error()
     return encode(SocketRefusal(error=error, ref=ref))

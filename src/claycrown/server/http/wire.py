@@ -3,23 +3,15 @@
 In all modules of this name: times are milliseconds since 1970, seats are numbers from 0 in seat order.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
 SHOWN = "what cannot be seen is left out"
-
-
 Id = Annotated[str, Meta(max_length=12)]
-
-
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-
-
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
-
-
 Text = Annotated[str, Meta(max_length=200)]
 
 
@@ -38,6 +30,10 @@ class Error(Struct, omit_defaults=True):
     """The rule of the game that forbids it."""
     number: int | None = None
     """Where the game stands, when the decision answered something older."""
+    reason_id: str | None = None
+    """Of a decision that a rule forbids: the message of the catalogue that `message` is in English."""
+    reason_values: dict[str, Any] | None = None
+    """What that message speaks of."""
 
 
 class Refused(Struct):

@@ -11,9 +11,9 @@ import sys
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
-from claycrown.bots.hints import Hint as Thought
+from claycrown.bots.contract import Hint as Thought
 from claycrown.bots.ladder import Budget
 from claycrown.server.bots.pool import KEPT
 from claycrown.server.http import errors
@@ -24,6 +24,8 @@ from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 SECONDS = 1.5
 """That are thought about a hint."""
@@ -45,10 +47,10 @@ class Question(msgspec.Struct, frozen=True):
 
 
 def question(
-    connection: Connection, positions: Positions, table: Row[Any], person_id: str, wanted: int | None, number: int | None
+    connection: Connection, positions: Positions, table: TableRow, person_id: str, wanted: int | None, number: int | None
 ) -> Question:
     """What may be asked, or why it may not. Work for `Database.read`."""
-    over = table.status == "over"
+    over = table.status is Status.OVER
     if over:
         at = table.head if number is None else number
         if at > table.head:
@@ -67,7 +69,7 @@ def question(
     return Question(rules, position.number, seat, rules.game.view(position.state, seat))
 
 
-def _refuse_beside_others(connection: Connection, table: Row[Any], person_id: str) -> None:
+def _refuse_beside_others(connection: Connection, table: TableRow, person_id: str) -> None:
     for place in table_queries.seats_at(connection, table.id):
         if place.bot is None and person_id not in (place.person_id, place.keeper_id):
             raise errors.forbidden("no_hints", "There are no hints where other people play.")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from litestar import Router
 from litestar.params import Parameter
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
@@ -14,12 +14,13 @@ from claycrown.server.http import errors
 from claycrown.server.http.handlers import PlayedSeat, get, post
 from claycrown.server.insight import hints
 from claycrown.server.insight import views as seeing
-from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -68,7 +69,7 @@ async def foretold(server: "Server", table_id: str, person_id: str, said: AskFor
     return found
 
 
-def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[Row[Any], int]:
+def _played(connection: Connection, table_id: str, person_id: str, wanted: int | None) -> tuple[TableRow, int]:
     """A table whose game has started, and a seat at it that the one who asks plays."""
     table = seats.started_table(connection, table_id, person_id)
     return table, seat_played(connection, table_id, person_id, wanted)
@@ -100,7 +101,7 @@ async def _look(
     visitor: Visitor | None,
     seat: int | None,
     number: int | None,
-    work: Callable[[Connection, Positions, Row[Any], int, int], T],
+    work: Callable[[Connection, Positions, TableRow, int, int], T],
 ) -> T:
     def look(connection: Connection) -> T:
         table = seats.started_table(connection, table_id, id_of(visitor))
@@ -129,6 +130,14 @@ async def show_reading(
     return await _look(server, table_id, visitor, seat, number, seeing.reading)
 
 
+@get("/tables/{table_id:str}/areas")
+async def show_areas(
+    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+) -> Areas:
+    """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
+    return await _look(server, table_id, visitor, seat, number, seeing.areas)
+
+
 @get("/tables/{table_id:str}/sheet")
 async def show_sheet(
     table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
@@ -152,6 +161,6 @@ async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedS
 
 router = Router(
     "",
-    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_sheet, show_hints],
+    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_areas, show_sheet, show_hints],
     tags=["insight"],
 )

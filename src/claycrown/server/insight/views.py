@@ -6,7 +6,7 @@ Everything is worked out from the view of one seat, or a spectator's; when the g
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
@@ -15,6 +15,7 @@ from claycrown.guide.types import Played
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.insight.wire import (
+    Areas,
     AssessmentSheet,
     Foretold,
     Known,
@@ -30,14 +31,14 @@ from claycrown.server.insight.wire import (
     SheetRound,
     SheetSource,
 )
-from claycrown.server.play.positions import Positions, Step, round_of
-from claycrown.server.play.queries import DECIDE
+from claycrown.server.play.positions import Positions, Step, standing
 from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import LedgerLine
+from claycrown.server.play.wire import EntryKind, LedgerLine
+from claycrown.server.tables.rows import TableRow
 
 
 def outlooks(
-    connection: Connection, positions: Positions, table: Row[Any], seat: int, decisions: Sequence[str], answers: int, shown: bool
+    connection: Connection, positions: Positions, table: TableRow, seat: int, decisions: Sequence[str], answers: int, shown: bool
 ) -> Outlooks:
     """What decisions would do; what is none, or not legal now, is left out."""
     if answers != table.head:
@@ -74,7 +75,7 @@ def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict
     return found
 
 
-def foretold(connection: Connection, positions: Positions, table: Row[Any], seat: int, plan: str) -> Foretold:
+def foretold(connection: Connection, positions: Positions, table: TableRow, seat: int, plan: str) -> Foretold:
     """What a plan would lead to while all others wait."""
     view = positions.rules(table).game.view(positions.at(connection, table, table.head).state, seat)
     steps = guide(table.game).foretell(view, seat, plan) if table.status == "running" else None
@@ -83,16 +84,18 @@ def foretold(connection: Connection, positions: Positions, table: Row[Any], seat
     return Foretold(number=table.head, steps=[PlanStep(*step) for step in steps])
 
 
-def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Scenes:
+def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:
     """What the entry of a number set off."""
     if not 0 < number <= table.head:
         raise errors.not_found("entry")
     (step,) = positions.steps(connection, table, number - 1, number)
-    if step.entry.kind != DECIDE:
+    if step.entry.kind != EntryKind.DECIDE:
         return Scenes(number, [])
     rules, entry = step.rules, step.entry
     known = (entry.seat, entry.text) if not entry.hidden else ()
+    action = rules.notation.action(step.before.state, entry.text)
     moved = rules.moved(step.before.state, step.after.state, viewer, *known)
+    moved = moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer))
     told = [
         Scene(
             kind=each.kind,
@@ -108,7 +111,7 @@ def scenes(connection: Connection, positions: Positions, table: Row[Any], viewer
     return Scenes(number, told)
 
 
-def _known(table: Row[Any], view: Any) -> list[Known] | None:
+def _known(table: TableRow, view: Any) -> list[Known] | None:
     """By the open book, where the table has one or the game is over."""
     found = guide(table.game).known(view) if table.open_book or table.status == "over" else None
     if found is None:
@@ -119,7 +122,7 @@ def _known(table: Row[Any], view: Any) -> list[Known] | None:
     ]
 
 
-def reading(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Reading:
+def reading(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Reading:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
     shown = guide(table.game)
@@ -140,7 +143,14 @@ def reading(connection: Connection, positions: Positions, table: Row[Any], viewe
     return Reading(number, majorities, _known(table, view))
 
 
-def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer: int, number: int) -> Sheet:
+def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:
+    """What lay on the table at a number."""
+    rules = positions.rules(table)
+    view = rules.game.view(positions.at(connection, table, number).state, viewer)
+    return Areas(number, rules.guide.describe(view, viewer))
+
+
+def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
     rules, game = positions.rules(table), guide(table.game)
 
@@ -150,11 +160,12 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
         return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
 
     course = []
-    for steps in _rounds(_standing(positions.steps(connection, table, 0, number), number)):
+    for steps in _rounds(standing((step.entry, step) for step in positions.steps(connection, table, 0, number))):
         entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
         last = steps[-1].after.state
-        ended = rules.game.over(last) or round_of(last) != round_of(steps[0].before.state)
-        course.append(Played(round_of(steps[0].before.state) or 0, entries, seen(last), ended))
+        played = _round(steps[0])
+        ended = rules.game.over(last) or rules.game.round(last) != played
+        course.append(Played(played, entries, seen(last), ended))
     found = game.sheet(seen(positions.at(connection, table, number).state), course)
     return Sheet(
         number=number,
@@ -177,31 +188,21 @@ def sheet(connection: Connection, positions: Positions, table: Row[Any], viewer:
     )
 
 
-def _standing(steps: Sequence[Step], number: int) -> list[Step]:
-    """The decisions that still stand at a number: without those that were taken back."""
-    histories: dict[int, tuple[Any, Step] | None] = {0: None}
-    for step in steps:
-        entry = step.entry
-        before = histories[entry.number - 1]
-        histories[entry.number] = (before, step) if entry.back_to is None else histories[entry.back_to]
-    standing = []
-    history = histories[number]
-    while history is not None:
-        history, step = history
-        standing.append(step)
-    return standing[::-1]
-
-
 def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
     """The decisions round by round."""
     together: list[Step] = []
     for step in steps:
-        if together and round_of(step.before.state) != round_of(together[0].before.state):
+        if together and _round(step) != _round(together[0]):
             yield together
             together = []
         together.append(step)
     if together:
         yield together
+
+
+def _round(step: Step) -> int:
+    """In which a decision was made."""
+    return step.rules.game.round(step.before.state)
 
 
 def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:

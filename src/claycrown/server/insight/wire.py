@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
-from claycrown.guide.question import Line
+from claycrown.guide.question import Line, Question
+from claycrown.guide.table import Area
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 from claycrown.server.play.wire import LedgerLine
 
@@ -79,6 +80,10 @@ class PlanStep(Struct):
     """The unit recruited, those given, or those that are lacking."""
     rewards: tuple[int, int, int] | None
     """Of a threat that is beaten: gold, bards and floors; two of them may be chosen."""
+    told: Message
+    """What it would do, in a sentence."""
+    dial: Question
+    """The orders that its dial may be set to, each on the city where it leads or acts; their words are the letters."""
 
 
 class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
@@ -166,6 +171,13 @@ class Reading(Struct):
     majorities: list[Majority]
     known: list[Known] | None
     """Of Lords of Xidit, by seat, where the table has an open book or the game is over."""
+
+
+class Areas(Struct):
+    """What lies on the table, in words, for who has no drawing of the game."""
+
+    number: int
+    areas: list[Area]
 
 
 # The score sheet

@@ -19,8 +19,7 @@ from claycrown.server.people import queries as people_queries
 from claycrown.server.play import seats, updates
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.positions import Positions, Step
-from claycrown.server.play.queries import DECIDE
-from claycrown.server.play.wire import Update
+from claycrown.server.play.wire import EntryKind, Update
 from claycrown.server.storage.database import RESTORED, Database, Message
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
@@ -184,8 +183,8 @@ class Hub:
 
     async def _check_session(self, watcher: Watcher) -> None:
         if watcher.session is not None:
-            row = await self._database.read(people_queries.by_session, watcher.session)
-            if row is None or row.expires_at < now():
+            found = await self._database.read(people_queries.by_session, watcher.session)
+            if found is None or found[1].expires_at < now():
                 await watcher.socket.close(SIGNED_OUT)
 
     async def _send_table(self, watcher: Watcher) -> None:
@@ -204,7 +203,7 @@ class Hub:
         while watcher.first or watcher.sent < watcher.head:
             step = None if watcher.first else self._positions.latest_step(watcher.table_id, watcher.sent + 1)
             # After an undo, what can be undone further back has to be looked up.
-            if step is not None and step.after.number == watcher.head and step.entry.kind == DECIDE:
+            if step is not None and step.after.number == watcher.head and step.entry.kind == EntryKind.DECIDE:
                 data, number = self._news(watcher.table_id, step, watcher.viewer), watcher.head
             else:
                 update = await self._catch_up(watcher)

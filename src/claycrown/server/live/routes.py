@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 log = structlog.get_logger()
-
-
 Said = Decide | Undo | WhyNot | AskOutlook | AskForetell | Ping
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)

@@ -1,33 +1,29 @@
 """What all who sit at a table have to agree to: taking the game back to an earlier point, abandoning it. Bots always agree."""
 
-from typing import Any
-
-from sqlalchemy import Row
-
 from claycrown.server.bots.work import stand_ins
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
+from claycrown.server.lobby.queries import ProposalStatus
+from claycrown.server.lobby.wire import ProposalKind
 from claycrown.server.notices import outbox
-from claycrown.server.play import queries as play_queries
+from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
-
-TAKE_BACK = "take_back"
-ABANDON = "abandon"
-ABANDONED = "abandoned"
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Access, Status
 
 
-def propose(transaction: Transaction, play: Play, table_id: str, person_id: str, kind: str, number: int | None) -> None:
+def propose(transaction: Transaction, play: Play, table_id: str, person_id: str, kind: ProposalKind, number: int | None) -> None:
     """Ask all others; the one who asks has agreed."""
     connection = transaction.connection
     table = running_table(transaction, table_id, person_id)
     own_seat(transaction, table, person_id)
     refuse_if_over(table)
-    if kind == TAKE_BACK:
+    if kind is ProposalKind.TAKE_BACK:
         number = _check_take_back(table, person_id, number)
     else:
         number = None
@@ -35,16 +31,16 @@ def propose(transaction: Transaction, play: Play, table_id: str, person_id: str,
         raise errors.conflict("asked_already", "This is being asked already.")
     proposal_id = new_id()
     values = {"id": proposal_id, "table_id": table_id, "kind": kind, "number": number, "person_id": person_id}
-    queries.add_proposal(connection, **values, status="open", at=now())
-    others = {place.person_id for place in table_queries.seats_at(connection, table_id)} - {None, person_id}
-    outbox.notify(transaction, others, outbox.ASKED, table_id, table.head)
+    queries.add_proposal(connection, **values, status=ProposalStatus.OPEN, at=now())
+    others = table_queries.people_at(connection, table_id) - {person_id}
+    outbox.notify(transaction, others, NoticeKind.ASKED, table_id, table.head)
     _answer(transaction, play, table, proposal_id, person_id, agrees=True)
 
 
-def _check_take_back(table: Row[Any], person_id: str, number: int | None) -> int:
+def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int:
     if table.owner_id != person_id:
         raise errors.forbidden("not_owner", "Only the one whose table it is can ask for that.")
-    if table.access == "open":
+    if table.access is Access.OPEN:
         raise errors.forbidden("not_private", "At an open table no game is taken back.")
     if number is None or number >= table.head:
         raise errors.bad("bad_number", f"Name a number below {table.head}, where the game is.")
@@ -58,39 +54,38 @@ def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, 
     proposal = queries.proposal(transaction.connection, table_id, proposal_id)
     if proposal is None:
         raise errors.not_found("proposal")
-    if proposal.status != "open":
+    if proposal.status is not ProposalStatus.OPEN:
         raise errors.conflict("settled", "This has been settled.")
     _answer(transaction, play, table, proposal_id, person_id, agrees)
 
 
-def _answer(transaction: Transaction, play: Play, table: Row[Any], proposal_id: str, person_id: str, agrees: bool) -> None:
+def _answer(transaction: Transaction, play: Play, table: TableRow, proposal_id: str, person_id: str, agrees: bool) -> None:
     connection = transaction.connection
     queries.vote(connection, proposal_id, person_id, agrees, now())
     transaction.tell("table", table.id)
     if not agrees:
-        queries.close_proposal(connection, proposal_id, "declined")
+        queries.close_proposal(connection, proposal_id, ProposalStatus.DECLINED)
         return
     absent = stand_ins(connection, table)  # those whose time was up are not waited for, nor those who are gone for good
     seated = {person for seat, person in table_queries.still_there(connection, table.id).items() if seat not in absent}
     if not seated <= set(queries.agreed(connection, proposal_id)):
         return
-    queries.close_proposal(connection, proposal_id, "agreed")
+    queries.close_proposal(connection, proposal_id, ProposalStatus.AGREED)
     proposal = queries.proposal(connection, table.id, proposal_id)
     assert proposal is not None
-    if proposal.kind == ABANDON:
+    if proposal.kind is ProposalKind.ABANDON:
         abandon(transaction, play, table)
-    else:
+    elif proposal.number is not None:
         asker = table_queries.seat_of(connection, table.id, proposal.person_id)
         play.take_back(transaction, table, -1 if asker is None else asker, proposal.number, proposal.person_id)
-        outbox.notify(transaction, seated - {person_id}, outbox.TAKEN_BACK, table.id, table.head + 1)
+        outbox.notify(transaction, seated - {person_id}, NoticeKind.TAKEN_BACK, table.id, table.head + 1)
 
 
-def abandon(transaction: Transaction, play: Play, table: Row[Any]) -> None:
+def abandon(transaction: Transaction, play: Play, table: TableRow) -> None:
     """The game ends without a result."""
     connection = transaction.connection
     at = now()
-    play_queries.finish(connection, table.id, ABANDONED, None, at)
-    table_queries.change(connection, table.id, deciders="")
+    table_queries.finish(connection, table.id, Status.ABANDONED, None, at)
     queries.close_proposals(connection, table.id)
     position = play.positions.at(connection, table, table.head)
     play.hooks.tell(transaction, Happening("abandoned", table, play.positions.rules(table), position, at))

@@ -1,12 +1,12 @@
 """What is told of tables: lists, and one table in full. Work for `Database.read`."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games import game
+from claycrown.games.plugin import Missing, NoSuchGame
 from claycrown.server.clocks import clocks, timing
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
@@ -15,6 +15,8 @@ from claycrown.server.people import queries as people_queries
 from claycrown.server.people.wire import Person
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
+from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.wire import Access, Status
 
 PAGE = 20
 
@@ -30,7 +32,7 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
         your_seat=seat,
         your_seats=[] if person_id is None else [place.seat for place in info.seats if _plays(place, person_id)],
         rematch=_rematch(connection, table_id, person_id),
-        invitation=table.invitation if at_table and table.access != "name" else None,
+        invitation=table.invitation if at_table and table.access is not Access.NAME else None,
         proposals=_proposals(connection, info) if at_table else [],
         clocks=clocks.shown(connection, table),
         standing=_standing(connection, table, info),
@@ -47,7 +49,7 @@ def _plays(place: Seat, person_id: str) -> bool:
     return any(who is not None and who.id == person_id for who in (place.person, place.keeper))
 
 
-def _standing(connection: Connection, table: Row[Any], info: TableInfo) -> list[int] | None:
+def _standing(connection: Connection, table: TableRow, info: TableInfo) -> list[int] | None:
     """Who came where in a game that is over."""
     if info.result is None:
         return None
@@ -67,7 +69,7 @@ def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
 
 
 def page(
-    connection: Connection, person_id: str | None, mine: bool, status: str, of: str | None, cursor: str | None, limit: int
+    connection: Connection, person_id: str | None, mine: bool, status: Status, of: str | None, cursor: str | None, limit: int
 ) -> TablePage:
     """A page of the open tables, or of one's own."""
     before = _cursor(cursor)
@@ -96,28 +98,27 @@ def _cursor(text: str | None) -> tuple[int, str] | None:
     return int(time), key
 
 
-def describe(connection: Connection, rows: Sequence[Row[Any]], person_id: str | None) -> list[TableInfo]:
+def describe(connection: Connection, rows: Sequence[TableRow], person_id: str | None) -> list[TableInfo]:
     """Tables with the people at them, as somebody sees them who may know of each."""
     if not rows:
         return []
-    places: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+    places: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for place in table_queries.seats_at_all(connection, places):
         places[place.table_id].append(place)
     names = _names(connection, rows, (place for of in places.values() for place in of))
-    known = table_queries.known(connection, {row.rematch_of for row in rows} - {None}, person_id)
+    known = table_queries.known(connection, {row.rematch_of for row in rows if row.rematch_of is not None}, person_id)
     return [_info(row, places[row.id], names, row.rematch_of if row.rematch_of in known else None) for row in rows]
 
 
-def _names(connection: Connection, rows: Sequence[Row[Any]], places: Iterable[Row[Any]]) -> dict[str | None, Person]:
+def _names(connection: Connection, rows: Sequence[TableRow], places: Iterable[SeatRow]) -> dict[str, Person]:
     ids = {row.owner_id for row in rows}
     for place in places:
-        ids |= {place.person_id, place.keeper_id, place.kept_for}
-    ids.discard(None)
-    return {key: Person(row.id, row.name, row.guest) for key, row in people_queries.persons(connection, ids).items()}
+        ids |= {who for who in (place.person_id, place.keeper_id, place.kept_for) if who is not None}
+    return people_queries.persons(connection, ids)
 
 
-def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Person], rematch_of: str | None) -> TableInfo:
-    colours = game(row.game).colours
+def _info(row: TableRow, places: Sequence[SeatRow], names: dict[str, Person], rematch_of: str | None) -> TableInfo:
+    colours, missing = _colours(row.game)
     return TableInfo(
         id=row.id,
         name=row.name,
@@ -135,17 +136,17 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         seats=[
             Seat(
                 seat=place.seat,
-                colour=colours[place.seat],
-                person=names.get(place.person_id),
+                colour=colours[place.seat] if colours else str(place.seat + 1),
+                person=names.get(place.person_id or ""),
                 bot=place.bot,
-                keeper=names.get(place.keeper_id),
-                kept_for=names.get(place.kept_for),
+                keeper=names.get(place.keeper_id or ""),
+                kept_for=names.get(place.kept_for or ""),
                 player=place.player,
             )
             for place in places
         ],
         number=row.head,
-        deciders=table_queries.split(row.deciders),
+        deciders=list(row.deciders),
         created_at=row.created_at,
         started_at=row.started_at,
         finished_at=row.finished_at,
@@ -153,4 +154,13 @@ def _info(row: Row[Any], places: Sequence[Row[Any]], names: dict[str | None, Per
         result=None if row.result is None else msgspec.json.decode(row.result),
         rematch_of=rematch_of,
         imported=row.imported,
+        missing=missing,
     )
+
+
+def _colours(name: str) -> tuple[tuple[str, ...], Missing | None]:
+    """Of the seats; none, and why, where the game is not to be had any more."""
+    try:
+        return game(name).colours, None
+    except NoSuchGame as error:
+        return (), error.kind

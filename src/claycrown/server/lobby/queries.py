@@ -1,34 +1,73 @@
 """Queries on proposals and votes."""
 
-from typing import Any
+from enum import StrEnum
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
+from claycrown.server.lobby.wire import ProposalKind
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import proposals, votes
+
+
+class ProposalStatus(StrEnum):
+    """It waits for answers; all agreed; somebody did not; the game ended before."""
+
+    OPEN = "open"
+    AGREED = "agreed"
+    DECLINED = "declined"
+    LAPSED = "lapsed"
+
+
+class ProposalRow(NamedTuple):
+    """Something that needs the agreement of all at a table."""
+
+    id: str
+    kind: ProposalKind
+    number: int | None
+    """Of a taking back: where to."""
+    person_id: str
+    """Who asked."""
+    status: ProposalStatus
+    at: int
+
+
+class VoteRow(NamedTuple):
+    proposal_id: str
+    agrees: bool
+    at: int
+
+
+_PROPOSAL = Shape(ProposalRow, proposals)
+_VOTE = Shape(VoteRow, votes)
 
 
 def add_proposal(connection: Connection, **values: Any) -> None:
     connection.execute(insert(proposals).values(**values))
 
 
-def proposal(connection: Connection, table_id: str, proposal_id: str) -> Row[Any] | None:
-    query = select(proposals).where(proposals.c.id == proposal_id, proposals.c.table_id == table_id)
-    return connection.execute(query).one_or_none()
+def proposal(connection: Connection, table_id: str, proposal_id: str) -> ProposalRow | None:
+    query = select(*_PROPOSAL.columns).where(proposals.c.id == proposal_id, proposals.c.table_id == table_id)
+    return _PROPOSAL.one(connection.execute(query).one_or_none())
 
 
-def open_proposals(connection: Connection, table_id: str) -> list[Row[Any]]:
-    query = select(proposals).where(proposals.c.table_id == table_id, proposals.c.status == "open").order_by(proposals.c.at)
-    return list(connection.execute(query))
+def open_proposals(connection: Connection, table_id: str) -> list[ProposalRow]:
+    query = (
+        select(*_PROPOSAL.columns)
+        .where(proposals.c.table_id == table_id, proposals.c.status == ProposalStatus.OPEN)
+        .order_by(proposals.c.at)
+    )
+    return _PROPOSAL.all(connection.execute(query))
 
 
-def close_proposal(connection: Connection, proposal_id: str, status: str) -> None:
+def close_proposal(connection: Connection, proposal_id: str, status: ProposalStatus) -> None:
     connection.execute(update(proposals).where(proposals.c.id == proposal_id).values(status=status))
 
 
 def close_proposals(connection: Connection, table_id: str) -> None:
     """The game has ended: what is still open lapses."""
-    query = update(proposals).where(proposals.c.table_id == table_id, proposals.c.status == "open")
-    connection.execute(query.values(status="lapsed"))
+    query = update(proposals).where(proposals.c.table_id == table_id, proposals.c.status == ProposalStatus.OPEN)
+    connection.execute(query.values(status=ProposalStatus.LAPSED))
 
 
 def vote(connection: Connection, proposal_id: str, person_id: str, agrees: bool, at: int) -> None:
@@ -41,5 +80,5 @@ def agreed(connection: Connection, proposal_id: str) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def votes_of(connection: Connection, person_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(votes).where(votes.c.person_id == person_id)))
+def votes_of(connection: Connection, person_id: str) -> list[VoteRow]:
+    return _VOTE.all(connection.execute(select(*_VOTE.columns).where(votes.c.person_id == person_id)))

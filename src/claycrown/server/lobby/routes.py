@@ -5,13 +5,29 @@ from typing import TYPE_CHECKING, Annotated
 from litestar import Router
 from litestar.params import Parameter
 
-from claycrown.games import game, titles
+from claycrown.games import game, title, titles
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.options import defaults, label_id
+from claycrown.games.plugin import installed
+from claycrown.guide import guide
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import PlayedSeat, get, post, put
 from claycrown.server.lobby import agreements, lists
-from claycrown.server.lobby.wire import GameInfo, Invite, Join, NewTable, Propose, SeatChange, TableDetail, TablePage, Vote
+from claycrown.server.lobby.wire import (
+    GameInfo,
+    GameWords,
+    Invite,
+    Join,
+    NewTable,
+    OptionInfo,
+    Propose,
+    SeatChange,
+    TableDetail,
+    TablePage,
+    Vote,
+)
 from claycrown.server.people.accounts import Visitor, id_of
-from claycrown.server.play.rules import bots_for
+from claycrown.server.play.rules import bots_for, rules_of
 from claycrown.server.tables.wire import Status
 
 if TYPE_CHECKING:
@@ -24,20 +40,46 @@ Cursor = Annotated[str | None, Parameter(max_length=40)]
 @get("/games", sync_to_thread=False)
 def list_games(server: "Server") -> list[GameInfo]:
     """The games that can be played here."""
-    told = []
-    for name in titles():
-        rules = game(name)
-        counts = rules.player_counts
-        editions = server.editions.names(name)
-        told.append(GameInfo(name, list(rules.colours), counts[0], counts[-1], dict(rules.options), editions, bots_for(name)))
-    return told
+    return [_told(server, name) for name in titles()]
+
+
+def _told(server: "Server", name: str) -> GameInfo:
+    rules = game(name)
+    return GameInfo(
+        name=name,
+        title=title(name),
+        colours=list(rules.colours),
+        fewest=rules.player_counts[0],
+        most=rules.player_counts[-1],
+        options=defaults(rules.options),
+        settings=[
+            OptionInfo(option, each.kind, each.default, list(each.values), label_id(name, option))
+            for option, each in rules.options.items()
+        ],
+        editions=server.editions.names(name),
+        bots=bots_for(name),
+        secrets=rules_of(name).has_secrets,
+        open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
+    )
+
+
+@get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def show_words(game: str, language: str) -> GameWords:
+    """A game's texts in a language; those in English where it has none in that one."""
+    found = installed().games.get(game)
+    if found is None or not language.isalpha() or not language.isascii():
+        raise errors.not_found("game")
+    for spoken in (language, "en"):
+        if texts := found.texts(spoken):
+            return GameWords(spoken, texts)
+    return GameWords("en", {})
 
 
 @get("/tables")
 async def list_tables(
     server: "Server",
     visitor: Visitor | None,
-    status: Status = "open",
+    status: Status = Status.OPEN,
     mine: bool = False,
     game: Annotated[str | None, Parameter(max_length=20)] = None,
     cursor: Cursor = None,
@@ -149,6 +191,7 @@ router = Router(
     "",
     route_handlers=[
         list_games,
+        show_words,
         list_tables,
         expected_tables,
         make_table,

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
-from claycrown.games import titles
+from claycrown.games import contract, game, titles
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
-from claycrown.record.records import check_options
 from claycrown.server.clocks import timing
 from claycrown.server.http import errors
 from claycrown.server.lobby.wire import NewSeat, NewTable
 from claycrown.server.notices import outbox
+from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.people import names
 from claycrown.server.people.accounts import account_of, clean_name
 from claycrown.server.play import imports, positions
@@ -26,9 +26,8 @@ from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
-
-OPEN = "open"
-RUNNING = "running"
+from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.wire import Status
 
 NOT_OPEN = "The game has started already."
 
@@ -51,10 +50,10 @@ class Tables:
         if asked.game not in titles():
             raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
         try:
-            options = check_options(asked.game, asked.options, asked.players)
+            options = contract.check_options(game(asked.game), asked.options, asked.players)
             rules, text = self.editions.find(asked.game, asked.edition)
             # Some options go with some numbers of players only: the rules know.
-            rules.game.new(asked.players, 0, options, rules.edition)
+            contract.set_up(rules.game, asked.players, 0, options, rules.edition)
         except (BadPosition, Illegal) as error:
             raise errors.bad("bad_options", str(error)) from None
         except KeyError:
@@ -103,7 +102,7 @@ class Tables:
                     "keeper_id": owner_id if seat.name else None,
                     "player": clean_name(seat.name) if seat.name else None,
                     "kept_for": None,
-                    "status": OPEN,
+                    "status": Status.OPEN,
                     "updated_at": at,
                 }
                 for number, seat in enumerate(seats)
@@ -132,7 +131,7 @@ class Tables:
             if account is None:
                 raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
             table_queries.invite(connection, table_id, account.id, at)
-            outbox.notify(transaction, [account.id], outbox.INVITED, table_id)
+            outbox.notify(transaction, [account.id], NoticeKind.INVITED, table_id)
 
     def invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str]) -> None:
         self._owned(transaction, table_id, owner_id)
@@ -153,8 +152,7 @@ class Tables:
         places = table_queries.seats_at(connection, table_id)
         if any(place.person_id == person_id for place in places):
             return  # sent twice
-        admission = table_queries.admission(connection, table_id, person_id)
-        if admission is not None and admission.barred:
+        if table_queries.is_barred(connection, table_id, person_id):
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
         free = [place for place in places if not _is_played(place) and place.kept_for in (None, person_id)]
         kept = [place for place in free if place.kept_for == person_id]
@@ -196,7 +194,7 @@ class Tables:
         table_queries.change_seat(connection, table_id, seat, person_id=None, kept_for=None)
         table_queries.free_kept(connection, table_id, gone)
         table_queries.invite(connection, table_id, gone, now(), barred=True)
-        outbox.notify(transaction, [gone], outbox.SENT_AWAY, table_id)
+        outbox.notify(transaction, [gone], NoticeKind.SENT_AWAY, table_id)
         transaction.tell("table", table_id)
 
     def set_seat(
@@ -222,7 +220,7 @@ class Tables:
         """All seats are taken: the game is set up and the clock runs."""
         connection = transaction.connection
         table = visibility.held_table(connection, table_id, owner_id)
-        if table.owner_id == owner_id and table.status == RUNNING:
+        if table.owner_id == owner_id and table.status == Status.RUNNING:
             return  # sent twice
         _must_own(table, owner_id)
         places = table_queries.seats_at(connection, table_id)
@@ -237,10 +235,8 @@ class Tables:
         play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, position))
         if kept is not None:
             position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
-        head, deciders = position.number, table_queries.join(position.deciders)
-        times = {"started_at": at, "updated_at": at, "moved_at": at}
-        table_queries.change(connection, table_id, seed=str(seed), status=RUNNING, head=head, deciders=deciders, **times)
-        table_queries.change_seats(connection, table_id, status=RUNNING, updated_at=at)
+        head = position.number
+        table_queries.start(connection, table_id, seed, head, position.deciders, at)
         self.hooks.tell(transaction, Happening("started", table, rules, position, at))
         transaction.tell("table", table_id)
         transaction.tell("play", table_id, head)
@@ -252,7 +248,7 @@ class Tables:
         places = table_queries.seats_at(connection, table_id)
         if all(place.person_id != person_id for place in places):
             raise errors.forbidden("not_seated", "You did not play this game.")
-        if table.status not in ("over", "abandoned"):
+        if table.status not in (Status.OVER, Status.ABANDONED):
             raise errors.conflict("not_over", "The game is not over.")
         found = table_queries.rematch_of(connection, table_id)
         if found is not None:
@@ -278,46 +274,46 @@ class Tables:
                     "keeper_id": place.keeper_id,
                     "player": place.player if place.keeper_id is not None else None,
                     "kept_for": place.person_id if place.person_id != person_id else None,
-                    "status": OPEN,
+                    "status": Status.OPEN,
                     "updated_at": at,
                 }
                 for seat, place in enumerate(turned)
             ],
         )
-        for place in places:
-            if place.person_id is not None:
-                table_queries.admit(connection, again, place.person_id, at)
-        outbox.notify(transaction, {place.person_id for place in places} - {None, person_id}, outbox.INVITED, again)
+        players = table_queries.people_at(connection, table_id)
+        for player in sorted(players):
+            table_queries.admit(connection, again, player, at)
+        outbox.notify(transaction, players - {person_id}, NoticeKind.INVITED, again)
         transaction.tell("table", table_id)
         return again
 
-    def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> Row[Any]:
+    def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> TableRow:
         table = visibility.held_table(transaction.connection, table_id, person_id)
-        if table.status != OPEN:
+        if table.status != Status.OPEN:
             raise errors.conflict("started", NOT_OPEN)
         return table
 
-    def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> Row[Any]:
+    def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> TableRow:
         table = visibility.held_table(transaction.connection, table_id, owner_id)
         _must_own(table, owner_id)
         return table
 
-    def _seat(self, connection: Connection, table_id: str, seat: int) -> Row[Any]:
+    def _seat(self, connection: Connection, table_id: str, seat: int) -> SeatRow:
         for place in table_queries.seats_at(connection, table_id):
             if place.seat == seat:
                 return place
         raise errors.not_found("seat")
 
 
-def _must_own(table: Row[Any], person_id: str) -> None:
+def _must_own(table: TableRow, person_id: str) -> None:
     """For what only the owner can do, and only before the start."""
     if table.owner_id != person_id:
         raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
-    if table.status != OPEN:
+    if table.status != Status.OPEN:
         raise errors.conflict("started", NOT_OPEN)
 
 
-def _is_played(place: Row[Any]) -> bool:
+def _is_played(place: SeatRow) -> bool:
     """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
     return place.person_id is not None or place.bot is not None or place.keeper_id is not None
 
@@ -325,7 +321,7 @@ def _is_played(place: Row[Any]) -> bool:
 def fresh(at: int) -> dict[str, Any]:
     return {
         "invitation": secrets.token_urlsafe(16),
-        "status": OPEN,
+        "status": Status.OPEN,
         "head": 0,
         "deciders": "",
         "created_at": at,

@@ -1,5 +1,6 @@
 """What goes over the wire: tables, their seats, and what is asked at them."""
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
@@ -10,18 +11,47 @@ from claycrown.server.people.wire import Name, Person
 from claycrown.server.tables.wire import Access, Pace, Status
 
 
+class OptionInfo(Struct):
+    """A variant that a table may choose."""
+
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: bool | int | str
+    values: list[bool | int | str]
+    """All that may be chosen, in their order."""
+    label: str
+    """The id of the message that names it, in the game's words; with `-` and a value behind it, that of a choice's value; with
+    `-about`, an explanation, if there is one."""
+
+
 class GameInfo(Struct):
     """A game that can be played here."""
 
     name: str
+    title: str
+    """The game's own name, for people."""
     colours: list[str]
     """In seat order."""
     fewest: int
     most: int
-    options: dict[str, bool]
+    options: dict[str, bool | int | str]
     """The variants, each with its default."""
+    settings: list[OptionInfo]
+    """The same in full."""
     editions: list[str]
     bots: list[str]
+    secrets: bool
+    """Seats hide something from each other: people at one screen hand it over."""
+    open_book: bool
+    """There is something to remember that was done in the open: a table may have the page do that."""
+
+
+class GameWords(Struct):
+    """What a game brings to be read, in the syntax of Fluent."""
+
+    language: str
+    files: dict[str, str]
+    """By name; `rules.ftl` is the rules by their numbers."""
 
 
 class NewSeat(Request):
@@ -36,19 +66,20 @@ class NewTable(Request):
     game: Annotated[str, Meta(max_length=20)]
     players: Annotated[int, Meta(ge=1, le=10)]
     name: Annotated[str, Meta(max_length=60, description=f"may be empty; {SHOWN}")] = ""
-    options: dict[str, bool] = field(default_factory=dict)
+    options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]] = field(default_factory=dict)
     edition: Annotated[str, Meta(max_length=60)] = "standard"
     open_book: bool = True
     """Whether a Reading tells what the open information implies of what is behind the screens; else everybody remembers for
     themselves."""
-    pace: Pace = "live"
+    pace: Pace = Pace.LIVE
+    """`live` if not named."""
     clock: Clock | None = None
     """Without one, there is all the time in the world."""
     bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
     """How long bots take to answer, about; as the server says if not named."""
-    access: Access = "open"
-    """Who may join and look on: everybody, whoever has the link, or only those named. Nobody else can tell that there is a table:
-    everything that names it is answered as if there were none."""
+    access: Access = Access.OPEN
+    """Who may join and look on: everybody (if not named), whoever has the link, or only those named. Nobody else can tell that
+    there is a table: everything that names it is answered as if there were none."""
     invited: Annotated[list[Name], Meta(max_length=20)] = field(default_factory=list)
     """Names of accounts that may join."""
     seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
@@ -70,11 +101,18 @@ class Seat(Struct):
     """The name of somebody whom `keeper` plays for; of an imported game, the name in the record."""
 
 
+class ProposalKind(StrEnum):
+    """To go back to an earlier number; to end the game without a result."""
+
+    TAKE_BACK = "take_back"
+    ABANDON = "abandon"
+
+
 class Proposal(Struct):
     """Something that all at the table have to agree to."""
 
     id: str
-    kind: Literal["take_back", "abandon"]
+    kind: ProposalKind
     number: int | None
     """Of a taking back: where to."""
     by: Person
@@ -92,7 +130,7 @@ class TableInfo(Struct):
     name: str
     game: str
     edition: str
-    options: dict[str, bool]
+    options: dict[str, bool | int | str]
     open_book: bool
     players: int
     pace: Pace
@@ -114,6 +152,8 @@ class TableInfo(Struct):
     rematch_of: str | None
     imported: bool
     """It comes from a record: whoever brought it may know what is secret. It is not rated."""
+    missing: Literal["removed", "broken"] | None
+    """Why the game cannot be played here now: its package was removed, or does not load. The table waits until it is back."""
 
 
 class TableDetail(TableInfo):
@@ -158,7 +198,7 @@ class Invite(Request):
 
 
 class Propose(Request):
-    kind: Literal["take_back", "abandon"]
+    kind: ProposalKind
     number: Number | None = None
 
 

@@ -7,14 +7,15 @@ import secrets
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.notices import outbox, queries
+from claycrown.server.notices import queries
+from claycrown.server.notices.queries import ChannelRow, NoticeRow
 from claycrown.server.notices.senders import Subscription
 from claycrown.server.notices.targets import BadTarget, Targets
-from claycrown.server.notices.wire import Channel, NewChannel, Notice, NoticePage
+from claycrown.server.notices.wire import Channel, ChannelKind, NewChannel, Notice, NoticeKind, NoticePage
 from claycrown.server.people.accounts import clean_email
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
@@ -30,20 +31,20 @@ def hash_code(code: str) -> str:
 def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
     """The target as it is kept and as it is shown: an address may hold a key, so only its host is."""
     try:
-        if asked.kind == "push":
+        if asked.kind is ChannelKind.PUSH:
             if asked.keys is None:
                 raise errors.bad("bad_target", "A push subscription has keys.")
             _check_key(asked.keys.p256dh, 65)
             _check_key(asked.keys.auth, 16)
             kept = msgspec.json.encode(Subscription(asked.target, asked.keys)).decode()
             return kept, targets.check(asked.target).host[:254]
-        if asked.kind == "email":
+        if asked.kind is ChannelKind.EMAIL:
             address = clean_email(asked.target)
             if address is None or not address.isascii() or any(sign in address for sign in ',;:<>()[]\\"'):
                 raise errors.bad("bad_email", "This is no e-mail address.")
             return address, address
         url = targets.check(asked.target)
-        if asked.kind == "ntfy" and (not url.path.strip("/") or url.query):
+        if asked.kind is ChannelKind.NTFY and (not url.path.strip("/") or url.query):
             raise errors.bad("bad_target", "The address of an ntfy topic is like https://ntfy.sh/topic.")
         return asked.target, url.host[:254]
     except BadTarget as error:
@@ -59,7 +60,7 @@ def _check_key(text: str, length: int) -> None:
         raise errors.bad("bad_target", "The keys of the push subscription are wrong.")
 
 
-def add(transaction: Transaction, person_id: str, kind: str, target: str, shown: str, code: str | None) -> str:
+def add(transaction: Transaction, person_id: str, kind: ChannelKind, target: str, shown: str, code: str | None) -> str:
     """A new way; the same one again is the one there is. Gives its id."""
     connection = transaction.connection
     there = queries.channels_of(connection, person_id)
@@ -94,7 +95,7 @@ def confirm(transaction: Transaction, person_id: str, channel_id: str, code: str
     queries.change_channel(transaction.connection, channel_id, code=None)
 
 
-def owned(connection: Connection, person_id: str, channel_id: str) -> Row[Any]:
+def owned(connection: Connection, person_id: str, channel_id: str) -> ChannelRow:
     row = queries.channel(connection, person_id, channel_id)
     if row is None:
         raise errors.not_found("channel")
@@ -111,7 +112,7 @@ def try_out(transaction: Transaction, person_id: str, channel_id: str) -> None:
     row = owned(transaction.connection, person_id, channel_id)
     if row.code is not None:
         raise not_confirmed()
-    queries.add_for_channel(transaction.connection, person_id, channel_id, outbox.TEST, now())
+    queries.add_for_channel(transaction.connection, person_id, channel_id, NoticeKind.TEST, now())
 
 
 def not_confirmed() -> Refusal:
@@ -135,7 +136,7 @@ def page(connection: Connection, person_id: str, before: int | None, limit: int)
     return NoticePage(notices=notices, unread=queries.unread(connection, person_id), next=_next(rows, limit))
 
 
-def _next(rows: list[Row[Any]], limit: int) -> int | None:
+def _next(rows: list[NoticeRow], limit: int) -> int | None:
     return rows[limit - 1].id if len(rows) > limit else None
 
 

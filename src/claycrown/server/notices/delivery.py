@@ -1,16 +1,16 @@
 """Sends what the outbox holds. Each process does; a delivery is only ever one's at a time."""
 
 import asyncio
-from typing import Any
 
 import structlog
-from sqlalchemy import Row
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.config import Config
 from claycrown.server.notices import queries
+from claycrown.server.notices.queries import DeliveryRow
 from claycrown.server.notices.senders import GONE, Senders, new_vapid_key
 from claycrown.server.notices.targets import BadTarget, Unreachable
+from claycrown.server.notices.wire import ChannelKind
 from claycrown.server.notices.words import words
 from claycrown.server.storage import facts
 from claycrown.server.storage.database import Database, Transaction
@@ -77,12 +77,12 @@ class Delivery:
         await asyncio.gather(*(self._send(row) for row in rows))
         return bool(rows)
 
-    def _take_on(self, transaction: Transaction) -> list[Row[Any]]:
+    def _take_on(self, transaction: Transaction) -> list[DeliveryRow]:
         at = now()
         lease = int(self._settings.timeout * LEASE * 1000)
         return queries.take_on(transaction.connection, at, at + lease, AT_ONCE)
 
-    async def _send(self, row: Row[Any]) -> None:
+    async def _send(self, row: DeliveryRow) -> None:
         wait: int | None = None
         try:
             answer = await self.senders.send(row.kind, row.target, words(row, self._public_url))
@@ -101,7 +101,7 @@ class Delivery:
                 return
             trouble, wait = f"answered {answer.status}", answer.retry_after
             if 300 <= answer.status < 500 and answer.status not in (408, 425, 429):
-                await self._database.write(_give_up, row, trouble, row.kind == "push" and answer.status in GONE)
+                await self._database.write(_give_up, row, trouble, row.kind is ChannelKind.PUSH and answer.status in GONE)
                 return
         log.info("notices.not_sent", kind=row.kind, what=row.what, tries=row.tries + 1, trouble=trouble)
         if row.tries + 1 >= self._settings.tries:
@@ -118,17 +118,17 @@ def _claim(transaction: Transaction, key: str) -> str:
     return facts.claim(transaction.connection, "vapid", key)
 
 
-def _sent(transaction: Transaction, row: Row[Any]) -> None:
+def _sent(transaction: Transaction, row: DeliveryRow) -> None:
     queries.done_with(transaction.connection, row)
     queries.change_channel(transaction.connection, row.channel_id, worked_at=now(), trouble=None)
 
 
-def _try_again(transaction: Transaction, row: Row[Any], due: int, trouble: str) -> None:
+def _try_again(transaction: Transaction, row: DeliveryRow, due: int, trouble: str) -> None:
     queries.put_off(transaction.connection, row, due)
     queries.change_channel(transaction.connection, row.channel_id, trouble=trouble)
 
 
-def _give_up(transaction: Transaction, row: Row[Any], trouble: str, gone: bool) -> None:
+def _give_up(transaction: Transaction, row: DeliveryRow, trouble: str, gone: bool) -> None:
     """It will not be sent. A browser that has unsubscribed is forgotten."""
     if gone:
         queries.remove_channel(transaction.connection, row.channel_id)

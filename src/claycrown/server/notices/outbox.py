@@ -4,23 +4,15 @@ from collections.abc import Collection
 
 from claycrown.server.config import NoticeSettings
 from claycrown.server.notices import queries
-from claycrown.server.notices.queries import TURN
+from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.play.hooks import Happening
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-
-STARTED = "started"
-OVER = "over"
-ABANDONED = "abandoned"
-INVITED = "invited"
-ASKED = "asked"
-SENT_AWAY = "sent_away"
-TAKEN_BACK = "taken_back"
-TEST = "test"
+from claycrown.server.tables.wire import Pace
 
 
-def notify(transaction: Transaction, people: Collection[str], kind: str, table_id: str | None, number: int = 0) -> None:
+def notify(transaction: Transaction, people: Collection[str], kind: NoticeKind, table_id: str | None, number: int = 0) -> None:
     """Tell people something as soon as it is stored."""
     at = now()
     for person_id in queries.add_for_people(transaction.connection, people, kind, table_id, number, at, at):
@@ -31,7 +23,7 @@ class Outbox:
     """Hears of all games, and tells those whom it concerns."""
 
     def __init__(self, settings: NoticeSettings) -> None:
-        self._delay = {"live": int(settings.delay_live * 1000), "slow": int(settings.delay_slow * 1000)}
+        self._delay = {Pace.LIVE: int(settings.delay_live * 1000), Pace.SLOW: int(settings.delay_slow * 1000)}
 
     def hear(self, transaction: Transaction, happening: Happening) -> None:
         match happening.kind:
@@ -44,8 +36,8 @@ class Outbox:
 
     def _started(self, transaction: Transaction, happening: Happening) -> None:
         table = happening.table
-        seated = {place.person_id for place in table_queries.seats_at(transaction.connection, table.id)}
-        notify(transaction, seated - {None, table.owner_id}, STARTED, table.id)
+        seated = table_queries.people_at(transaction.connection, table.id)
+        notify(transaction, seated - {table.owner_id}, NoticeKind.STARTED, table.id)
         self._their_turn(transaction, happening, happening.position.deciders)
 
     def _moved(self, transaction: Transaction, happening: Happening) -> None:
@@ -59,14 +51,16 @@ class Outbox:
     def _their_turn(self, transaction: Transaction, happening: Happening, seats: Collection[int]) -> None:
         """At a live table people look at the page: other ways to tell them wait a little, for the turn may pass meanwhile."""
         table = happening.table
-        due = happening.at + self._delay.get(table.pace, 0)
+        due = happening.at + self._delay[table.pace]
         number = happening.position.number
-        for person_id in queries.add_for_seats(transaction.connection, seats, TURN, table.id, number, happening.at, due):
+        for person_id in queries.add_for_seats(
+            transaction.connection, seats, NoticeKind.TURN, table.id, number, happening.at, due
+        ):
             transaction.tell("notice", person=person_id)
 
     def _ended(self, transaction: Transaction, happening: Happening) -> None:
         table = happening.table
         queries.end_all_turns(transaction.connection, table.id)
-        seated = {place.person_id for place in table_queries.seats_at(transaction.connection, table.id)}
-        kind = OVER if happening.kind == "over" else ABANDONED
-        notify(transaction, seated - {None}, kind, table.id, happening.position.number)
+        seated = table_queries.people_at(transaction.connection, table.id)
+        kind = NoticeKind.OVER if happening.kind == "over" else NoticeKind.ABANDONED
+        notify(transaction, seated, kind, table.id, happening.position.number)

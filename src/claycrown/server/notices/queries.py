@@ -1,14 +1,72 @@
 """Queries on notices, the ways they are sent, and what is still to be sent."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, bindparam, delete, exists, func, insert, literal, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, exists, func, insert, literal, select, update
 
+from claycrown.server.notices.wire import ChannelKind, NoticeKind
 from claycrown.server.storage.prepared import Prepared
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import channels, deliveries, mutes, notices, people, seats, tables
 
-TURN = "turn"
+
+class NoticeRow(NamedTuple):
+    """A notice, with its table's name and game."""
+
+    id: int
+    kind: NoticeKind
+    table_id: str | None
+    name: str | None
+    game: str | None
+    number: int
+    at: int
+    read_at: int | None
+
+
+class ChannelRow(NamedTuple):
+    """A way in which somebody wants to be told."""
+
+    id: str
+    person_id: str
+    kind: ChannelKind
+    target: str
+    """The address, or a push subscription as JSON; shown to nobody."""
+    shown: str
+    code: str | None
+    """The hash of what confirms an e-mail address; none when it is confirmed."""
+    created_at: int
+    worked_at: int | None
+    trouble: str | None
+
+
+class DeliveryRow(NamedTuple):
+    """A notice on its way to one channel."""
+
+    notice_id: int
+    channel_id: str
+    tries: int
+    what: NoticeKind
+    table_id: str | None
+    kind: ChannelKind
+    target: str
+    name: str | None
+    """The table's."""
+    game: str | None
+
+
+_NOTICE = Shape(NoticeRow, notices, tables.c.name, tables.c.game)
+_CHANNEL = Shape(ChannelRow, channels)
+_DELIVERY = Shape(
+    DeliveryRow,
+    deliveries,
+    notices.c.kind.label("what"),
+    notices.c.table_id,
+    channels.c.kind,
+    channels.c.target,
+    tables.c.name,
+    tables.c.game,
+)
 
 _MUTED = exists().where(mutes.c.person_id == people.c.id, mutes.c.table_id == bindparam("of"))
 _WHAT = (
@@ -49,7 +107,7 @@ _SEND = Prepared(
 _TURN_OVER = Prepared(
     delete(notices).where(
         notices.c.table_id == bindparam("of"),
-        notices.c.kind == TURN,
+        notices.c.kind == NoticeKind.TURN,
         notices.c.person_id
         == select(func.coalesce(seats.c.person_id, seats.c.keeper_id))
         .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"))
@@ -59,7 +117,7 @@ _TURN_OVER = Prepared(
 
 
 def add_for_people(
-    connection: Connection, people_ids: Collection[str], kind: str, table_id: str | None, number: int, at: int, due: int
+    connection: Connection, people_ids: Collection[str], kind: NoticeKind, table_id: str | None, number: int, at: int, due: int
 ) -> list[str]:
     """Tell people something, but for those who want to hear nothing of the table; gives those who are told."""
     values = {"people": list(people_ids), "of": table_id, "kind": kind, "number": number, "at": at}
@@ -67,7 +125,7 @@ def add_for_people(
 
 
 def add_for_seats(
-    connection: Connection, taken: Collection[int], kind: str, table_id: str, number: int, at: int, due: int
+    connection: Connection, taken: Collection[int], kind: NoticeKind, table_id: str, number: int, at: int, due: int
 ) -> list[str]:
     """Tell the people at some seats something."""
     values = {"of": table_id, "kind": kind, "number": number, "at": at}
@@ -81,7 +139,7 @@ def _send(connection: Connection, added: Sequence[tuple[Any, ...]], due: int) ->
     return [person_id for _, person_id in added]
 
 
-def add_for_channel(connection: Connection, person_id: str, channel_id: str, kind: str, at: int) -> None:
+def add_for_channel(connection: Connection, person_id: str, channel_id: str, kind: NoticeKind, at: int) -> None:
     """Something that is sent in one way only."""
     query = insert(notices).values(person_id=person_id, kind=kind, number=0, at=at, read_at=at).returning(notices.c.id)
     notice_id = connection.execute(query).scalar_one()
@@ -95,19 +153,19 @@ def end_turns(connection: Connection, table_id: str, taken: Collection[int]) -> 
 
 
 def end_all_turns(connection: Connection, table_id: str) -> None:
-    connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.kind == TURN))
+    connection.execute(delete(notices).where(notices.c.table_id == table_id, notices.c.kind == NoticeKind.TURN))
 
 
-def page(connection: Connection, person_id: str, before: int | None, limit: int) -> list[Row[Any]]:
+def page(connection: Connection, person_id: str, before: int | None, limit: int) -> list[NoticeRow]:
     """Somebody's notices before an id, latest first, each with its table."""
     query = (
-        select(notices, tables.c.name, tables.c.game)
+        select(*_NOTICE.columns)
         .join(tables, tables.c.id == notices.c.table_id, isouter=True)
         .where(notices.c.person_id == person_id)
     )
     if before is not None:
         query = query.where(notices.c.id < before)
-    return list(connection.execute(query.order_by(notices.c.id.desc()).limit(limit)))
+    return _NOTICE.all(connection.execute(query.order_by(notices.c.id.desc()).limit(limit)))
 
 
 def unread(connection: Connection, person_id: str) -> int:
@@ -146,13 +204,14 @@ def muted_by(connection: Connection, person_id: str) -> list[str]:
 # Channels
 
 
-def channels_of(connection: Connection, person_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(channels).where(channels.c.person_id == person_id).order_by(channels.c.created_at)))
+def channels_of(connection: Connection, person_id: str) -> list[ChannelRow]:
+    query = select(*_CHANNEL.columns).where(channels.c.person_id == person_id).order_by(channels.c.created_at)
+    return _CHANNEL.all(connection.execute(query))
 
 
-def channel(connection: Connection, person_id: str, channel_id: str) -> Row[Any] | None:
-    query = select(channels).where(channels.c.id == channel_id, channels.c.person_id == person_id)
-    return connection.execute(query).one_or_none()
+def channel(connection: Connection, person_id: str, channel_id: str) -> ChannelRow | None:
+    query = select(*_CHANNEL.columns).where(channels.c.id == channel_id, channels.c.person_id == person_id)
+    return _CHANNEL.one(connection.execute(query).one_or_none())
 
 
 def add_channel(connection: Connection, **values: Any) -> None:
@@ -179,22 +238,11 @@ def is_due(connection: Connection, at: int) -> bool:
     return connection.execute(select(deliveries.c.notice_id).where(deliveries.c.due_at <= at).limit(1)).scalar() is not None
 
 
-def take_on(connection: Connection, at: int, until: int, limit: int) -> list[Row[Any]]:
+def take_on(connection: Connection, at: int, until: int, limit: int) -> list[DeliveryRow]:
     """Deliveries that are due, put off until a time by which they will be sent: nobody else takes them on meanwhile."""
     query: Select[Any] = (
-        select(
-            deliveries.c.notice_id,
-            deliveries.c.channel_id,
-            deliveries.c.tries,
-            notices.c.person_id,
-            notices.c.kind.label("what"),
-            notices.c.table_id,
-            notices.c.at,
-            channels.c.kind,
-            channels.c.target,
-            tables.c.name,
-            tables.c.game,
-        )
+        select(*_DELIVERY.columns)
+        .select_from(deliveries)
         .join(notices, notices.c.id == deliveries.c.notice_id)
         .join(channels, channels.c.id == deliveries.c.channel_id)
         .join(tables, tables.c.id == notices.c.table_id, isouter=True)
@@ -203,19 +251,19 @@ def take_on(connection: Connection, at: int, until: int, limit: int) -> list[Row
         .limit(limit)
         .with_for_update(of=deliveries, skip_locked=True)
     )
-    rows = list(connection.execute(query))
+    rows = _DELIVERY.all(connection.execute(query))
     for row in rows:
         connection.execute(_one(update(deliveries), row).values(due_at=until, tries=row.tries + 1))
     return rows
 
 
-def _one(statement: Any, row: Row[Any]) -> Any:
+def _one(statement: Any, row: DeliveryRow) -> Any:
     return statement.where(deliveries.c.notice_id == row.notice_id, deliveries.c.channel_id == row.channel_id)
 
 
-def done_with(connection: Connection, row: Row[Any]) -> None:
+def done_with(connection: Connection, row: DeliveryRow) -> None:
     connection.execute(_one(delete(deliveries), row))
 
 
-def put_off(connection: Connection, row: Row[Any], due: int) -> None:
+def put_off(connection: Connection, row: DeliveryRow, due: int) -> None:
     connection.execute(_one(update(deliveries), row).values(due_at=due))

@@ -14,7 +14,18 @@ from claycrown.server.http.handlers import delete, get, post, put
 from claycrown.server.notices import channels, outbox, queries
 from claycrown.server.notices.senders import can_push, public_vapid_key
 from claycrown.server.notices.targets import Unreachable
-from claycrown.server.notices.wire import Channel, Confirm, Mute, Muted, NewChannel, NoticePage, Offers, Read
+from claycrown.server.notices.wire import (
+    Channel,
+    ChannelKind,
+    Confirm,
+    Mute,
+    Muted,
+    NewChannel,
+    NoticeKind,
+    NoticePage,
+    Offers,
+    Read,
+)
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.routes import AnyRequest
 from claycrown.server.storage.database import Transaction
@@ -52,14 +63,14 @@ async def read_notices(data: Read, me: Visitor, server: "Server") -> None:
 async def try_notice(me: Visitor, server: "Server") -> None:
     """Get a notice in every way one has chosen and in the page, just to see."""
     _slow_down(server, me)
-    await server.database.write(outbox.notify, [me.id], outbox.TEST, None)
+    await server.database.write(outbox.notify, [me.id], NoticeKind.TEST, None)
 
 
 @get("/notices/offers")
 async def notice_offers(server: "Server") -> Offers:
     """How people can be told here."""
     key = public_vapid_key(await server.delivery.vapid()) if can_push() else None
-    return Offers(key, ["ntfy", "discord"], bool(server.config.smtp.host))
+    return Offers(key, [ChannelKind.NTFY, ChannelKind.DISCORD], bool(server.config.smtp.host))
 
 
 @get("/me/channels")
@@ -72,13 +83,13 @@ async def my_channels(me: Visitor, server: "Server") -> list[Channel]:
 async def add_channel(data: NewChannel, me: Visitor, request: AnyRequest, server: "Server") -> Channel:
     """Be told in another way. To an e-mail address a code is sent first."""
     _slow_down(server, me)
-    if data.kind == "push" and not can_push():
+    if data.kind is ChannelKind.PUSH and not can_push():
         raise errors.conflict("not_offered", "This server has no Web Push.")
-    if data.kind == "email" and not server.config.smtp.host:
+    if data.kind is ChannelKind.EMAIL and not server.config.smtp.host:
         raise errors.conflict("not_offered", "This server sends no e-mail.")
     target, shown = channels.read_target(data, server.delivery.senders.targets)
     code = None
-    if data.kind == "email":
+    if data.kind is ChannelKind.EMAIL:
         if not server.letters.allows(client_address(request)) or not server.letters.allows(target.lower()):
             raise errors.too_fast()
         code = secrets.token_urlsafe(9)

@@ -14,7 +14,7 @@ import msgspec
 from claycrown.server.config import Config
 from claycrown.server.notices.letters import envelope_sender, letter
 from claycrown.server.notices.targets import Answer, Targets, Unreachable
-from claycrown.server.notices.wire import PushKeys
+from claycrown.server.notices.wire import ChannelKind, PushKeys
 from claycrown.server.notices.words import Words
 
 GONE = (404, 410)
@@ -37,16 +37,16 @@ class Senders:
         self._vapid = vapid
         """Gives the key that push services know the server by."""
 
-    async def send(self, kind: str, target: str, words: Words) -> Answer:
+    async def send(self, kind: ChannelKind, target: str, words: Words) -> Answer:
         """Send a notice; `Unreachable` if it could not be, `BadTarget` if it may not be."""
         match kind:
-            case "push":
+            case ChannelKind.PUSH:
                 return await self._push(target, words)
-            case "ntfy":
+            case ChannelKind.NTFY:
                 return await self.targets.post(*_ntfy(target, words))
-            case "discord":
+            case ChannelKind.DISCORD:
                 return await self.targets.post(target, _discord(words), JSON)
-            case _:
+            case ChannelKind.EMAIL:
                 return await self._email(target, words)
 
     async def _push(self, target: str, words: Words) -> Answer:

@@ -1,13 +1,34 @@
 """What goes over the wire: notices."""
 
-from typing import Annotated, Literal
+from enum import StrEnum
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import Request
 
-ChannelKind = Literal["push", "ntfy", "discord", "email"]
-NoticeKind = Literal["turn", "started", "over", "abandoned", "invited", "asked", "sent_away", "taken_back", "test"]
+
+class ChannelKind(StrEnum):
+    """How somebody can be told, besides in the page."""
+
+    PUSH = "push"
+    NTFY = "ntfy"
+    DISCORD = "discord"
+    EMAIL = "email"
+
+
+class NoticeKind(StrEnum):
+    """What somebody is told."""
+
+    TURN = "turn"
+    STARTED = "started"
+    OVER = "over"
+    ABANDONED = "abandoned"
+    INVITED = "invited"
+    ASKED = "asked"
+    SENT_AWAY = "sent_away"
+    TAKEN_BACK = "taken_back"
+    TEST = "test"
 
 
 class Notice(Struct):
@@ -45,7 +66,7 @@ class Offers(Struct):
 
     push: str | None
     """The key that a browser needs to subscribe; null where the host has no Web Push."""
-    webhooks: list[Literal["ntfy", "discord"]]
+    webhooks: list[ChannelKind]
     email: bool
 
 

@@ -1,27 +1,24 @@
 """What a notice says. Nothing of the game itself: who reads it may sit beside another player."""
 
 from dataclasses import dataclass
-from typing import Any
-
-from sqlalchemy import Row
 
 from claycrown.games import title
-from claycrown.server.notices import outbox
-from claycrown.server.notices.queries import TURN
+from claycrown.server.notices.queries import DeliveryRow
+from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.people import names
 
 TITLE = "Clay & Crown"
 
 SENTENCES = {
-    TURN: "It is your turn",
-    outbox.STARTED: "The game has started",
-    outbox.OVER: "The game is over",
-    outbox.ABANDONED: "The game was abandoned",
-    outbox.INVITED: "You are invited",
-    outbox.ASKED: "You are asked to agree to something",
-    outbox.SENT_AWAY: "The owner of the table has sent you away",
-    outbox.TAKEN_BACK: "The game was taken back",
-    outbox.TEST: "This is what a notice looks like",
+    NoticeKind.TURN: "It is your turn",
+    NoticeKind.STARTED: "The game has started",
+    NoticeKind.OVER: "The game is over",
+    NoticeKind.ABANDONED: "The game was abandoned",
+    NoticeKind.INVITED: "You are invited",
+    NoticeKind.ASKED: "You are asked to agree to something",
+    NoticeKind.SENT_AWAY: "The owner of the table has sent you away",
+    NoticeKind.TAKEN_BACK: "The game was taken back",
+    NoticeKind.TEST: "This is what a notice looks like",
 }
 
 
@@ -39,10 +36,10 @@ class Words:
     """Empty where the host has not said how people reach the server."""
 
 
-def words(row: Row[Any], public_url: str) -> Words:
+def words(row: DeliveryRow, public_url: str) -> Words:
     """From a delivery that was taken on."""
     text = SENTENCES[row.what]
-    if row.table_id is not None:
+    if row.game is not None:
         game = title(row.game)
         name = names.clean(row.name or "")  # it may have been given before names were cleaned
         text = f"{text}: {name} ({game})" if name else f"{text}: {game}"

@@ -1,12 +1,12 @@
 """Whether every stored game is still what it was: replayed from its set-up, and compared with all that is kept of it."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, select
+from sqlalchemy import Connection, select
 
-from claycrown.games import contract
+from claycrown.games.contract import Illegal
+from claycrown.games.plugin import NoSuchGame
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.play import positions
@@ -17,6 +17,8 @@ from claycrown.server.play.rules import Rules, rules_of
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.schema import snapshots, tables
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 
 class Differs(Exception):
@@ -40,19 +42,21 @@ def check(database: Database) -> Iterator[tuple[str, str | None]]:
                 check_game(connection, table)
             except Differs as difference:
                 yield table_id, str(difference)
+            except NoSuchGame as missing:
+                yield table_id, f"cannot be replayed: the game {missing}"
             except Exception as error:  # rules that break on a stored game are what this is to find
                 yield table_id, f"cannot be replayed: {type(error).__name__}"
             else:
                 yield table_id, None
 
 
-def check_game(connection: Connection, table: Row[Any]) -> None:
+def check_game(connection: Connection, table: TableRow) -> None:
     """Replay a game and compare; `Differs` at the first difference."""
     rules = rules_of(table.game, table.edition_name, table.edition_text)
     if rules.edition.hash != table.edition_hash:
         raise Differs(f"the edition {table.edition_name!r} has other figures than the game was begun with")
     kept = {row.number: row.data for row in connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))}
-    if 0 not in kept:
+    if 0 not in kept or table.seed is None:
         raise Differs("its set-up is missing")
     position = positions.set_up(rules, table.players, int(table.seed), msgspec.json.decode(table.options))
     reached = [position]
@@ -79,10 +83,10 @@ def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
         action = rules.notation.action(before.state, entry.text)
     except NotADecision:
         raise Differs(f"number {entry.number} is no decision") from None
-    forbidden: contract.Illegal | None = rules.game.why_not(before.state, entry.seat, action)
-    if forbidden is not None:
-        raise Differs(f"number {entry.number} is against {forbidden.rule}")
-    return positions.after_decision(rules, before, entry, action)
+    try:
+        return positions.after_decision(rules, before, entry, action)
+    except Illegal as forbidden:
+        raise Differs(f"number {entry.number} is against {forbidden.rule}") from None
 
 
 def _compare(rules: Rules, kept: dict[int, bytes], position: Position) -> None:
@@ -99,14 +103,14 @@ def _compare(rules: Rules, kept: dict[int, bytes], position: Position) -> None:
         raise Differs(f"the snapshot at {position.number} differs")
 
 
-def _compare_end(rules: Rules, table: Row[Any], last: Position) -> None:
+def _compare_end(rules: Rules, table: TableRow, last: Position) -> None:
     """What the table says of its game."""
     if table.head != last.number:
         raise Differs(f"the table is at {table.head}, its entries end at {last.number}")
-    if table_queries.split(table.deciders) != list(last.deciders) and table.status == "running":
+    if table.deciders != last.deciders and table.status is Status.RUNNING:
         raise Differs("other seats are to decide")
     result = result_of(table.game, last.state)
-    if (result is not None) != (table.status == "over"):
+    if (result is not None) != (table.status is Status.OVER):
         raise Differs(f"the table is {table.status}, its game {'over' if result is not None else 'not over'}")
     if result is not None and msgspec.json.decode(table.result or "null") != msgspec.json.decode(msgspec.json.encode(result)):
         raise Differs("the result differs")

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
-def health() -> dict[str, str]:
-    """The process runs."""
-    return {"status": "ok"}
+def health(server: "Server") -> dict[str, Any]:
+    """The process runs; and the games that it should have and has not, if there are any."""
+    return {"status": "ok", "missing": server.missing} if server.missing else {"status": "ok"}
 
 
 @get("/ready", include_in_schema=False)

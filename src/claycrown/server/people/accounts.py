@@ -9,13 +9,13 @@ from typing import Any
 
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.people import names, queries
 from claycrown.server.people.personal_data import PersonalData
-from claycrown.server.people.queries import Taken
+from claycrown.server.people.queries import PersonRow, Taken
 from claycrown.server.storage import facts
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
@@ -58,7 +58,7 @@ def name_key(name: str) -> str:
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:160]
 
 
-def account_of(connection: Connection, name: str) -> Row[Any] | None:
+def account_of(connection: Connection, name: str) -> PersonRow | None:
     """The account of a name as somebody types it: as it is kept, or as it was given."""
     given = queries.account(connection, name_key(name))
     return given if given is not None else queries.account(connection, name_key(names.clean(name)))
@@ -102,15 +102,21 @@ def hash_token(token: str) -> str:
 def visitor(connection: Connection, token: str) -> Visitor | None:
     """Who the token belongs to."""
     hashed = hash_token(token)
-    row = queries.by_session(connection, hashed)
-    if row is None or row.expires_at < now() or row.deleted_at is not None:
+    found = queries.by_session(connection, hashed)
+    if found is None:
         return None
-    return _visitor(row, hashed)
-
-
-def _visitor(row: Row[Any], session: str) -> Visitor:
+    person, session = found
+    if session.expires_at < now() or person.deleted_at is not None:
+        return None
     return Visitor(
-        row.id, row.name, row.password is None, row.admin, row.email, row.created_at, session, now() - row.seen_at > HOUR
+        person.id,
+        person.name,
+        person.password is None,
+        person.admin,
+        person.email,
+        person.created_at,
+        hashed,
+        now() - session.seen_at > HOUR,
     )
 
 

@@ -16,8 +16,6 @@ BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa
 
 VARIATIONS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
 """They choose between pictures of the sign before them, mostly the same one."""
-
-
 LONGEST_TITLE = 60
 
 

@@ -1,15 +1,43 @@
 """Queries on people and their sessions."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from claycrown.server.people.wire import Person
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import people, sessions
 
+
+class PersonRow(NamedTuple):
+    """A person; one without a password is a guest. Not for outside."""
+
+    id: str
+    name: str
+    name_key: str
+    """How names are compared."""
+    password: str | None
+    """Its argon2id hash."""
+    email: str | None
+    admin: bool
+    created_at: int
+    deleted_at: int | None
+
+
+class SessionRow(NamedTuple):
+    """A session; its token is kept as a hash only."""
+
+    created_at: int
+    seen_at: int
+    expires_at: int
+
+
+_PERSON = Shape(PersonRow, people)
+_SESSION = Shape(SessionRow, sessions)
 _BY_SESSION = (
-    select(people, sessions.c.expires_at, sessions.c.seen_at)
+    select(*_PERSON.columns, *_SESSION.columns)
     .join(sessions, sessions.c.person_id == people.c.id)
     .where(sessions.c.token == bindparam("hashed"))
 )
@@ -19,18 +47,22 @@ class Taken(Exception):
     """The name belongs to an account."""
 
 
-def by_session(connection: Connection, hashed: str) -> Row[Any] | None:
-    return connection.execute(_BY_SESSION, {"hashed": hashed}).one_or_none()
+def by_session(connection: Connection, hashed: str) -> tuple[PersonRow, SessionRow] | None:
+    """A session, and whose it is."""
+    row = connection.execute(_BY_SESSION, {"hashed": hashed}).one_or_none()
+    own = len(PersonRow._fields)
+    return None if row is None else (_PERSON.row(row[:own]), _SESSION.row(row[own:]))
 
 
-def by_id(connection: Connection, person_id: str) -> Row[Any] | None:
-    return connection.execute(select(people).where(people.c.id == person_id)).one_or_none()
+def by_id(connection: Connection, person_id: str) -> PersonRow | None:
+    query = select(*_PERSON.columns).where(people.c.id == person_id)
+    return _PERSON.one(connection.execute(query).one_or_none())
 
 
-def account(connection: Connection, name_key: str) -> Row[Any] | None:
+def account(connection: Connection, name_key: str) -> PersonRow | None:
     """The account of that name."""
-    query = select(people).where(people.c.name_key == name_key, people.c.password.is_not(None))
-    return connection.execute(query).one_or_none()
+    query = select(*_PERSON.columns).where(people.c.name_key == name_key, people.c.password.is_not(None))
+    return _PERSON.one(connection.execute(query).one_or_none())
 
 
 def add(connection: Connection, **values: Any) -> None:
@@ -75,14 +107,14 @@ def end_sessions(connection: Connection, person_id: str, but: str = "") -> None:
     connection.execute(delete(sessions).where(sessions.c.person_id == person_id, sessions.c.token != but))
 
 
-def sessions_of(connection: Connection, person_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(sessions).where(sessions.c.person_id == person_id)))
+def sessions_of(connection: Connection, person_id: str) -> list[SessionRow]:
+    return _SESSION.all(connection.execute(select(*_SESSION.columns).where(sessions.c.person_id == person_id)))
 
 
 def end_old_sessions(connection: Connection, at: int) -> None:
     connection.execute(delete(sessions).where(sessions.c.expires_at < at))
 
 
-def persons(connection: Connection, ids: Iterable[str]) -> dict[str, Row[Any]]:
+def persons(connection: Connection, ids: Iterable[str]) -> dict[str, Person]:
     query = select(people.c.id, people.c.name, (people.c.password.is_(None)).label("guest")).where(people.c.id.in_(list(ids)))
-    return {row.id: row for row in connection.execute(query)}
+    return {row.id: Person(row.id, row.name, row.guest) for row in connection.execute(query)}

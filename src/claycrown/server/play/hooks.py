@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
-
-from sqlalchemy import Row
+from typing import Literal
 
 from claycrown.server.play.positions import Position, Step
 from claycrown.server.play.rules import Rules
 from claycrown.server.storage.database import Transaction
+from claycrown.server.tables.rows import TableRow
 
 Kind = Literal["started", "moved", "over", "abandoned"]
 
@@ -19,7 +18,7 @@ class Happening:
 
     kind: Kind
     """`started`; `moved`: an entry was added; `over`: the last one was, heard after its `moved`; `abandoned`."""
-    table: Row[Any]
+    table: TableRow
     rules: Rules
     position: Position
     at: int

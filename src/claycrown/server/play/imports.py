@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition, NotADecision
 from claycrown.server.play import positions, queries
 from claycrown.server.play.positions import Position
-from claycrown.server.play.queries import DECIDE, Entry
+from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules
+from claycrown.server.play.wire import EntryKind
 
 BY = "record"
 LONGEST = 4_000
@@ -31,12 +33,12 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
             action = rules.notation.action(position.state, text)
         except NotADecision as error:
             raise BadPosition(where, str(error)) from None
-        forbidden = rules.game.why_not(position.state, seat, action)
-        if forbidden is not None:
-            raise BadPosition(where, str(forbidden))
         text = rules.notation.text(position.state, action)
-        entry = Entry(number, seat, DECIDE, text, number - 1, positions.is_hidden(position, seat), at, BY)
-        after = positions.after_decision(rules, position, entry, action)
+        entry = Entry(number, seat, EntryKind.DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
+        try:
+            after = positions.after_decision(rules, position, entry, action)
+        except Illegal as forbidden:
+            raise BadPosition(where, str(forbidden)) from None
         made.append((entry, after))
         position = after
     return made

@@ -4,20 +4,26 @@ What a number stands for never changes, because entries are only ever added. So 
 """
 
 import zlib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games import contract
+from claycrown.games.options import Value
+from claycrown.games.plugin import NoSuchGame
+from claycrown.guide import turns
+from claycrown.guide.turns import Owed
+from claycrown.guide.undo import Made
+from claycrown.server.http import errors
 from claycrown.server.play import queries
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules, rules_of
-
-ROUNDS = ("round", "year")
-"""What games call their rounds."""
+from claycrown.server.play.wire import EntryKind
+from claycrown.server.tables.rows import TableRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +45,10 @@ class Position:
     turn: int = 0
     """The number at which the turn of the one who decides now began."""
 
+    @property
+    def owed(self) -> Owed:
+        return Owed(self.deciders, self.sealed, self.since, self.turn)
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -49,39 +59,33 @@ class Step:
     before: Position
     after: Position
 
+    @property
+    def made(self) -> Made:
+        """The decision that it was, for who asks whether it may be undone."""
+        action = self.rules.notation.action(self.before.state, self.entry.text)
+        return Made(self.entry.seat, action, self.before.state, self.after.state)
 
-def set_up(rules: Rules, players: int, seed: int, options: dict[str, bool]) -> Position:
-    state = rules.game.new(players, seed, options, rules.edition)
-    deciders = tuple(rules.game.deciders(state))
-    return Position(0, state, deciders, 0, deciders if len(deciders) > 1 else (), 0, contract.SPECTATOR)
+    @property
+    def turn(self) -> int:
+        """The number of the first entry of its turn: an undo belongs to the turn that it goes back to."""
+        if self.entry.kind == EntryKind.BACK:
+            return self.entry.number
+        owed = self.before.owed if self.entry.kind == EntryKind.DECIDE else self.after.owed
+        return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
 
 
-def is_hidden(position: Position, seat: int) -> bool:
-    """Whether the seat decides now without knowing what others do: they are still to decide too, or it is sent once more."""
-    return seat in position.sealed or seat not in position.deciders
+def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
+    state = contract.set_up(rules.game, players, seed, options, rules.edition)
+    owed = turns.owed_at_first(rules.game, state)
+    return Position(0, state, owed.deciders, owed.since, owed.sealed, 0, contract.SPECTATOR)
 
 
 def after_decision(rules: Rules, before: Position, entry: Entry, action: int) -> Position:
-    """The position after a decision that is known to be legal."""
+    """The position after a decision, or `Illegal`."""
     state = before.state.clone()
-    rules.game.apply(state, entry.seat, action)
-    deciders = tuple(rules.game.deciders(state))
-    rest = tuple(seat for seat in before.deciders if seat != entry.seat)
-    goes_on = bool(deciders) and deciders == rest  # the others still have the same to decide
-    if goes_on:
-        since, sealed = before.since, tuple(seat for seat in before.sealed if seat in deciders)
-    else:
-        since, sealed = entry.number, ()
-    if len(deciders) > 1:
-        sealed = deciders
-    same_turn = deciders == before.deciders == (entry.seat,) and round_of(state) == round_of(before.state)
-    turn = before.turn if same_turn else entry.number
-    return Position(entry.number, state, deciders, since, sealed, entry.number, entry.seat, turn)
-
-
-def round_of(state: Any) -> int | None:
-    """The round, year, ... of a game that has them."""
-    return next((int(getattr(state, name)) for name in ROUNDS if hasattr(state, name)), None)
+    contract.decide(rules.game, state, entry.seat, action)
+    owed = turns.owed_after(rules.game, before.owed, before.state, entry.seat, entry.number, state)
+    return Position(entry.number, state, owed.deciders, owed.since, owed.sealed, entry.number, entry.seat, owed.turn)
 
 
 def gone_back(to: Position, number: int) -> Position:
@@ -131,8 +135,12 @@ class Positions:
         self._kept: Lru[Position] = Lru(room)
         self._steps: Lru[Step] = Lru(steps)
 
-    def rules(self, table: Row[Any]) -> Rules:
-        return rules_of(table.game, table.edition_name, table.edition_text)
+    def rules(self, table: TableRow) -> Rules:
+        """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
+        try:
+            return rules_of(table.game, table.edition_name, table.edition_text)
+        except NoSuchGame as missing:
+            raise errors.game_missing(missing.name) from missing
 
     def keep(self, table_id: str, step: Step) -> None:
         """Remember what has been stored."""
@@ -148,7 +156,7 @@ class Positions:
         """The step to a number, if it is one of the latest."""
         return self._steps.get((table_id, number))
 
-    def at(self, connection: Connection, table: Row[Any], number: int) -> Position:
+    def at(self, connection: Connection, table: TableRow, number: int) -> Position:
         """The position after so many entries."""
         kept = self._kept.get((table.id, number))
         if kept is not None:
@@ -159,7 +167,7 @@ class Positions:
             raise LookupError(f"table {table.id} has no set-up")
         start, data = found
         entries = queries.entries(connection, table.id, start, number)
-        turned = next((place for place in range(len(entries) - 1, -1, -1) if entries[place].kind != queries.DECIDE), None)
+        turned = next((place for place in range(len(entries) - 1, -1, -1) if entries[place].kind != EntryKind.DECIDE), None)
         if turned is None:
             position = unpack(rules, start, data)
         else:
@@ -173,7 +181,7 @@ class Positions:
         self._kept.put((table.id, number), position)
         return position
 
-    def steps(self, connection: Connection, table: Row[Any], after: int, last: int) -> list[Step]:
+    def steps(self, connection: Connection, table: TableRow, after: int, last: int) -> list[Step]:
         """The entries after a number, each with what it did."""
         rules = self.rules(table)
         before = self.at(connection, table, after)
@@ -186,3 +194,19 @@ class Positions:
             steps.append(Step(rules, entry, before, position))
             before = position
         return steps
+
+
+T = TypeVar("T")
+
+
+def standing(entries: Iterable[tuple[Entry, T]]) -> list[T]:
+    """What belongs to the decisions that stand after some entries: without those that were taken back."""
+    after: list[tuple[Any, T] | None] = [None]  # for each number the last decision that stood then, and those before it
+    for entry, what in entries:
+        after.append((after[-1], what) if entry.back_to is None else after[entry.back_to])
+    found: list[T] = []
+    last = after[-1]
+    while last is not None:
+        last, what = last
+        found.append(what)
+    return found[::-1]

@@ -1,27 +1,23 @@
 """Queries on games: entries and snapshots."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, Row, and_, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.prepared import Prepared
+from claycrown.server.storage.rows import Shape, seats_text
 from claycrown.server.storage.schema import decisions, imports, seats, snapshots, tables
-from claycrown.server.tables.queries import join
-
-DECIDE = "decide"
-UNDO = "undo"
-BACK = "back"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(NamedTuple):
     """One entry of a game's list. Not for outside: `text` may be hidden from others."""
 
     number: int
     seat: int
     """Whose; of a taking back, who asked for it."""
-    kind: str
+    kind: EntryKind
     """`decide`; `undo`: the seat's own decisions from a number on; `back`: all agreed to go back to a number."""
     text: str
     """The decision in the game's notation; of an undo or a taking back, the number that the game goes back to."""
@@ -35,21 +31,31 @@ class Entry(msgspec.Struct, frozen=True):
     @property
     def back_to(self) -> int | None:
         """The number whose position an undo or a taking back restores."""
-        return None if self.kind == DECIDE else int(self.text)
+        return None if self.kind is EntryKind.DECIDE else int(self.text)
 
 
-_COLUMNS = (
-    decisions.c.number,
-    decisions.c.seat,
-    decisions.c.kind,
-    decisions.c.text,
-    decisions.c.answers,
-    decisions.c.hidden,
-    decisions.c.at,
-    decisions.c.by,
-)
+class DecisionMade(NamedTuple):
+    """An entry of somebody's, for the export of their data."""
+
+    table_id: str
+    number: int
+    text: str
+    at: int
+
+
+class KeptImport(NamedTuple):
+    """A record of an unfinished game that waits for people to play on. Secret."""
+
+    seed: str
+    decisions: str
+    """JSON: the colour and the text of each."""
+
+
+ENTRY = Shape(Entry, decisions)
+_MADE = Shape(DecisionMade, decisions)
+_IMPORT = Shape(KeptImport, imports)
 _ENTRIES = Prepared(
-    select(*_COLUMNS)
+    select(*ENTRY.columns)
     .where(
         decisions.c.table_id == bindparam("of"), decisions.c.number > bindparam("after"), decisions.c.number <= bindparam("last")
     )
@@ -72,23 +78,22 @@ _MOVE = Prepared(
 
 def entries(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
     """The entries with numbers above `after`, up to `last`."""
-    rows = _ENTRIES.all(connection, {"of": table_id, "after": after, "last": last})
-    return [Entry(*row) for row in rows]
+    return ENTRY.all(_ENTRIES.all(connection, {"of": table_id, "after": after, "last": last}))
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:
-    _ADD.run(connection, {"table_id": table_id, **msgspec.structs.asdict(entry)})
+    _ADD.run(connection, {"table_id": table_id, **entry._asdict()})
 
 
 def add_entries(connection: Connection, table_id: str, entries: Sequence[Entry]) -> None:
     """Many at once: those of a record."""
     if entries:
-        connection.execute(insert(decisions), [{"table_id": table_id, **msgspec.structs.asdict(entry)} for entry in entries])
+        connection.execute(insert(decisions), [{"table_id": table_id, **entry._asdict()} for entry in entries])
 
 
 def move_on(connection: Connection, table_id: str, head: int, deciders: Sequence[int], at: int) -> None:
     """The table is at another number."""
-    _MOVE.run(connection, {"of": table_id, "at_head": head, "to_decide": join(deciders), "time": at})
+    _MOVE.run(connection, {"of": table_id, "at_head": head, "to_decide": seats_text(deciders), "time": at})
 
 
 def latest_snapshot(connection: Connection, table_id: str, last: int) -> tuple[int, bytes] | None:
@@ -101,32 +106,25 @@ def keep_snapshot(connection: Connection, table_id: str, number: int, data: byte
     _KEEP.run(connection, {"table_id": table_id, "number": number, "data": data})
 
 
-def finish(connection: Connection, table_id: str, status: str, result: str | None, at: int) -> None:
-    """The game has ended."""
-    connection.execute(
-        update(tables).where(tables.c.id == table_id).values(status=status, result=result, finished_at=at, updated_at=at)
-    )
-    connection.execute(update(seats).where(and_(seats.c.table_id == table_id)).values(status=status, updated_at=at))
-
-
-def made_by(connection: Connection, person_id: str) -> list[Row[Any]]:
+def made_by(connection: Connection, person_id: str) -> list[DecisionMade]:
     """All entries that a person made, at the tables where they sit."""
     query = (
-        select(decisions.c.table_id, decisions.c.number, decisions.c.text, decisions.c.at)
+        select(*_MADE.columns)
         .join(seats, and_(seats.c.table_id == decisions.c.table_id, seats.c.person_id == person_id))
         .where(decisions.c.by == person_id)
         .order_by(decisions.c.at)
     )
-    return list(connection.execute(query))
+    return _MADE.all(connection.execute(query))
 
 
 def keep_import(connection: Connection, table_id: str, seed: int, decisions: str) -> None:
     connection.execute(insert(imports).values(table_id=table_id, seed=str(seed), decisions=decisions))
 
 
-def take_import(connection: Connection, table_id: str) -> Row[Any] | None:
+def take_import(connection: Connection, table_id: str) -> KeptImport | None:
     """The record that a table goes on from; it is needed once."""
-    row = connection.execute(select(imports).where(imports.c.table_id == table_id)).one_or_none()
-    if row is not None:
+    query = select(*_IMPORT.columns).where(imports.c.table_id == table_id)
+    kept = _IMPORT.one(connection.execute(query).one_or_none())
+    if kept is not None:
         connection.execute(delete(imports).where(imports.c.table_id == table_id))
-    return row
+    return kept

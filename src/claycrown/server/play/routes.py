@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from litestar import Router
 from litestar.params import Parameter
 from sqlalchemy import Connection
@@ -14,6 +15,7 @@ from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.seats import seat_played
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
+from claycrown.words import say
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -55,7 +57,14 @@ def _why_not(connection: Connection, server: "Server", table_id: str, person_id:
         raise Refusal(422, "not_a_decision", str(error)) from None
     if forbidden is None:
         return Verdict(legal=True, ref=said.ref)
-    return Verdict(legal=False, rule=forbidden.rule, reason=forbidden.reason, ref=said.ref)
+    return Verdict(
+        legal=False,
+        rule=forbidden.rule,
+        reason=say(forbidden.reason),
+        reason_id=forbidden.reason.id,
+        reason_values=msgspec.to_builtins(forbidden.reason.values),
+        ref=said.ref,
+    )
 
 
 def _slow_down(server: "Server", person_id: str) -> None:

@@ -29,7 +29,7 @@ class Rules:
     @property
     def has_secrets(self) -> bool:
         """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
-        return _has_secrets(self.game.name)
+        return self.guide.keeps_secrets
 
     @property
     def guide(self) -> Guide:
@@ -64,16 +64,6 @@ def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rul
     return _rules(name, edition if text is not None else STANDARD, text)
 
 
-@lru_cache
-def _has_secrets(name: str) -> bool:
-    rules = rules_of(name)
-    for players in rules.game.player_counts:
-        state = rules.game.new(players, 0, None, rules.edition)
-        if any(rules.view(state, viewer) != rules.notation.snapshot(state) for viewer in (contract.SPECTATOR, 0)):
-            return True
-    return False
-
-
 @lru_cache(maxsize=64)
 def _rules(name: str, edition: str, text: str | None) -> Rules:
     rules = game(name)
@@ -85,21 +75,12 @@ def _rules(name: str, edition: str, text: str | None) -> Rules:
         return Rules(rules, notation(name), rules.edition(str(path)))
 
 
-@lru_cache
-def _bots_for(name: str) -> tuple[str, ...]:
-    found = []
-    for bot in bots.NAMES:
-        try:
-            bots.make(bot, name, 0)
-        except ModuleNotFoundError:
-            continue  # not every bot knows every game
-        found.append(bot)
-    return tuple(found)
-
-
 def bots_for(name: str) -> list[str]:
     """The bots that play a game, the weakest first."""
-    return list(_bots_for(name))
+    try:
+        return list(bots.offered(name))
+    except ImportError:
+        return []  # somebody else's game, whose bots cannot be loaded here: people play it among themselves
 
 
 class EditionsAtHand:

@@ -1,25 +1,20 @@
 """Which seat somebody plays at a table, and whose view they see; the refusals where there is none."""
 
-from typing import Any
-
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.http import errors
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
-
-RUNNING = "running"
-
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 NOT_SEATED = "You do not sit at this table."
-
-
 NOT_YOUR_SEAT = "You do not play at this seat."
 
 
-def running_table(transaction: Transaction, table_id: str, person_id: str) -> Row[Any]:
+def running_table(transaction: Transaction, table_id: str, person_id: str) -> TableRow:
     """The table, if the person may know of it, held for this transaction."""
     table = visibility.held_table(transaction.connection, table_id, person_id)
     if table.seed is None:
@@ -27,12 +22,12 @@ def running_table(transaction: Transaction, table_id: str, person_id: str) -> Ro
     return table
 
 
-def refuse_if_over(table: Row[Any]) -> None:
-    if table.status != RUNNING:
+def refuse_if_over(table: TableRow) -> None:
+    if table.status != Status.RUNNING:
         raise errors.conflict("over", "The game is over.")
 
 
-def own_seat(transaction: Transaction, table: Row[Any], person_id: str, wanted: int | None = None) -> int:
+def own_seat(transaction: Transaction, table: TableRow, person_id: str, wanted: int | None = None) -> int:
     """The seat of a person, or the one they want of those they play."""
     return seat_played(transaction.connection, table.id, person_id, wanted)
 
@@ -51,7 +46,7 @@ def seat_played(connection: Connection, table_id: str, person_id: str | None, wa
     return seat
 
 
-def started_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any]:
+def started_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow:
     """A table that the one who asks may know of, where the game has started."""
     table = visibility.visible_table(connection, table_id, person_id)
     if table.seed is None:
@@ -59,7 +54,7 @@ def started_table(connection: Connection, table_id: str, person_id: str | None) 
     return table
 
 
-def viewer_at(connection: Connection, table: Row[Any], person_id: str | None, wanted: int | None = None) -> int:
+def viewer_at(connection: Connection, table: TableRow, person_id: str | None, wanted: int | None = None) -> int:
     """The seat of the one who asks, or the one they want of those they play; or a spectator's view."""
     if wanted is not None:
         return seat_played(connection, table.id, person_id, wanted)

@@ -1,23 +1,24 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide import undo
 from claycrown.record.records import result_of
-from claycrown.server.play import bylines, queries, reveals
+from claycrown.server.play import bylines, queries
 from claycrown.server.play.positions import Position, Positions, Step
-from claycrown.server.play.queries import DECIDE
 from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import Action, LedgerLine, LogEntry, Update
+from claycrown.server.play.wire import Action, EntryKind, LedgerLine, LogEntry, Update
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
 
 PAGE = 200
 """Entries in one update."""
 
 
-def catch_up(connection: Connection, positions: Positions, table: Row[Any], viewer: int, after: int | None) -> Update:
+def catch_up(connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None) -> Update:
     """What a viewer missed since a number, a page of it; with no number, only how things stand."""
     start = table.head if after is None else min(after, table.head)
     last = min(start + PAGE, table.head)
@@ -29,14 +30,14 @@ def catch_up(connection: Connection, positions: Positions, table: Row[Any], view
         before = positions.at(connection, table, position.last - 1)
         (entry,) = queries.entries(connection, table.id, position.last - 1, position.last)
         made = Step(rules, entry, before, position)
-    return _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status == "over")
+    return _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
 
 
 def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
     """What a viewer who knows all before it is told of one step; `alike` is the same for another, where all see the same."""
     rules = step.rules
     over = rules.game.over(step.after.state)
-    made = step if step.entry.kind == DECIDE and step.entry.seat == viewer else None
+    made = step if step.entry.kind == EntryKind.DECIDE and step.entry.seat == viewer else None
     return _update(rules, table_id, viewer, [step], step.after, False, made, over, alike)
 
 
@@ -53,7 +54,7 @@ def _update(
 ) -> Update:
     state = position.state
     goes_on = not rules.game.over(state)
-    undoable = made is not None and goes_on and not more and not reveals.came_to_light(made)
+    undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
     return Update(
         table=table_id,
         number=position.number,
@@ -65,6 +66,7 @@ def _update(
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(rules.game.view(state, viewer)),
+        round=rules.game.round(state),
         undo=position.last - 1 if undoable else None,
         turn_start=_turn_start(rules, made) if undoable and made is not None else None,
         result=None if goes_on else result_of(rules.game.name, state),
@@ -85,12 +87,12 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
     entry = step.entry
     secret = entry.hidden and entry.seat != viewer and not over
     changed_mind = secret and entry.seat not in step.before.deciders
-    told = entry.kind == DECIDE and not changed_mind  # the ledger would name who
+    told = entry.kind == EntryKind.DECIDE and not changed_mind  # the ledger would name who
     text = None if secret else entry.text
     moved = step.rules.moved(step.before.state, step.after.state, viewer, entry.seat, text) if told else None
     return LogEntry(
         number=entry.number,
-        kind=entry.kind,  # type: ignore[arg-type]
+        kind=entry.kind,
         seat=None if changed_mind else entry.seat,
         text=text,
         at=entry.at,

@@ -1,5 +1,6 @@
 """What goes over the wire: decisions, and what is told of a game."""
 
+from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -7,8 +8,6 @@ from msgspec import Meta, Struct
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
-
-# People
 
 
 class Decide(Request, tag="decide", tag_field="type"):
@@ -58,6 +57,11 @@ class Verdict(Struct, tag="verdict", tag_field="type", kw_only=True):
     """Also of a spot that means no decision: nothing forbids it."""
     rule: str | None = None
     reason: str | None = None
+    """What would be needed, in English."""
+    reason_id: str | None = None
+    """The same as a message of the catalogue, for other languages."""
+    reason_values: dict[str, Any] | None = None
+    """What that message speaks of."""
     ref: str = ""
 
 
@@ -90,11 +94,19 @@ class Instead(Struct):
     down; `illegal`: its decision was against the rules."""
 
 
+class EntryKind(StrEnum):
+    """A decision; the undo of a seat's own last ones; a going back that all agreed to."""
+
+    DECIDE = "decide"
+    UNDO = "undo"
+    BACK = "back"
+
+
 class LogEntry(Struct):
     """An entry of the game, as far as the viewer may know it."""
 
     number: int
-    kind: Literal["decide", "undo", "back"]
+    kind: EntryKind
     seat: int | None
     """Null where nobody else may know who changed their mind."""
     text: str | None
@@ -137,6 +149,8 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     """The same as it is asked, step by step; also of a viewer who has decided and may still decide anew."""
     progress: Message
     """How far the game is."""
+    round: int
+    """The round, year, deal, ... that is being played, from 1."""
     undo: int | None
     """The number that undoing the viewer's last decision goes back to; null where undo is not possible."""
     turn_start: int | None

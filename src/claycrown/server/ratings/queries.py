@@ -1,15 +1,61 @@
 """Queries on ratings, results and statistics."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, delete, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import counters, people, ratings, results
 
 
-def held(connection: Connection, game: str, everybody: Collection[str], mu: float, sigma: float, at: int) -> dict[str, Row[Any]]:
+class RatingRow(NamedTuple):
+    """Somebody's rating in a game."""
+
+    game: str
+    who: str
+    """A person's id, or `bot:` and its name."""
+    mu: float
+    sigma: float
+    rating: float
+    """What one is surely worth: mu less three sigma."""
+    games: int
+
+
+class RatedRow(NamedTuple):
+    """The same with who it is; nobody's name for a bot."""
+
+    game: str
+    who: str
+    mu: float
+    sigma: float
+    rating: float
+    games: int
+    id: str | None
+    name: str | None
+    guest: bool
+
+
+class ResultRow(NamedTuple):
+    """How a finished game came out for one seat."""
+
+    table_id: str
+    seat: int
+    players: int
+    place: int
+    rating: float | None
+    """After the game; none where it was not rated."""
+    gain: float | None
+    at: int
+
+
+_RATING = Shape(RatingRow, ratings)
+_RATED = Shape(RatedRow, ratings, people.c.id, people.c.name, people.c.password.is_(None).label("guest"))
+_RESULT = Shape(ResultRow, results)
+
+
+def held(connection: Connection, game: str, everybody: Collection[str], mu: float, sigma: float, at: int) -> dict[str, RatingRow]:
     """Ratings of all who played, new ones made, held until the transaction ends; always in the same order, so that nobody waits
     for each other for ever."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
@@ -18,8 +64,8 @@ def held(connection: Connection, game: str, everybody: Collection[str], mu: floa
         for who in sorted(everybody)
     ]
     connection.execute(dialect.insert(ratings).on_conflict_do_nothing(), new)
-    query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(list(everybody)))
-    return {row.who: row for row in connection.execute(query.order_by(ratings.c.who).with_for_update())}
+    query = select(*_RATING.columns).where(ratings.c.game == game, ratings.c.who.in_(list(everybody)))
+    return {row.who: row for row in _RATING.all(connection.execute(query.order_by(ratings.c.who).with_for_update()))}
 
 
 def change(connection: Connection, game: str, who: str, **values: Any) -> None:
@@ -38,7 +84,7 @@ def count(connection: Connection, amounts: Mapping[tuple[str, str], int]) -> Non
     connection.execute(added, [{"scope": scope, "key": key, "value": value} for (scope, key), value in sorted(amounts.items())])
 
 
-def counted(connection: Connection, scopes: Collection[str]) -> dict[str, dict[str, int]]:
+def figures_by_contestant(connection: Connection, scopes: Collection[str]) -> dict[str, dict[str, int]]:
     """The counters of some scopes."""
     found: dict[str, dict[str, int]] = {}
     for row in connection.execute(select(counters).where(counters.c.scope.in_(list(scopes)))):
@@ -46,40 +92,42 @@ def counted(connection: Connection, scopes: Collection[str]) -> dict[str, dict[s
     return found
 
 
-def best(connection: Connection, game: str, after: tuple[float, str] | None, limit: int) -> list[Row[Any]]:
+def best(connection: Connection, game: str, after: tuple[float, str] | None, limit: int) -> list[RatedRow]:
     """Those who have played a game, best first."""
-    query = (
-        select(ratings, people.c.id, people.c.name, people.c.password.is_(None).label("guest"))
-        .join(people, people.c.id == ratings.c.who, isouter=True)
-        .where(ratings.c.game == game)
-    )
+    query = select(*_RATED.columns).join(people, people.c.id == ratings.c.who, isouter=True).where(ratings.c.game == game)
     if after is not None:
         query = query.where(tuple_(ratings.c.rating, ratings.c.who) < tuple_(*after))
-    return list(connection.execute(query.order_by(ratings.c.rating.desc(), ratings.c.who.desc()).limit(limit)))
+    return _RATED.all(connection.execute(query.order_by(ratings.c.rating.desc(), ratings.c.who.desc()).limit(limit)))
 
 
-def of(connection: Connection, who: str) -> list[Row[Any]]:
+def of(connection: Connection, who: str) -> list[RatedRow]:
     """Somebody's ratings."""
     query = (
-        select(ratings, people.c.id, people.c.name, people.c.password.is_(None).label("guest"))
+        select(*_RATED.columns)
         .join(people, people.c.id == ratings.c.who, isouter=True)
         .where(ratings.c.who == who)
         .order_by(ratings.c.game)
     )
-    return list(connection.execute(query))
+    return _RATED.all(connection.execute(query))
 
 
-def played(connection: Connection, who: str, game: str, before: tuple[int, str, int] | None, limit: int) -> list[Row[Any]]:
+def played(connection: Connection, who: str, game: str, before: tuple[int, str, int] | None, limit: int) -> list[ResultRow]:
     """Somebody's finished games, latest first."""
-    query = select(results).where(results.c.who == who, results.c.game == game)
+    query = select(*_RESULT.columns).where(results.c.who == who, results.c.game == game)
     key = (results.c.at, results.c.table_id, results.c.seat)
     if before is not None:
         query = query.where(tuple_(*key) < tuple_(*before))
-    return list(connection.execute(query.order_by(*(column.desc() for column in key)).limit(limit)))
+    return _RESULT.all(connection.execute(query.order_by(*(column.desc() for column in key)).limit(limit)))
 
 
-def all_played(connection: Connection, who: str) -> list[Row[Any]]:
-    return list(connection.execute(select(results).where(results.c.who == who)))
+def all_played(connection: Connection, who: str) -> list[ResultRow]:
+    return _RESULT.all(connection.execute(select(*_RESULT.columns).where(results.c.who == who)))
+
+
+def scopes_of(connection: Connection, who: str) -> list[tuple[str, int]]:
+    """The games that somebody has played, each with the number of players."""
+    query = select(results.c.game, results.c.players).where(results.c.who == who).distinct()
+    return [(game, players) for game, players in connection.execute(query)]
 
 
 def forget(connection: Connection, who: str, scopes: Collection[str]) -> None:

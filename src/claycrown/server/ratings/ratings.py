@@ -1,4 +1,4 @@
-"""Ratings: with each finished game of two to five, those who played it are rated anew, bots as well. And what is counted of it.
+"""Ratings: with each finished game, those who played it are rated anew, bots as well. And what is counted of it.
 
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
 Abandoned and imported games are not rated, nor those in which somebody played at several seats.
@@ -9,20 +9,19 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
-from claycrown.games import titles
 from claycrown.games.contract import Result
+from claycrown.record.figures import figures_by_contestant
 from claycrown.server.clocks import clocks
 from claycrown.server.play.hooks import Happening
 from claycrown.server.ratings import queries
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import SeatRow, TableRow
 
-FEWEST, MOST = 2, 5
-"""Players of a game that is rated."""
-COUNTS = range(1, 11)
-"""Players of any game."""
+FEWEST = 2
+"""Those who have to meet in a game for it to be rated."""
 BOT = "bot:"
 
 
@@ -87,10 +86,10 @@ def _finished(connection: Connection, happening: Happening) -> None:
     ]
     if results:
         queries.add_results(connection, results)
-    queries.count(connection, _counted(happening, places, figures(result.figures)))
+    queries.count(connection, _counted(happening, places, figures_by_contestant(result.figures)))
 
 
-def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[Row[Any]]) -> list[Place]:
+def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[SeatRow]) -> list[Place]:
     """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
     ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
@@ -104,13 +103,13 @@ def _places(connection: Connection, happening: Happening, result: Result, rows: 
     return places
 
 
-def _rate(connection: Connection, table: Row[Any], places: list[Place], at: int) -> dict[int, tuple[float, float]]:
+def _rate(connection: Connection, table: TableRow, places: list[Place], at: int) -> dict[int, tuple[float, float]]:
     """New ratings, and for each rated seat the rating and what was gained. A bot at several seats counts by its best."""
     entrants: dict[str, Place] = {}
     for place in sorted(places, key=lambda place: place.place):
         if place.who is not None:
             entrants.setdefault(place.who, place)
-    if len(entrants) < FEWEST or not FEWEST <= table.players <= MOST:
+    if len(entrants) < FEWEST:
         return {}
     model = _model()
     start = model.rating()
@@ -124,20 +123,6 @@ def _rate(connection: Connection, table: Row[Any], places: list[Place], at: int)
         values = {"mu": new.mu, "sigma": new.sigma, "rating": rating, "games": before[who].games + 1, "at": at}
         queries.change(connection, table.game, who, **values)
     return gains
-
-
-def figures(told: Mapping[str, Any]) -> dict[str, dict[str, int]]:
-    """What a result counts, by name and contestant: points, or the value in each assessment."""
-    found: dict[str, dict[str, int]] = {}
-    for name, value in told.items():
-        if isinstance(value, Mapping):
-            if all(isinstance(number, int) for number in value.values()):
-                found[name] = dict(value)
-        elif isinstance(value, list | tuple):
-            for part in value:
-                if isinstance(part, Mapping) and "of" in part and "ranking" in part:
-                    found[part["of"]] = {contestant: number for contestant, number in part["ranking"]}
-    return found
 
 
 def _counted(happening: Happening, places: list[Place], figures: Mapping[str, Mapping[str, int]]) -> dict[tuple[str, str], int]:
@@ -184,5 +169,6 @@ def export(connection: Connection, person_id: str) -> dict[str, Any]:
 
 
 def forget(transaction: Transaction, person_id: str) -> None:
-    scopes = [scope(game, players, person_id) for game in titles() for players in COUNTS]
-    queries.forget(transaction.connection, person_id, scopes)
+    """By what they have played: also games that are not installed any more."""
+    played = queries.scopes_of(transaction.connection, person_id)
+    queries.forget(transaction.connection, person_id, [scope(game, players, person_id) for game, players in played])

@@ -1,14 +1,14 @@
 """Ratings and statistics as they are told: read from what was counted game by game, never by going through the games."""
 
 import math
-from typing import Any
 
-from sqlalchemy import Connection, Row
+from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.server.http import errors
 from claycrown.server.people.wire import Person
 from claycrown.server.ratings import queries
+from claycrown.server.ratings.queries import RatedRow, ResultRow
 from claycrown.server.ratings.ratings import BOT, scope
 from claycrown.server.ratings.wire import (
     GameStatistics,
@@ -42,8 +42,8 @@ def best(connection: Connection, name: str, cursor: str | None, limit: int) -> R
     return RatingPage([_rated(row) for row in rows], f"{rows[-1].rating!r}_{rows[-1].who}" if more else None)
 
 
-def _rated(row: Row[Any]) -> Rated:
-    person = None if row.id is None else Person(row.id, row.name, row.guest)
+def _rated(row: RatedRow) -> Rated:
+    person = None if row.id is None or row.name is None else Person(row.id, row.name, row.guest)
     bot = row.who.removeprefix(BOT) if row.who.startswith(BOT) else None
     return Rated(person, bot, round(row.rating, 3), round(row.mu, 3), round(row.sigma, 3), row.games)
 
@@ -78,9 +78,9 @@ def played(connection: Connection, who: str, name: str, asker: str | None, curso
 
 def _known(
     connection: Connection, who: str, name: str, asker: str | None, before: tuple[int, str, int] | None, most: int
-) -> list[Row[Any]]:
+) -> list[ResultRow]:
     """The latest games that the one who asks may know of. The look back ends somewhere: a bot plays very many private games."""
-    found: list[Row[Any]] = []
+    found: list[ResultRow] = []
     for _ in range(LOOKS):
         rows = queries.played(connection, who, name, before, AT_ONCE)
         known = table_queries.known(connection, {row.table_id for row in rows}, asker)
@@ -113,7 +113,7 @@ def of_person(connection: Connection, who: str) -> list[PersonStatistics]:
     told = []
     for name in titles():
         counts = game(name).player_counts
-        counted = queries.counted(connection, [scope(name, players, who) for players in counts])
+        counted = queries.figures_by_contestant(connection, [scope(name, players, who) for players in counts])
         tallies = [
             _tally(players, counted[scope(name, players, who)]) for players in counts if scope(name, players, who) in counted
         ]
@@ -132,7 +132,7 @@ def _tally(players: int, counted: dict[str, int]) -> Tally:
 def of_game(connection: Connection, name: str) -> GameStatistics:
     """All finished games of one kind."""
     rules = game(check_game(name))
-    counted = queries.counted(connection, [scope(name, players) for players in rules.player_counts])
+    counted = queries.figures_by_contestant(connection, [scope(name, players) for players in rules.player_counts])
     tallies = []
     for players in rules.player_counts:
         found = counted.get(scope(name, players))

@@ -1,14 +1,12 @@
-"""Queries on tables, seats and proposals."""
+"""Queries on tables, seats, and who may enter."""
 
-from collections import namedtuple
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any, cast
+from typing import Any
 
 from sqlalchemy import (
     BindParameter,
     ColumnElement,
     Connection,
-    Row,
     Select,
     String,
     and_,
@@ -25,7 +23,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.storage.prepared import Prepared
+from claycrown.server.storage.rows import seats_text
 from claycrown.server.storage.schema import admitted, people, seats, tables
+from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
+from claycrown.server.tables.wire import Access, Status
 
 Cursor = tuple[int, str]
 """Lists go from the latest to the oldest; a page ends at a time and an id."""
@@ -41,6 +42,19 @@ def change(connection: Connection, table_id: str, **values: Any) -> None:
 
 def change_seat(connection: Connection, table_id: str, seat: int, **values: Any) -> None:
     connection.execute(update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat).values(**values))
+
+
+def start(connection: Connection, table_id: str, seed: int, head: int, deciders: Iterable[int], at: int) -> None:
+    """The game is set up."""
+    times = {"started_at": at, "updated_at": at, "moved_at": at}
+    change(connection, table_id, seed=str(seed), status=Status.RUNNING, head=head, deciders=seats_text(deciders), **times)
+    change_seats(connection, table_id, status=Status.RUNNING, updated_at=at)
+
+
+def finish(connection: Connection, table_id: str, status: Status, result: str | None, at: int) -> None:
+    """The game has ended: nobody is to decide any more."""
+    change(connection, table_id, status=status, result=result, deciders="", finished_at=at, updated_at=at)
+    change_seats(connection, table_id, status=status, updated_at=at)
 
 
 def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
@@ -63,7 +77,7 @@ def may_enter(person: str | BindParameter[str] | None) -> ColumnElement[bool]:
     # Always a parameter: nobody's is NULL, which equals nothing. Compared with None itself, every free seat would be theirs.
     person = person if isinstance(person, BindParameter) else bindparam(None, person, String, unique=True)
     seated = exists().where(seats.c.table_id == tables.c.id, seats.c.person_id == person)
-    return or_(tables.c.access == "open", tables.c.owner_id == person, seated, _admitted(person, barred=False))
+    return or_(tables.c.access == Access.OPEN, tables.c.owner_id == person, seated, _admitted(person, barred=False))
 
 
 def _admitted(person: str | BindParameter[str], barred: bool) -> ColumnElement[bool]:
@@ -72,11 +86,57 @@ def _admitted(person: str | BindParameter[str], barred: bool) -> ColumnElement[b
     )
 
 
-def by_invitation(connection: Connection, token: str, person_id: str) -> Row[Any] | None:
+_ONE = select(*TABLE.columns).where(tables.c.id == bindparam("of"))
+_TABLE = Prepared(_ONE)
+_LOCKED = Prepared(_ONE.with_for_update())
+_VISIBLE_ONE = _ONE.where(may_enter(bindparam("person")))
+_VISIBLE = Prepared(_VISIBLE_ONE)
+_HELD_VISIBLE = Prepared(_VISIBLE_ONE.with_for_update(of=tables))
+_SEAT = Prepared(select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person")))
+_SEATS = Prepared(
+    select(seats.c.seat)
+    .where(
+        seats.c.table_id == bindparam("of"),
+        or_(seats.c.person_id == bindparam("person"), seats.c.keeper_id == bindparam("person")),
+    )
+    .order_by(seats.c.seat)
+)
+
+
+def table(connection: Connection, table_id: str) -> TableRow | None:
+    """For the server itself; what somebody asks for comes through `visibility`."""
+    return TABLE.one(_TABLE.first(connection, {"of": table_id}))
+
+
+def locked_table(connection: Connection, table_id: str) -> TableRow | None:
+    """The same, held until the transaction ends: nothing else is decided at it meanwhile."""
+    return TABLE.one(_LOCKED.first(connection, {"of": table_id}))
+
+
+def visible_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow | None:
+    """The table, if somebody may know of it."""
+    return TABLE.one(_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
+
+
+def held_visible_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow | None:
+    return TABLE.one(_HELD_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
+
+
+def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None:
+    row = _SEAT.first(connection, {"of": table_id, "person": person_id})
+    return None if row is None else row[0]
+
+
+def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]:
+    """All seats that somebody plays: their own, and those they keep."""
+    return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
+
+
+def by_invitation(connection: Connection, token: str, person_id: str) -> TableRow | None:
     """The table that somebody's link leads to. One for those named has a link too, but it lets nobody else in."""
-    by_link = and_(tables.c.access == "link", ~_admitted(person_id, barred=True))
-    query = select(tables).where(tables.c.invitation == token, or_(by_link, may_enter(person_id)))
-    return connection.execute(query).one_or_none()
+    by_link = and_(tables.c.access == Access.LINK, ~_admitted(person_id, barred=True))
+    query = select(*TABLE.columns).where(tables.c.invitation == token, or_(by_link, may_enter(person_id)))
+    return TABLE.one(connection.execute(query).one_or_none())
 
 
 def known(connection: Connection, table_ids: Collection[str], person_id: str | None) -> set[str]:
@@ -96,14 +156,21 @@ def add_seats(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     connection.execute(insert(seats), rows)
 
 
-def seats_at(connection: Connection, table_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)))
+def seats_at(connection: Connection, table_id: str) -> list[SeatRow]:
+    query = select(*SEAT.columns).where(seats.c.table_id == table_id).order_by(seats.c.seat)
+    return SEAT.all(connection.execute(query))
 
 
-def seats_at_all(connection: Connection, table_ids: Iterable[str]) -> list[Row[Any]]:
+def seats_at_all(connection: Connection, table_ids: Iterable[str]) -> list[SeatRow]:
     """The seats of several tables, in order."""
-    query = select(seats).where(seats.c.table_id.in_(list(table_ids))).order_by(seats.c.table_id, seats.c.seat)
-    return list(connection.execute(query))
+    query = select(*SEAT.columns).where(seats.c.table_id.in_(list(table_ids))).order_by(seats.c.table_id, seats.c.seat)
+    return SEAT.all(connection.execute(query))
+
+
+def people_at(connection: Connection, table_id: str) -> set[str]:
+    """Who sits at a table, those who have had themselves deleted too."""
+    query = select(seats.c.person_id).where(seats.c.table_id == table_id, seats.c.person_id.is_not(None))
+    return set(connection.execute(query).scalars())
 
 
 def still_there(connection: Connection, table_id: str) -> dict[int, str]:
@@ -127,36 +194,37 @@ def invite(connection: Connection, table_id: str, person_id: str, at: int, barre
     connection.execute(query.values(barred=barred))
 
 
-def admission(connection: Connection, table_id: str, person_id: str) -> Row[Any] | None:
-    query = select(admitted).where(admitted.c.table_id == table_id, admitted.c.person_id == person_id)
-    return connection.execute(query).one_or_none()
+def is_barred(connection: Connection, table_id: str, person_id: str) -> bool:
+    """Whether the owner has sent somebody away."""
+    query = select(admitted.c.barred).where(admitted.c.table_id == table_id, admitted.c.person_id == person_id)
+    return bool(connection.execute(query).scalar())
 
 
 def count_busy(connection: Connection, owner_id: str) -> int:
     """How many tables somebody has made that are not finished."""
-    query = select(func.count()).where(tables.c.owner_id == owner_id, tables.c.status.in_(("open", "running")))
+    query = select(func.count()).where(tables.c.owner_id == owner_id, tables.c.status.in_((Status.OPEN, Status.RUNNING)))
     return connection.execute(query).scalar_one()
 
 
-def open_to_all(connection: Connection, status: str, game: str | None, before: Cursor | None, limit: int) -> list[Row[Any]]:
+def open_to_all(connection: Connection, status: Status, game: str | None, before: Cursor | None, limit: int) -> list[TableRow]:
     """Tables that everybody may see, latest change first."""
-    query = select(tables).where(tables.c.access == "open", tables.c.status == status)
+    query = select(*TABLE.columns).where(tables.c.access == Access.OPEN, tables.c.status == status)
     if game is not None:
         query = query.where(tables.c.game == game)
     query = _page(query, tables.c.updated_at, tables.c.id, before, limit)
-    return list(connection.execute(query))
+    return TABLE.all(connection.execute(query))
 
 
 def of_person(
-    connection: Connection, person_id: str, status: str, game: str | None, before: Cursor | None, limit: int
-) -> list[Row[Any]]:
+    connection: Connection, person_id: str, status: Status, game: str | None, before: Cursor | None, limit: int
+) -> list[TableRow]:
     """Tables where somebody sits, latest change first."""
-    query = select(tables).join(seats, seats.c.table_id == tables.c.id)
+    query = select(*TABLE.columns).join(seats, seats.c.table_id == tables.c.id)
     query = query.where(seats.c.person_id == person_id, seats.c.status == status)
     if game is not None:
         query = query.where(tables.c.game == game)
     query = _page(query, seats.c.updated_at, seats.c.table_id, before, limit)
-    return list(connection.execute(query))
+    return TABLE.all(connection.execute(query))
 
 
 def _page(query: Select[Any], time: Any, key: Any, before: Cursor | None, limit: int) -> Select[Any]:
@@ -165,27 +233,27 @@ def _page(query: Select[Any], time: Any, key: Any, before: Cursor | None, limit:
     return query.order_by(time.desc(), key.desc()).limit(limit)
 
 
-def expected(connection: Connection, person_id: str) -> list[Row[Any]]:
+def expected(connection: Connection, person_id: str) -> list[TableRow]:
     """Open tables that wait for somebody: invited by name, or kept a seat."""
     query = (
-        select(tables)
+        select(*TABLE.columns)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.kept_for == person_id), isouter=True)
         .join(admitted, and_(admitted.c.table_id == tables.c.id, admitted.c.person_id == person_id), isouter=True)
-        .where(tables.c.status == "open", or_(seats.c.kept_for.is_not(None), admitted.c.barred.is_(False)))
+        .where(tables.c.status == Status.OPEN, or_(seats.c.kept_for.is_not(None), admitted.c.barred.is_(False)))
         .order_by(tables.c.updated_at.desc())
         .limit(50)
     )
-    return list(connection.execute(query))
+    return TABLE.all(connection.execute(query))
 
 
-def all_of_person(connection: Connection, person_id: str) -> list[Row[Any]]:
+def all_of_person(connection: Connection, person_id: str) -> list[tuple[TableRow, int]]:
     """Every table where somebody sits, with the seat."""
-    query = select(tables, seats.c.seat).join(seats, seats.c.table_id == tables.c.id).where(seats.c.person_id == person_id)
-    return list(connection.execute(query))
+    query = select(*TABLE.columns, seats.c.seat).join(seats, seats.c.table_id == tables.c.id)
+    return [(TABLE.row(row[:-1]), row.seat) for row in connection.execute(query.where(seats.c.person_id == person_id))]
 
 
-def owned(connection: Connection, person_id: str) -> list[Row[Any]]:
-    return list(connection.execute(select(tables).where(tables.c.owner_id == person_id)))
+def owned(connection: Connection, person_id: str) -> list[TableRow]:
+    return TABLE.all(connection.execute(select(*TABLE.columns).where(tables.c.owner_id == person_id)))
 
 
 def heads(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
@@ -198,79 +266,3 @@ def forget(connection: Connection, person_id: str) -> None:
     """Seats kept for somebody, and where they were admitted."""
     connection.execute(update(seats).where(seats.c.kept_for == person_id).values(kept_for=None))
     connection.execute(delete(admitted).where(admitted.c.person_id == person_id))
-
-
-_ONE = select(tables).where(tables.c.id == bindparam("of"))
-
-
-_TABLE = Prepared(_ONE)
-
-
-_LOCKED = Prepared(_ONE.with_for_update())
-
-
-_VISIBLE_ONE = _ONE.where(may_enter(bindparam("person")))
-
-
-_VISIBLE = Prepared(_VISIBLE_ONE)
-
-
-_HELD_VISIBLE = Prepared(_VISIBLE_ONE.with_for_update(of=tables))
-
-
-_SEAT = Prepared(select(seats.c.seat).where(seats.c.table_id == bindparam("of"), seats.c.person_id == bindparam("person")))
-
-
-_SEATS = Prepared(
-    select(seats.c.seat)
-    .where(
-        seats.c.table_id == bindparam("of"),
-        or_(seats.c.person_id == bindparam("person"), seats.c.keeper_id == bindparam("person")),
-    )
-    .order_by(seats.c.seat)
-)
-
-
-_TableRow = namedtuple("_TableRow", tables.c.keys())  # type: ignore[misc]
-
-
-def _table(row: tuple[Any, ...] | None) -> Row[Any] | None:
-    """As the rows that other queries give."""
-    return None if row is None else cast(Row[Any], _TableRow(*row))
-
-
-def table(connection: Connection, table_id: str) -> Row[Any] | None:
-    """For the server itself; what somebody asks for comes through `visibility`."""
-    return _table(_TABLE.first(connection, {"of": table_id}))
-
-
-def locked_table(connection: Connection, table_id: str) -> Row[Any] | None:
-    """The same, held until the transaction ends: nothing else is decided at it meanwhile."""
-    return _table(_LOCKED.first(connection, {"of": table_id}))
-
-
-def visible_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any] | None:
-    """The table, if somebody may know of it."""
-    return _table(_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
-
-
-def held_visible_table(connection: Connection, table_id: str, person_id: str | None) -> Row[Any] | None:
-    return _table(_HELD_VISIBLE.first(connection, {"of": table_id, "person": person_id}))
-
-
-def seat_of(connection: Connection, table_id: str, person_id: str) -> int | None:
-    row = _SEAT.first(connection, {"of": table_id, "person": person_id})
-    return None if row is None else row[0]
-
-
-def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]:
-    """All seats that somebody plays: their own, and those they keep."""
-    return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
-
-
-def join(numbers: Sequence[int]) -> str:
-    return ",".join(map(str, numbers))
-
-
-def split(text: str) -> list[int]:
-    return [int(part) for part in text.split(",")] if text else []

@@ -1,11 +1,27 @@
-"""What goes over the wire: words that every part says of a table."""
+"""What goes over the wire, and into the database: words that every part says of a table."""
 
-from typing import Literal
-
-Access = Literal["open", "link", "name"]
+from enum import StrEnum
 
 
-Pace = Literal["live", "slow"]
+class Access(StrEnum):
+    """Who may join and look on: everybody, whoever has the link, or only those named."""
+
+    OPEN = "open"
+    LINK = "link"
+    NAME = "name"
 
 
-Status = Literal["open", "running", "over", "abandoned"]
+class Pace(StrEnum):
+    """Whether people sit at the table together, or come by over days."""
+
+    LIVE = "live"
+    SLOW = "slow"
+
+
+class Status(StrEnum):
+    """Before the game, during it, after its end, and after one that has no result."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+    ABANDONED = "abandoned"

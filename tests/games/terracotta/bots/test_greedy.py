@@ -3,7 +3,7 @@
 import pytest
 
 from claycrown import bots
-from claycrown.games.terracotta.bots import search
+from claycrown.games.terracotta.bots import lookahead
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import pieces
 from claycrown.games.terracotta.rules.game import GAME
@@ -50,7 +50,9 @@ def test_hires_with_the_cheapest_token() -> None:
 
 def test_keeps_artisans_for_segments_that_only_they_can_enter() -> None:
     table = Table().with_worker("craftsman", 1)
-    ways = [NOTATION.text(table.state, way) for way in search.promising(table.state, search.Glance(table.state, 1, 0))]
+    ways = [
+        NOTATION.text(table.state, way) for way in lookahead.candidates(table.state, lookahead.ActionValues(table.state, 1, 0))
+    ]
     assert [way for way in ways if way.startswith("place artisan")] == ["place artisan 1"]
     assert len([way for way in ways if way.startswith("place craftsman")]) == 11
 
@@ -59,11 +61,11 @@ def test_keeps_artisans_for_segments_that_only_they_can_enter() -> None:
 def test_considers_something_legal_in_every_position(seed: int) -> None:
     for state in random_play(2 + seed, seed):
         if not GAME.over(state):
-            ways = search.promising(state, search.Glance(state.clone(), state.actor, seed))
+            ways = lookahead.candidates(state, lookahead.ActionValues(state.clone(), state.actor, seed))
             assert ways
             assert set(ways) <= set(GAME.legal(state, state.actor))
 
 
 def test_there_is_room_for_every_decision() -> None:
-    glance = search.Glance(GAME.new(2, 0), 0, 0)
-    assert len(glance.value) == len(glance.seen) == pieces.DECISIONS
+    values = lookahead.ActionValues(GAME.new(2, 0), 0, 0)
+    assert len(values.value) == len(values.seen) == pieces.DECISIONS

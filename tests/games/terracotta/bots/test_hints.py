@@ -2,7 +2,7 @@
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
-from claycrown.games.terracotta.bots import hints
+from claycrown.games.terracotta.bots.hints import best_choices
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from tests.vocabulary.terracotta import Table
@@ -17,7 +17,7 @@ def inspected() -> Table:
 
 def test_the_best_few_legal_choices_the_best_first() -> None:
     state = inspected().state
-    found = hints(GAME.view(state, 0), 0, LITTLE)
+    found = best_choices(GAME.view(state, 0), 0, LITTLE)
     assert 2 <= len(found) <= 5
     assert len({hint.action for hint in found}) == len(found)
     assert {hint.action for hint in found} <= set(GAME.legal(state, 0))
@@ -28,14 +28,14 @@ def test_the_best_few_legal_choices_the_best_first() -> None:
 
 def test_a_better_chance_goes_with_a_bigger_lead() -> None:
     state = GAME.new(2, 3)
-    found = sorted(hints(GAME.view(state, state.actor), state.actor, LITTLE), key=lambda hint: hint.value)
+    found = sorted(best_choices(GAME.view(state, state.actor), state.actor, LITTLE), key=lambda hint: hint.value)
     points = [hint.points for hint in found if hint.points is not None]
     assert len(points) == len(found) and points == sorted(points)
 
 
 def test_reasons_are_what_the_turn_does_and_would_score() -> None:
     state = inspected().state
-    best = hints(GAME.view(state, 0), 0, LITTLE)[0]
+    best = best_choices(GAME.view(state, 0), 0, LITTLE)[0]
     assert Entry("T5.1", 0, "wet clay", -2, "", "") in best.reasons
     assert Entry("T5.2", 0, "vp", 8, "rack", "e3") in best.reasons
     assert Entry("T8.1", 0, "vp", 7, "inspector row", "3") in best.reasons  # wins the inspected row, +7
@@ -44,10 +44,10 @@ def test_reasons_are_what_the_turn_does_and_would_score() -> None:
 
 def test_what_was_scored_already_is_no_reason() -> None:
     state = inspected().with_figures("Oy a3").state
-    best = hints(GAME.view(state, 0), 0, LITTLE)[0]
+    best = best_choices(GAME.view(state, 0), 0, LITTLE)[0]
     assert not [entry for entry in best.reasons if entry.rule == "T8.1"]
 
 
 def test_the_same_question_has_the_same_answer() -> None:
     state = inspected().state
-    assert hints(state, 0, LITTLE, seed=4) == hints(state, 0, LITTLE, seed=4)
+    assert best_choices(state, 0, LITTLE, seed=4) == best_choices(state, 0, LITTLE, seed=4)

@@ -7,55 +7,55 @@ import numpy as np
 import pytest
 
 import claycrown
-from claycrown.games.terracotta.bots import by_hand, train, weights
+from claycrown.games.terracotta.bots import initial_weights, training, weights
 from claycrown.games.terracotta.bots.features import FEATURES, NAMES, WET
-from claycrown.games.terracotta.bots.train import Lesson, Moment
+from claycrown.games.terracotta.bots.training import RoundWeights, Sample
 
 
-def made_up(true: Lesson, games: int) -> tuple[list[Moment], dict[int, train.Numbers]]:
+def made_up(true: RoundWeights, games: int) -> tuple[list[Sample], dict[int, training.Numbers]]:
     """Moments whose end is just what the weights say."""
     rng = np.random.default_rng(1)
-    moments, ends = [], {}
+    samples, ends = [], {}
     for game in range(games):
         features = np.zeros((2, FEATURES))
         features[:, WET] = rng.integers(0, 9, 2)
-        moments.append(Moment(game, 5, float(rng.random()), features, np.array([10.0, 20.0])))
-        ends[game] = true.expects(moments[-1])
-    return moments, ends
+        samples.append(Sample(game, 5, float(rng.random()), features, np.array([10.0, 20.0])))
+        ends[game] = true.expects(samples[-1])
+    return samples, ends
 
 
 def test_finds_the_weights_that_explain_the_ends() -> None:
-    nothing = Lesson(np.zeros(FEATURES), np.zeros(FEATURES))
-    true = Lesson(np.zeros(FEATURES), np.zeros(FEATURES))
+    nothing = RoundWeights(np.zeros(FEATURES), np.zeros(FEATURES))
+    true = RoundWeights(np.zeros(FEATURES), np.zeros(FEATURES))
     true.early[WET], true.late[WET] = 2.0, 0.5
-    moments, ends = made_up(true, 4000)
-    learned = train.fit(moments, ends, nothing)
+    samples, ends = made_up(true, 4000)
+    learned = training.fit(samples, ends, nothing)
     assert learned.early[WET] == pytest.approx(2.0, abs=0.15)
     assert learned.late[WET] == pytest.approx(0.5, abs=0.15)
     assert np.abs(np.delete(learned.early, WET)).max() < 1e-9
-    early, late = train.spread(moments, ends, learned)
+    early, late = training.spread(samples, ends, learned)
     assert early < 1000 and late < 1000
 
 
 def test_without_games_to_tell_weights_stay() -> None:
-    before = train.lessons_of(by_hand.table(), 2)[4]
-    moments, ends = made_up(before, 50)
-    learned = train.fit(moments, ends, before)
+    before = training.rounds_of(initial_weights.table(), 2)[4]
+    samples, ends = made_up(before, 50)
+    learned = training.fit(samples, ends, before)
     assert np.allclose(learned.early, before.early) and np.allclose(learned.late, before.late)
 
 
 @pytest.mark.skipif(not claycrown.compiled(), reason="games take long in plain Python")
 def test_a_pass_gives_weights_that_play_and_the_same_ones_again(tmp_path: Path) -> None:
-    learned = train.improve(by_hand.table(), games=2, seed=1)
-    assert learned == train.improve(by_hand.table(), games=2, seed=1)
-    train.write(learned, tmp_path / "weights.json")
+    learned = training.run_pass(initial_weights.table(), games=2, seed=1)
+    assert learned == training.run_pass(initial_weights.table(), games=2, seed=1)
+    training.write(learned, tmp_path / "weights.json")
     again = json.loads((tmp_path / "weights.json").read_text())
     assert again == learned
-    assert learned != by_hand.table()
+    assert learned != initial_weights.table()
     for players in (2, 3, 4):
         weights.ready(players, again)
 
 
 def test_a_weight_for_every_feature_by_hand() -> None:
-    assert len(by_hand.in_vp(1)) == len(NAMES)
-    assert by_hand.in_vp(1)[WET] > by_hand.in_vp(5)[WET] > 0
+    assert len(initial_weights.in_vp(1)) == len(NAMES)
+    assert initial_weights.in_vp(1)[WET] > initial_weights.in_vp(5)[WET] > 0

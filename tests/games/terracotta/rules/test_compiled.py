@@ -9,7 +9,6 @@ import pytest
 
 import claycrown
 from claycrown.games.terracotta.rules import pieces
-from claycrown.games.terracotta.rules.game import GAME
 
 ROOT = Path(__file__).parents[4]
 GAMES = 12
@@ -33,26 +32,6 @@ def test_compiled_and_plain_agree_to_the_last_decision() -> None:
     assert how == "plain"
     assert len(plain) == 3 + 3 * GAMES
     assert compiled == plain
-
-
-def test_the_arrays_are_as_long_as_the_pieces_say() -> None:
-    state = GAME.new(4, 0)
-    expected = {
-        pieces.MAX_PLAYERS: ["colour", "order", "vp", "coins", "wet", "dry", "craftsmen", "artisans", "craftsmen_placed"],
-        pieces.MAX_SPACES: ["statue", "owner", "rider", "marks", "group", "trail"],
-        pieces.MAX_SEGMENTS: ["craftsman_at", "artisan_at"],
-        pieces.ROUNDS: ["tiles"],
-        pieces.MAX_PLAYERS - 1: ["priority_left"],
-        pieces.MAX_PLAYERS * pieces.MASTERS: ["masters"],
-    }
-    for length, names in expected.items():
-        for name in names:
-            assert len(getattr(state, name)) == length, name
-    for name in ("artisans_placed", "weapons", "priority", "counted", "archers"):
-        assert len(getattr(state, name)) == pieces.MAX_PLAYERS, name
-    assert len(state.rack_left) == pieces.TYPES
-    assert len(state.specialists_left) == pieces.SPECIALISTS
-    assert len(state.warehouse) == pieces.WAREHOUSES
 
 
 def test_the_names_fit_their_numbers() -> None:

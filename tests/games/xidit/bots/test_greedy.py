@@ -71,7 +71,7 @@ def test_what_nobody_can_know_changes_no_decision() -> None:
         view = GAME.view(state, seat)
         other = GAME.determinize(view, Random(compared))
         if seat >= 0 and fields(GAME.view(other, seat)) == fields(view):
-            mind, other_mind = (bots.make("greedy", "xidit", 1).decide(GAME.view(s, seat), seat) for s in (state, other))
-            assert mind == other_mind
+            simulator, other_decision = (bots.make("greedy", "xidit", 1).decide(GAME.view(s, seat), seat) for s in (state, other))
+            assert simulator == other_decision
             compared += 1
     assert compared > 20

@@ -6,9 +6,10 @@ import pytest
 
 import claycrown
 from claycrown import bots
-from claycrown.games.xidit.bots import Greedy, Novice
+from claycrown.games.xidit.bots.greedy import Greedy
+from claycrown.games.xidit.bots.novice import Novice
 from claycrown.games.xidit.notation import NOTATION
-from claycrown.games.xidit.rules import orders
+from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import INFLUENCE, ORDERS, PLAN, REPUTATION, ROADS, WEALTH
 from tests.games.xidit.bots.games import played, winner
@@ -54,9 +55,9 @@ def test_sometimes_takes_one_road_for_another_and_never_changes_anything_else() 
     strayed = [plan for plan in plans if plan != usual]
     assert 0 < len(strayed) < len(plans) // 2
     for plan in strayed:
-        changed = [order for order in range(ORDERS) if orders.in_plan(plan, order) != orders.in_plan(usual, order)]
+        changed = [order for order in range(ORDERS) if decisions.order_in(plan, order) != decisions.order_in(usual, order)]
         assert len(changed) == 1
-        assert orders.in_plan(plan, changed[0]) < ROADS
+        assert decisions.order_in(plan, changed[0]) < ROADS
 
 
 def test_puts_all_bards_in_one_place() -> None:

@@ -10,7 +10,9 @@ import pytest
 
 import claycrown
 from claycrown.bots.ladder import Budget
-from claycrown.games.xidit.bots import Greedy, Searcher, hints
+from claycrown.games.xidit.bots.greedy import Greedy
+from claycrown.games.xidit.bots.hints import best_choices
+from claycrown.games.xidit.bots.searcher import Searcher
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_START
@@ -54,8 +56,8 @@ def test_what_nobody_can_know_changes_no_decision() -> None:
         view = GAME.view(state, seat)
         other = GAME.determinize(view, Random(number))
         if fields(GAME.view(other, seat)) == fields(view):
-            mind, other_mind = (Searcher(1, "steward", QUICK).decide(GAME.view(s, seat), seat) for s in (state, other))
-            assert mind == other_mind
+            simulator, other_decision = (Searcher(1, "steward", QUICK).decide(GAME.view(s, seat), seat) for s in (state, other))
+            assert simulator == other_decision
             compared += 1
     assert compared > 10
 
@@ -127,7 +129,7 @@ def test_a_fresh_bot_decides_like_one_that_sat_there() -> None:
 
 def test_hints_name_the_best_plans_and_what_they_bring() -> None:
     table = Table().at("blue", 11, units="MAC").threats(17)
-    found = hints(GAME.view(table.state, 0), 0, QUICK)
+    found = best_choices(GAME.view(table.state, 0), 0, QUICK)
     assert 2 <= len(found) <= 5
     assert NOTATION.text(table.state, found[0].action) == decides(table)
     assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
@@ -138,7 +140,7 @@ def test_hints_name_the_best_plans_and_what_they_bring() -> None:
 
 def test_hints_of_a_choice_tell_what_it_does() -> None:
     table = Table().at("blue", 17, units="MAC").threats(17).year(blue="AWWWWW")
-    found = hints(GAME.view(table.state, 0), 0, QUICK)
+    found = best_choices(GAME.view(table.state, 0), 0, QUICK)
     assert {NOTATION.text(table.state, hint.action) for hint in found} == table.legal()
     for hint in found:
         gold = [entry.amount for entry in hint.reasons if entry.what == "gold"]
@@ -147,7 +149,7 @@ def test_hints_of_a_choice_tell_what_it_does() -> None:
 
 def test_hints_of_the_census_tell_what_is_won() -> None:
     table = Table(open_screens=True).put(year=4).at("blue", 1, units="MM").at("red", 2, units="M").year()
-    found = hints(GAME.view(table.state, 0), 0, QUICK)
+    found = best_choices(GAME.view(table.state, 0), 0, QUICK)
     assert [entry.what for entry in found[0].reasons] == ["most shown", "gold"]
 
 

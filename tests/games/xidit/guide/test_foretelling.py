@@ -4,7 +4,8 @@ from random import Random
 
 from claycrown.games.xidit.guide.foretelling import BEATS, LOSES, MEETS, MOVES, RECRUITS, UNSEEN, WAITS, Step, foretell
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.terminal import texts
+from claycrown.games.xidit.terminal.dials import on_dial
+from claycrown.words import say
 from tests.vocabulary.xidit import Table
 
 
@@ -23,8 +24,8 @@ def test_recruit_go_and_eliminate_with_what_was_recruited() -> None:
     assert [step.city for step in way] == [7, 6, 6, 11, 17, 17]
     assert (way[0].units, way[2].units, way[5].units) == ("A", "M", "MAC")
     assert way[5].rewards == (3, 3, 3)
-    assert "two of 3 gold, 3 bards and 3 floors" in texts.foretold(6, way[5])
-    assert texts.summary(way)[0] == "If nothing else changed: recruits 1 militia and 1 archer."
+    assert say(way[5].told).endswith("; two of 3 gold, 3 bards and 3 guild floors.")
+    assert say(way[0].told) == "Recruits in city 7: archer."
 
 
 def test_what_would_be_lost_is_told_with_its_rule() -> None:
@@ -39,10 +40,10 @@ def test_what_would_be_lost_is_told_with_its_rule() -> None:
         (MOVES, ""),
     ]
     assert way[3].units == "AAI"
-    assert "the units are lacking: 2 archers and 1 infantry (X4.5)" in texts.foretold(4, way[3])
+    assert say(way[3].told) == "Lost in city 12: units are lacking: 2 archers and 1 infantry."
     assert foreseen(Table().at("blue", 1), "K")[0].rule == "X4.2"
     assert foreseen(Table().at("blue", 1), "A")[0].rule == "X4.13"
-    assert texts.on_dial(way[3]) == ("lost", "lacks AAI")
+    assert on_dial(way[3]) == ("lost", "lacks AAI")
 
 
 def test_orders_not_set_yet_wait() -> None:
@@ -66,13 +67,13 @@ def test_a_token_that_nobody_knows_is_told_as_such() -> None:
     table = Table().at("blue", 6, units="MBAAC").threats(6, 11).recruitment(1, [10, 15, 3]).threat(7, []).others_threaten()
     way = foreseen(table, "ABABAW")
     assert [step.outcome for step in way] == [BEATS, MOVES, BEATS, MOVES, UNSEEN, WAITS]
-    assert "nobody knows yet may be in 6" in texts.foretold(5, way[4])
+    assert say(way[4].told) == "A token that nobody knows yet may be in city 6."
 
 
 def test_a_raging_titan_may_be_fought() -> None:
     way = foreseen(Table().at("blue", 4, units="MMA").titan(3), "A")
     assert way[0].outcome == MEETS
-    assert "may fight a raging titan in 4" in texts.foretold(1, way[0])
+    assert say(way[0].told) == "May fight a raging titan in city 4."
 
 
 def test_the_preview_knows_nothing_that_the_seat_does_not() -> None:

@@ -14,11 +14,12 @@ from claycrown.games.xidit.rules import assessment
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import TYPES
 from claycrown.guide.types import Moved, Played
+from claycrown.guide.undo import came_to_light
 from claycrown.server.play.positions import Position, Step, after_decision
-from claycrown.server.play.queries import DECIDE, Entry
-from claycrown.server.play.reveals import came_to_light
+from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import rules_of
 from claycrown.server.play.updates import news
+from claycrown.server.play.wire import EntryKind
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
@@ -34,7 +35,7 @@ def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: 
             break
         (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, [action])
         before = Position(number, state.clone(), tuple(GAME.deciders(state)), number, (), number, SPECTATOR)
-        entry = Entry(number + 1, seat, DECIDE, NOTATION.text(state, action), number, False, 0, "")
+        entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False, 0, "")
         step = Step(rules, entry, before, after_decision(rules, before, entry, action))
         allowed = news("", step, seat).undo is not None
         entries = GAME.ledger(step.after.state, seat)
@@ -53,9 +54,9 @@ def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> 
     state = table.do("red:show 0", "green:show 0", "yellow:show 0").state.clone()
     state.watched, state.seen_units = 1, list(state.units)  # as if recruited in the open
     before = Position(9, state, (0,), 9, (), 9, SPECTATOR)
-    entry = Entry(10, 0, DECIDE, "show 3", 9, False, 0, "")
+    entry = Entry(10, 0, EntryKind.DECIDE, "show 3", 9, False, 0, "")
     step = Step(rules_of("xidit"), entry, before, before)
-    assert came_to_light(step) == bool(units)
+    assert came_to_light(GAME, NOTATION, step.made) == bool(units)
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
@@ -89,7 +90,9 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
         GAME.apply(after, seat, action)
         for viewer in (0, SPECTATOR):
             entries = GAME.ledger(after, viewer)
-            scenes = GUIDE.scenes(Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries))
+            course = GUIDE.course(before, seat, action, viewer)
+            moved = Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries, course=course)
+            scenes = GUIDE.scenes(moved)
             kinds |= {scene.kind for scene in scenes}
             told = [entry for scene in scenes for entry in scene.entries]
             if scenes:
@@ -102,7 +105,7 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
     assert {"plan", "order", "year", "shown", "assessment", "assessed", "winner"} <= kinds
 
 
-SPOTS = ("city", "region", "road", "titan", "player", "next", "assessment")
+SPOTS = ("city", "region", "road", "titan", "player", "next", "assessment", "assessed")
 
 
 def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
@@ -110,8 +113,10 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
     before = table.state.clone()
     before.plan = [GAME.legal(before, 0)[-1] - 1000 if seat else -1 for seat in range(5)]  # the others wait
     after = before.clone()
-    GAME.apply(after, 0, NOTATION.action(before, "plan RWWWWW"))
-    scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0)))
+    action = NOTATION.action(before, "plan RWWWWW")
+    GAME.apply(after, 0, action)
+    course = GUIDE.course(before, 0, action, 0)
+    scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0), course=course))
     (moved,) = [scene for scene in scenes if any(entry.what == "moved" for entry in scene.entries)]
     assert {"player blue", "city 6", "city 7", "road 6-7"} <= set(moved.marked)
     assert moved.kind == "order"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from claycrown.games.edition import Edition, EditionError
-from claycrown.games.xidit.rules.game import GAME, SHELF
+from claycrown.games.xidit.rules.game import EDITIONS, GAME
 from tests.vocabulary.xidit import Table
 
 Figures = dict[str, Any]
@@ -32,7 +32,7 @@ WRONG: list[tuple[str, Callable[[Figures], Any]]] = [
     (r"\[roads\]: red: a road joins two cities", lambda f: f["roads"]["red"].append([2, True])),
     (r"\[roads\]: red: a road joins two cities", lambda f: f["roads"]["red"].append([2])),
     (r"\[roads\]: blue: must be a list", lambda f: f["roads"].update(blue=[7])),
-    (r"\[roads\]: green: nobody knows it", lambda f: f["roads"].update(green=[])),
+    (r"\[roads\]: green: unknown key", lambda f: f["roads"].update(green=[])),
     (r"\[roads\]: red: is missing", lambda f: f["roads"].pop("red")),
     (r"\[regions 3\]: cities: snow is not enclosed: no roads", lambda f: f["regions"][2].update(cities=[10, 11, 15])),
     (r"\[regions 3\]: cities: snow is not enclosed: no roads", lambda f: f["roads"]["red"].remove([10, 15])),
@@ -51,8 +51,8 @@ WRONG: list[tuple[str, Callable[[Figures], Any]]] = [
     (r"\[regions\]: wasteland: exactly one", lambda f: f["regions"][2].update(wasteland=2)),
     (r"\[regions\]: must stand there 9 times", lambda f: f["regions"].pop()),
     (r"\[cities.at\]: 7: is missing", lambda f: f["cities"]["at"].pop("7")),
-    (r"\[cities.at\]: 22: nobody knows it", lambda f: f["cities"]["at"].update({"22": [1, 1]})),
-    (r"\[cities\]: size: nobody knows it", lambda f: f["cities"].update(size=3)),
+    (r"\[cities.at\]: 22: unknown key", lambda f: f["cities"]["at"].update({"22": [1, 1]})),
+    (r"\[cities\]: size: unknown key", lambda f: f["cities"].update(size=3)),
     (r"\[tokens\]: must stand there 21 times", lambda f: f["tokens"].pop()),
     (r"\[tokens 2\]: city: two tokens of city 1", lambda f: token(f, 2).update(city=1)),
     (r"\[tokens 2\]: recruits: must be 5 of the letters", lambda f: token(f, 2).update(recruits="MACB")),
@@ -67,14 +67,14 @@ WRONG: list[tuple[str, Callable[[Figures], Any]]] = [
         lambda f: (token(f, 14).pop("recruits_3"), token(f, 19).update(recruits_3="MACC")),
     ),
     (r"\[tokens 2\]: gold: must be a number from 1", lambda f: token(f, 2).update(gold=0)),
-    (r"\[tokens 2\]: silver: nobody knows it", lambda f: token(f, 2).update(silver=1)),
+    (r"\[tokens 2\]: silver: unknown key", lambda f: token(f, 2).update(silver=1)),
     (r"\[tokens 2\]: source: must be one of", lambda f: token(f, 2).update(source="guessed")),
     (r"\[titans\]: units: 3 stacks of two", lambda f: f["titans"][0].update(units=4)),
     (r"\[titans\]: must stand there 6 times", lambda f: f["titans"].pop()),
     (r"\[units\]: M: must be a number from 1 to 99", lambda f: f["units"].update(M=-1)),
     (r"\[virtual_player\]: start: must be a list of 3", lambda f: f["virtual_player"].update(start=[6, 5])),
     (r"\[virtual_player\]: start: must be a number", lambda f: f["virtual_player"].update(highest=5)),
-    (r"\[dragons\]: nobody knows it", lambda f: f.update(dragons={})),
+    (r"\[dragons\]: unknown table", lambda f: f.update(dragons={})),
     (r"\[units\]: is missing", lambda f: f.pop("units")),
 ]
 
@@ -82,7 +82,7 @@ WRONG: list[tuple[str, Callable[[Figures], Any]]] = [
 @pytest.mark.parametrize(("message", "change"), WRONG)
 def test_a_wrong_edition_is_refused(message: str, change: Callable[[Figures], Any]) -> None:
     with pytest.raises(EditionError, match=message):
-        SHELF.printed(changed(change))
+        EDITIONS.printed(changed(change))
 
 
 def test_the_file_of_the_package_is_right(tmp_path: Path) -> None:

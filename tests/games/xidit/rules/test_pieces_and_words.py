@@ -3,6 +3,7 @@
 import pytest
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.options import defaults
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from tests.vocabulary.xidit import COLOURS, VARIANTS, Table, busy_play, new_game
@@ -107,7 +108,7 @@ def test_open_screens_show_screens_and_bastion_but_no_stack() -> None:  # X1.8
 
 
 def test_screens_are_closed_unless_chosen() -> None:  # X1.8
-    assert GAME.options == {"short": False, "hard_virtual": False, "open_screens": False}
+    assert defaults(GAME.options) == {"short": False, "hard_virtual": False, "open_screens": False}
 
 
 def test_at_the_end_the_screens_fall() -> None:  # X1.8

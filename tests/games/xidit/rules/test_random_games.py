@@ -118,7 +118,7 @@ def test_whoever_must_decide_can_and_nothing_else_is_allowed(game: Variant) -> N
                 assert (illegal is None) == (action in GAME.legal(state, seat))
             elif illegal is None:
                 assert NOTATION.text(state, action).startswith("show")
-            assert illegal is None or (illegal.rule.startswith("X") and illegal.reason)
+            assert illegal is None or (illegal.rule.startswith("X") and illegal.reason.id)
         assert fields(state) == frozen
 
 

@@ -101,11 +101,11 @@ def test_wasteland_is_named() -> None:
 
 def test_each_city_region_and_dial_is_a_spot() -> None:
     state = table().state
-    stage = Stage("", [Option("", "", spot="dial1")], "plan RA....@3", "map")
+    stage = Stage("", [Option("", "", spot="dial 1")], "plan RA....@3", "map")
     canvas = drawn(MapPanel("map"), moment(state), stage=stage)
     spots = {canvas.spot_at(x, y) for x in range(canvas.width) for y in range(canvas.height)}
-    regions = set(state.printed.region_names)
-    assert spots == {"", *(str(city) for city in range(1, 22)), *regions, *(f"dial{n}" for n in range(1, 7))}
+    regions = {f"region {name}" for name in state.printed.region_names}
+    assert spots == {"", *(f"city {city}" for city in range(1, 22)), *regions, *(f"dial {n}" for n in range(1, 7))}
 
 
 def test_the_planned_way_is_drawn_with_a_ghost_at_each_step() -> None:

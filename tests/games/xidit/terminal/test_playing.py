@@ -79,14 +79,14 @@ def test_the_planner_foretells_each_order_and_takes_single_ones_back() -> None:
         await pilot.press("enter", "a", "b", "a")
         await pilot.pause()
         board = on_screen(pilot)
-        assert "order 4 of 6, from city 12" in prompt(screen)
+        assert "Order 4 of 6, from city 12" in prompt(screen)
         assert "+M" in board and "to 12" in board and "lacks AAI" in board and "X4.5" in board
         await pilot.press("escape")
         await pilot.pause()
-        assert "order 3 of 6" in prompt(screen) and "lacks AAI" not in on_screen(pilot)
+        assert "Order 3 of 6" in prompt(screen) and "lacks AAI" not in on_screen(pilot)
         await pilot.press("w", "w", "w", "w")
-        assert "six orders are set" in prompt(screen)
-        assert "recruits 1 militia" in outlook(screen)
+        assert "All six orders are set" in prompt(screen)
+        assert "Recruits in city 5: peasant militia" in outlook(screen)
         await pilot.press("2", "k")
         assert screen.picking is not None
         assert screen.picking.option.words == "plan AKWWWW"
@@ -101,7 +101,7 @@ def test_the_plan_is_made_by_arrows_and_by_mouse_as_well() -> None:
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("enter", "right")
         assert screen.picking is not None
-        assert screen.picking.option.spot == "12"  # the blue road goes right
+        assert screen.picking.option.spot == "city 12"  # the blue road goes right
         await pilot.press("enter")
         assert screen.picking.stage.words == "plan B.....@2"
         panel = screen.query_one("#panel-map")
@@ -165,7 +165,7 @@ def test_handing_over_hides_the_secret() -> None:
         assert screen.dealer.viewer == SPECTATOR
         await pilot.press("enter", *"rakbaw")
         await pilot.pause()
-        assert "six orders are set" in on_screen(pilot)
+        assert "All six orders are set" in on_screen(pilot)
         await pilot.press("enter")
         await pilot.pause()
         covered = on_screen(pilot)
@@ -177,7 +177,7 @@ def test_handing_over_hides_the_secret() -> None:
         await pilot.pause()
         board = on_screen(pilot)
         assert screen.dealer.viewer == 1
-        assert "order 1 of 6" in board
+        assert "Order 1 of 6" in board
         for secret in ("RAKBAW", "R A K B"):
             assert secret not in board
         await pilot.press("u")  # nor can red take blue's plan back
@@ -240,6 +240,7 @@ def test_a_game_is_resumed_in_the_middle_of_planning(saves_of_this_test: Path) -
 
 def test_nothing_is_taken_back_across_a_reveal() -> None:
     table = Table(3).at("blue", 17, units="MAC").threats(17)
+    table.state.watched, table.state.seen_units = 1, list(table.state.units)  # all that there is was had in the open
     game = sitting(table, PERSON, "random", "random")
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
@@ -249,7 +250,7 @@ def test_nothing_is_taken_back_across_a_reveal() -> None:
         await pilot.press("u")  # the plans have been seen
         assert "Only your own last decisions" in prompt(screen)
         await pilot.press("1")
-        assert screen.picking is not None and "bard 1 of 3" in prompt(screen)
+        assert screen.picking is not None and "Send 3 bards" in prompt(screen)
         await pilot.press("u")  # the choice of rewards has shown nothing new
         assert game.state.step == AT_REWARD
         assert "Taken back" in prompt(screen)
@@ -313,7 +314,7 @@ def test_it_is_usable_in_small_and_large_terminals() -> None:
             await pilot.press("k")
             await pilot.pause()
             board = on_screen(pilot)
-            assert "order 2 of 6" in board
+            assert "Order 2 of 6" in board
             assert "centre 6/4" in board
             assert "Year 1/9" in board
             if screen.size.width < 120:  # one panel at a time

@@ -40,5 +40,12 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Any:
     return _Bad(bot) if bot in BAD else _make(bot, game, seed, budget)
 
 
-bots.NAMES = (*bots.NAMES, *BAD)
+_offered = bots.offered
+
+
+def offered(game: str) -> tuple[str, ...]:
+    return (*_offered(game), *BAD)
+
+
+bots.offered = offered
 bots.make = make

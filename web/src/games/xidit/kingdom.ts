@@ -12,7 +12,6 @@ export const ORDERS = ["K", "R", "B", "A", "W"] as const;
 export type Order = (typeof ORDERS)[number];
 export const ORDERS_A_YEAR = 6;
 export const UNSET = ".";
-export const HIGHEST_GUILD = 4;
 
 const UNIT_IDS: Record<Unit, string> = { M: "militia", A: "archer", I: "infantry", C: "cleric", B: "mage" };
 /** As the ledger names them. */
@@ -71,11 +70,11 @@ export const recruitsOf = (view: View, printed: Printed, city: number): Unit[] =
 /** The regions that take no bards in this game. */
 export const wastelands = (view: View, printed: Printed): ReadonlySet<string> => new Set(variantOf(view, printed).wastelands);
 
-/** What is asked now: `start`, `plan`, `reward`, ..., `over`. */
-export function stepOf(view: View): string {
-  if (view.over) return "over";
-  if (view.pending) return view.pending.step;
-  return Object.values(view.players).some(({ city }) => city === null) ? "start" : "plan";
+/** What has just been eliminated shows as its rewards. */
+export function prizeOf({ pending, titans, players }: View, printed: Printed): Rewards {
+  const [kind, symbols] = pending?.for?.split(" ") ?? [];
+  const titan = kind === "titan" ? titans.find(([top]) => top?.units === Number(symbols))?.[0] : null;
+  return titan ?? threatOf(printed, players[pending?.seat ?? ""]?.city ?? 0);
 }
 
 /** Floors of a player on the map. */

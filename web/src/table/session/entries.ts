@@ -1,5 +1,5 @@
 // The log as a list: what was taken back, and what belongs together.
-import type { LogEntry, LoggedEntry, Update } from "$lib/api/types";
+import type { LogEntry, LoggedEntry } from "$lib/api/types";
 
 /** The numbers of decisions that were taken back: entries are only ever added, so the list itself says it. */
 export function undone(entries: readonly Pick<LogEntry, "number" | "kind" | "text">[]): Set<number> {
@@ -36,12 +36,6 @@ export function ownRun(entries: readonly LogEntry[], seat: number | null): numbe
   return run;
 }
 
-/** The round, or what the game calls it, that a view shows. */
-export function roundOf(view: Update["view"]): number | null {
-  const { round, year } = view as { round?: number; year?: number };
-  return round ?? year ?? null;
-}
-
 /** An entry that just came, where one decides at a time, as the log has it: with its round and the first number of its turn. */
 export function logged(entry: LogEntry, known: readonly LoggedEntry[], round: number | null): LoggedEntry {
   const last = known.at(-1);
@@ -67,7 +61,9 @@ export function grouped(entries: readonly LoggedEntry[]): Round[] {
     let round = rounds.at(-1);
     if (!round || round.round !== entry.round) rounds.push((round = { round: entry.round, turns: [] }));
     let turn = round.turns.at(-1);
-    if (!turn || turn.first !== entry.turn) round.turns.push((turn = { first: entry.turn, seat: entry.seat, entries: [] }));
+    // A turn that all agreed to go back to goes on further down: its number comes twice, its first entry does not.
+    if (turn?.entries[0]?.turn !== entry.turn) turn = undefined;
+    if (!turn) round.turns.push((turn = { first: entry.number, seat: entry.seat, entries: [] }));
     if (turn.seat !== entry.seat) turn.seat = null;
     turn.entries.push(entry);
   }

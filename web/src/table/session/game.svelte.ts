@@ -21,8 +21,9 @@ import { settings } from "$lib/state/settings.svelte";
 import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
 import { labelOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/face";
-import { t } from "$lib/words/words.svelte";
-import { ownRun, roundOf } from "./entries";
+import { say } from "$lib/words/message";
+import { has, t } from "$lib/words/words.svelte";
+import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
@@ -318,7 +319,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     try {
       const verdict = await this.live.ask<Verdict>({ type: "why_not", ...about, ...this.#as });
       if (verdict.legal) toasts.say(t("table-not-a-choice"));
-      else toasts.say(verdict.reason ?? "", "warn", verdict.rule ?? null);
+      else toasts.say(reasonOf(verdict), "warn", verdict.rule ?? null);
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
     }
@@ -363,7 +364,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   #log(update: Update, before: Update | null): void {
     const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, roundOf(before.view))) return;
+    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, before.round)) return;
     else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
@@ -470,6 +471,11 @@ export class Game extends Stand implements Shown<unknown, unknown> {
       if (this.update && (this.overlay || this.face?.reads)) this.insight.reading.want(this.update.number, this.#as.seat ?? null);
     });
   }
+}
+
+/** In the viewer's language, or in the server's English where this page's catalogue does not have it. */
+function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): string {
+  return id && has(id) ? say({ id, values: values ?? null }) : (reason ?? "");
 }
 
 const SPECTATOR = -1;

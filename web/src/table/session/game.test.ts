@@ -3,6 +3,7 @@ import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Face, Option } from "$lib/table/face";
+import { speak } from "$lib/words/words.svelte";
 import { Game } from "./game.svelte";
 
 /** A game of one word at a time; `c3` is a spot that is never allowed. */
@@ -179,6 +180,23 @@ test("a spot that is not lit says why, with the rule", async () => {
   Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: "That space is taken." });
   await soon();
   expect(toasts.list).toMatchObject([{ text: "That space is taken.", rule: "T5.2", kind: "warn" }]);
+});
+
+test("a reason that the catalogue has is told in the viewer's language, not in the server's English", async () => {
+  await speak("en");
+  game.touch("space c3");
+  const left = { reason_id: "refusal-terracotta-no-worker-left", reason_values: { kind: "artisan" } };
+  Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T3.3", reason: "English", ...left });
+  await soon();
+  game.touch("space take");
+  await soon();
+  const taken = { reason_id: "refusal-terracotta-space-taken", reason_values: {} };
+  Server.now.answer("decide", { type: "refused", error: { code: "illegal", message: "English", rule: "T5.2", ...taken } });
+  await soon();
+  expect(toasts.list).toMatchObject([
+    { text: "no artisan is left to be placed", rule: "T3.3" },
+    { text: "the space is not empty", rule: "T5.2" },
+  ]);
 });
 
 test("a refused decision leaves the choice open and says so; a stale one asks how things stand", async () => {

@@ -1,10 +1,11 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
+import { learn } from "$lib/lobby/games.svelte";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
-import { say } from "$lib/words/words.svelte";
+import { say } from "$lib/words/message";
 import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
@@ -98,6 +99,7 @@ export abstract class Stand {
   protected async prepare(detail: TableDetail): Promise<void> {
     this.detail = detail;
     if (this.face) return;
+    void learn(detail.game);
     const [face, printed] = await Promise.all([faceOf(detail.game), printedOf(detail.game, detail.edition)]);
     this.printed = printed;
     this.face = face;

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from claycrown.games.terracotta.bots import search
+from claycrown.games.terracotta.bots import lookahead
 from claycrown.games.terracotta.rules.state import State
 
 
@@ -13,4 +13,4 @@ class Greedy:
         self._random = Random(seed)
 
     def decide(self, view: State, seat: int) -> int:
-        return search.decide(view, seat, self._random.getrandbits(32))
+        return lookahead.decide(view, seat, self._random.getrandbits(32))

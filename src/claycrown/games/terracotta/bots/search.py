@@ -1,214 +1,137 @@
-"""All the decisions of one worker's turn, looked through with the rules themselves.
+"""The tree search over whole turns: `tree.py` grown until a budget is used up, its leaves expanded in any number of threads."""
 
-Wherever the worker goes, the same places on the board are good. So each place is looked at once a turn, and of the hundreds
-of ways to build, buy or move only the best of each kind are followed to the end of the turn.
-"""
+from array import array
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, NamedTuple
 
-from claycrown.games import chance
-from claycrown.games.choices import Choices
-from claycrown.games.terracotta.bots import worth
-from claycrown.games.terracotta.rules import building, masters, mausoleum, specialists, state, turn, weapons, wheel
-from claycrown.games.terracotta.rules.pieces import (
-    ARTISAN,
-    AT_INNER,
-    AT_MIDDLE,
-    AT_PLACE,
-    AT_TURN,
-    BUILD_STATUE,
-    BUY,
-    BUY_HORSE,
-    CRAFTSMAN,
-    CROSSBOW,
-    DECISIONS,
-    DO,
-    EMPTY,
-    FOR_NOTHING,
-    HIRE,
-    INSPECT,
-    MASTERS,
-    MAX_SEGMENTS,
-    MAX_SPACES,
-    MOVE,
-    NOBODY,
-    OVER,
-    PLACE,
-    SKIP,
-    SPECIALISTS,
-    TYPES,
-)
+from claycrown.bots.ladder import Budget
+from claycrown.bots.meter import Meter
+from claycrown.games.terracotta.bots import tree as trees
+from claycrown.games.terracotta.bots import weights
+from claycrown.games.terracotta.bots.evaluation import Weights
+from claycrown.games.terracotta.bots.tree import Slot, Tree
+from claycrown.games.terracotta.bots.turns import TurnGenerator
+from claycrown.games.terracotta.bots.units import CERTAIN_WIN, MAX_DECISIONS
+from claycrown.games.terracotta.rules.pieces import AT_PLACE, MAX_PLAYERS
 from claycrown.games.terracotta.rules.state import State
 
-UNKNOWN = -(10**9)
-"""Less than any position is worth."""
-WIDTH = 4
-"""How many ways are followed at each step after the worker is placed."""
-PLACES = 2
-"""How many places on the board are considered for each type of warrior or specialist, and for the halberd's moves."""
-NOISE = 10
-"""Up to a tenth of a VP of chance, so that of equal places not always the first is taken."""
+BATCH = 8
+"""Leaves selected before any is backed up: enough to keep some cores busy, few enough that little is expanded in vain."""
+BATCH_RAMP = 16
+"""A young tree has smaller batches: one more leaf for each so many simulations."""
+FIRST_ROOM = 4096
+"""Nodes that a tree has room for at first; it doubles when needed."""
+REST_OF_TURN = 24
+"""How many rests of a turn are kept apart where the worker stands already."""
 
 
-class Glance:
-    """What the decisions about the board look worth, from the position before them: filled in when first asked for."""
+class Width(NamedTuple):
+    """The beam width at each step of a turn, and how many turns are kept for each placement."""
 
-    __slots__ = ("position", "seat", "seen", "stream", "value")
+    width: int
+    most: int
 
-    def __init__(self, position: State, seat: int, stream: int) -> None:
-        self.position = position
-        self.seat = seat
-        self.stream = stream
-        self.value = [0] * 8254
-        self.seen = [0] * 8254
+    def take(self, generator: TurnGenerator) -> None:
+        generator.width, generator.most = self
 
 
-def decide(view: State, seat: int, stream: int) -> int:
-    """The first decision of the best way found to finish the turn."""
-    position = view.clone()
-    glance = Glance(position, seat, stream)
-    best = UNKNOWN
-    decision = NOBODY
-    ways = promising(position, glance)
-    for action in ways:
-        value = finish(after(position, action), glance) if len(ways) > 1 else 0
-        if value > best:
-            best = value
-            decision = action
-    return decision
+ROOT_WIDTH = Width(width=3, most=3)
+INNER_WIDTH = Width(width=1, most=2)
+"""Below the root, three times as fast as there: the choice itself is made at the root."""
 
 
-def after(s: State, action: int) -> State:
-    copy = s.clone()
-    turn.apply(copy, action)
-    return copy
+class Search:
+    """One position searched: the tree, and the threads that expand its leaves."""
+
+    def __init__(self, position: State, seed: int, threads: int = 1, learned: Weights | None = None) -> None:
+        self._weights = learned or weights.of(position.players)
+        self._threads = threads
+        self._random = Random(seed)
+        self._room = FIRST_ROOM
+        self.tree = Tree(position.clone(), self._weights, self._room)
+        self.simulations = 0
+        self._slots = [Slot(position.printed, self._weights) for _ in range(BATCH)]
+        (ROOT_WIDTH if position.step <= AT_PLACE else Width(ROOT_WIDTH.width, REST_OF_TURN)).take(self._slots[0].generator)
+        self._expand_batch(1, None)
+        for slot in self._slots:
+            INNER_WIDTH.take(slot.generator)
+
+    def run(self, budget: Budget) -> None:
+        """Think until the budget is used up, or there is nothing to decide."""
+        meter = Meter(budget)
+        meter.simulations = self.simulations
+        if self._threads == 1:
+            self._run(meter, None)
+        else:
+            with ThreadPoolExecutor(self._threads) as pool:
+                self._run(meter, pool)
+
+    def _run(self, meter: Meter, pool: ThreadPoolExecutor | None) -> None:
+        while self.tree.children[0] > 1:
+            many = meter.batch(min(BATCH, 1 + self.simulations // BATCH_RAMP))
+            if many <= 0:
+                return
+            self._expand_batch(many, pool)
+            meter.simulations = self.simulations
+
+    def _expand_batch(self, many: int, pool: ThreadPoolExecutor | None) -> None:
+        tree = self.tree
+        if tree.used + many * tree.max_children > self._room:
+            self._double_room()
+        batch = []
+        for slot in self._slots[:many]:
+            if not trees.select_leaf(tree, slot):
+                break
+            batch.append((slot, self._random.getrandbits(32)))
+        if pool is None or len(batch) == 1:
+            self._expand(batch)
+        else:
+            list(pool.map(self._expand, [batch[first :: self._threads] for first in range(self._threads)]))
+        for slot, _ in batch:
+            trees.backpropagate(tree, slot)
+        self.simulations += len(batch)
+
+    def _expand(self, batch: list[tuple[Slot, int]]) -> None:
+        for slot, stream in batch:
+            trees.expand_unlocked(self.tree, slot, stream)
+
+    def _double_room(self) -> None:
+        """Double the arrays."""
+        for name in (
+            "parent",
+            "first_child",
+            "children",
+            "visits",
+            "virtual_loss",
+            "prior",
+            "mover",
+            "length",
+            "turns",
+            "static_value",
+        ):
+            setattr(self.tree, name, doubled("i", getattr(self.tree, name)))
+        self.tree.total_value = doubled("q", self.tree.total_value)
+        self._room *= 2
+
+    def ranking(self) -> list[int]:
+        """The turns at the root as nodes: the most visited first, of equal ones the best."""
+        tree = self.tree
+        first = tree.first_child[0]
+        return sorted(
+            range(first, first + tree.children[0]), key=lambda node: (-tree.visits[node], -self.win_probability(node), node)
+        )
+
+    def win_probability(self, node: int) -> float:
+        """Of whoever decides at the root, after that turn."""
+        tree = self.tree
+        total: int = tree.total_value[node * MAX_PLAYERS + tree.mover[0]]
+        return total / tree.visits[node] / CERTAIN_WIN
+
+    def decisions(self, node: int) -> list[int]:
+        first = node * MAX_DECISIONS
+        return list(self.tree.turns[first : first + self.tree.length[node]])
 
 
-def is_finished(s: State, seat: int) -> bool:
-    return s.actor != seat or s.step == AT_TURN or s.step == OVER
-
-
-def finish(s: State, glance: Glance) -> int:
-    """What the best way found to finish the turn is worth."""
-    seat = glance.seat
-    if is_finished(s, seat):
-        return worth.worth(s, seat)
-    ways = promising(s, glance)
-    if len(ways) > WIDTH and s.step != AT_PLACE:
-        ways = best_at_once(s, seat, ways)
-    best = UNKNOWN
-    for action in ways:
-        value = finish(after(s, action), glance)
-        if value > best:
-            best = value
-    return best
-
-
-def best_at_once(s: State, seat: int, ways: list[int]) -> list[int]:
-    """Of many ways those that look best at once."""
-    ranked = sorted([(-worth.worth(after(s, action), seat), action) for action in ways])
-    return [action for _, action in ranked[:WIDTH]]
-
-
-def promising(s: State, glance: Glance) -> list[int]:
-    """The legal decisions worth a thought: the sensible ones beside the board, the best places of each kind on it."""
-    choices = Choices()
-    turn.legal(s, choices)
-    ways: list[int] = []
-    on_board = 0
-    for i in range(choices.count):
-        action = choices.action[i]
-        if action >= BUILD_STATUE:
-            on_board += 1
-        elif is_sensible(s, action):
-            ways.append(action)
-    if on_board > 0:
-        for kind in range(TYPES):
-            add_best(ways, choices, glance, BUILD_STATUE + kind * MAX_SPACES, MAX_SPACES)
-        for kind in range(SPECIALISTS):
-            add_best(ways, choices, glance, BUY + kind * MAX_SPACES * 4, MAX_SPACES * 4)
-        add_best(ways, choices, glance, MOVE, DECISIONS - MOVE)
-    return ways
-
-
-def is_sensible(s: State, action: int) -> bool:
-    """Artisans are kept for segments that only they can enter, something is better than nothing, the cheapest token hires."""
-    if PLACE + ARTISAN * MAX_SEGMENTS <= action < DO:
-        segment = (action - PLACE) % MAX_SEGMENTS
-        return not (wheel.has_worker(s, s.actor, CRAFTSMAN) and wheel.takes(s, segment, CRAFTSMAN))
-    if action == SKIP:
-        return s.step != AT_INNER and s.step != AT_MIDDLE
-    if HIRE <= action < INSPECT:
-        for token in range(MASTERS):
-            if masters.can_hire(s, token) and s.printed.token_cost[token] < s.printed.token_cost[action - HIRE]:
-                return False
-    return True
-
-
-def add_best(ways: list[int], choices: Choices, glance: Glance, first: int, many: int) -> None:
-    """Add the best few of the offered decisions from `first` on."""
-    ceiling = -UNKNOWN
-    for _ in range(PLACES):
-        best = UNKNOWN
-        decision = NOBODY
-        for i in range(choices.count):
-            action = choices.action[i]
-            if first <= action < first + many:
-                if glance.seen[action] == 0:
-                    look(glance, action)
-                if glance.value[action] > best and glance.value[action] < ceiling:
-                    best = glance.value[action]
-                    decision = action
-        if decision == NOBODY:
-            return
-        ways.append(decision)
-        ceiling = best
-
-
-def look(glance: Glance, action: int) -> None:
-    """Imagine what the decision puts on the board, there and then, and value the position."""
-    s = glance.position.clone()
-    glance.seen[action] = 1
-    if action >= MOVE:
-        known = imagine_move(s, action - MOVE)
-    elif action >= BUY:
-        known = imagine_specialist(s, action)
-    else:
-        known = imagine_warrior(s, action - BUILD_STATUE)
-    glance.stream = chance.step(glance.stream)
-    glance.value[action] = worth.worth(s, glance.seat) + chance.below(glance.stream, NOISE) if known else UNKNOWN
-
-
-def imagine_move(s: State, move: int) -> bool:
-    if not mausoleum.owns_warrior_at(s, s.actor, move // MAX_SPACES):
-        return False
-    mausoleum.move_warrior(s, move // MAX_SPACES, move % MAX_SPACES)
-    return True
-
-
-def imagine_specialist(s: State, action: int) -> bool:
-    """Buy it with the coins and the weapon given for it: what they are worth is weighed when the turn is finished."""
-    place = (action - BUY) // 4
-    specialist = place // MAX_SPACES
-    space = place % MAX_SPACES
-    if specialist == BUY_HORSE:
-        if not mausoleum.owns_warrior_at(s, s.actor, space) or not mausoleum.horse_fits(s, space, (action - BUY) % 4):
-            return False
-    elif s.statue[space] != EMPTY:
-        return False
-    state.gain_coins(s, s.actor, specialists.cost(s, specialist), 0)
-    weapons.ready(s, s.actor, s.printed.specialist_weapon[specialist], 0)
-    specialists.buy(s, action)
-    return True
-
-
-def imagine_warrior(s: State, place: int) -> bool:
-    """Set up a warrior for the VP of the rack and, if it is ready, of the crossbow, which depend on what and where."""
-    kind = place // MAX_SPACES
-    space = place % MAX_SPACES
-    if s.statue[space] != EMPTY:
-        return False
-    vp = building.rack_vp(s, kind)
-    if kind == CROSSBOW and weapons.is_active(s, s.actor, CROSSBOW):
-        vp += mausoleum.empties_to_nearest_statue(s, space)
-    building.set_up_warrior(s, kind, space, 0)
-    state.gain_vp(s, s.actor, vp, 0, FOR_NOTHING, space)
-    return True
+def doubled(code: str, numbers: Any) -> "array[int]":
+    return array(code, numbers) + array(code, bytes(8 * len(numbers)))[: len(numbers)]

@@ -1,4 +1,4 @@
-"""The weights of the evaluation: read from `weights.json`, which `train.py` writes, and made ready for play.
+"""The weights of the evaluation: read from `evaluation.json`, which `training.py` writes, and made ready for play.
 
 The file holds, for each number of players and each round, what every feature is worth at the beginning of the round and at its
 end, in thousandths of a VP, and by how much the final lead usually misses what is expected then. Between the two the worth
@@ -11,11 +11,11 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from claycrown.games.terracotta.bots.evaluation import Weights
 from claycrown.games.terracotta.bots.features import FEATURES, MOMENTS, NAMES
-from claycrown.games.terracotta.bots.outlook import Weights
 from claycrown.games.terracotta.rules.pieces import ROUNDS, WORKERS
 
-FILE = Path(__file__).with_name("weights.json")
+FILE = Path(__file__).with_name("evaluation.json")
 
 
 @cache

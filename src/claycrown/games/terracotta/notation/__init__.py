@@ -4,7 +4,7 @@ from typing import Any
 
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import decisions, position
-from claycrown.games.terracotta.rules.game import GAME, SHELF, score_final, score_round
+from claycrown.games.terracotta.rules.game import EDITIONS, GAME, score_final, score_round
 from claycrown.games.terracotta.rules.state import State
 
 
@@ -14,14 +14,14 @@ class TerracottaNotation:
     write = staticmethod(position.write)
 
     def read(self, written: Any, edition: Edition, seed: int) -> State:
-        return position.read(written, SHELF.printed(edition))
+        return position.read(written, EDITIONS.printed(edition))
 
     def snapshot(self, state: State) -> dict[str, Any]:
         """A position holds everything: this game keeps no secret."""
         return position.write(state)
 
     def restore(self, snapshot: Any, edition: Edition) -> State:
-        return position.read(snapshot, SHELF.printed(edition))
+        return position.read(snapshot, EDITIONS.printed(edition))
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
         return decisions.texts(state, GAME.legal(state, seat))

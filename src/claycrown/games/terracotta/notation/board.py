@@ -1,5 +1,6 @@
 """The mausoleum in a position: two signs a space."""
 
+from claycrown.games.refused import show
 from claycrown.games.terracotta.rules import mausoleum, names
 from claycrown.games.terracotta.rules.pieces import (
     ARCHER,
@@ -22,7 +23,7 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
-from claycrown.record.fields import Fields, show
+from claycrown.record.fields import Fields
 
 WARRIOR_SIGNS = "OGCS"
 DIRECTION_SIGNS = "^v<>"

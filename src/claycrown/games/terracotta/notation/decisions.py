@@ -3,22 +3,15 @@
 from collections.abc import Iterable
 from functools import cache
 
-from claycrown.games.terracotta.rules import names
+from claycrown.games.terracotta.rules import decisions, names
 from claycrown.games.terracotta.rules.pieces import (
-    BUILD_STATUE,
-    BUY,
     BUY_ARCHER,
     BUY_HORSE,
-    COLLECT,
     DIRECTION_NAMES,
     DO,
     HIRE,
     INSPECT,
     KEEP,
-    MAX_SEGMENTS,
-    MAX_SPACES,
-    MOVE,
-    PLACE,
     SKIP,
     SPECIALIST_NAMES,
     TAKE_CLAY,
@@ -89,21 +82,21 @@ def _table(shape: _Shape) -> tuple[dict[int, str], dict[str, int]]:
     printed = shape.printed
     for kind, worker in enumerate(WORKER_NAMES):
         for segment in range(printed.segments):
-            texts[PLACE + kind * MAX_SEGMENTS + segment] = f"place {worker} {segment + 1}"
+            texts[decisions.placing(kind, segment)] = f"place {worker} {segment + 1}"
     for token, cost in enumerate(printed.token_cost):
         texts[HIRE + token] = f"hire {cost}"
     for lower in range(WAREHOUSES):
         for higher in range(lower + 1, WAREHOUSES):
-            texts[COLLECT + lower * WAREHOUSES + higher] = f"collect {lower + 1} {higher + 1}"
+            texts[decisions.collecting(lower, higher)] = f"collect {lower + 1} {higher + 1}"
     spaces = [names.space(printed, space) for space in range(printed.spaces)]
     for number, space in enumerate(spaces):
         for kind, warrior in enumerate(WARRIOR_NAMES):
-            texts[BUILD_STATUE + kind * MAX_SPACES + number] = f"build {warrior} {space}"
+            texts[decisions.building(kind, number)] = f"build {warrior} {space}"
         for kind, specialist in enumerate(SPECIALIST_NAMES):
             turned = kind in (BUY_HORSE, BUY_ARCHER)
             for direction, name in enumerate(DIRECTION_NAMES if turned else ("",)):
-                texts[BUY + (kind * MAX_SPACES + number) * 4 + direction] = f"buy {specialist} {space} {name}".rstrip()
+                texts[decisions.buying(kind, number, direction)] = f"buy {specialist} {space} {name}".rstrip()
         for end, other in enumerate(spaces):
             if end != number:
-                texts[MOVE + number * MAX_SPACES + end] = f"use halberd {space}-{other}"
+                texts[decisions.moving(number, end)] = f"use halberd {space}-{other}"
     return texts, {text: action for action, text in texts.items()}

@@ -3,6 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
+from claycrown.games.refused import show
 from claycrown.games.terracotta.notation import board
 from claycrown.games.terracotta.rules import mausoleum, names, turn, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -35,7 +36,7 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.printed import Printed
 from claycrown.games.terracotta.rules.state import State
-from claycrown.record.fields import Fields, show
+from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition
 
 ASKED_STEPS = [STEP_NAMES[step] for step in (AT_PLACE, AT_INNER, AT_MIDDLE, AT_ABILITY, AT_OUTER, AT_WEAPON)]

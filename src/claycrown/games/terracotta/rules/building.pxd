@@ -1,8 +1,9 @@
-from . cimport mausoleum, state, wheel
+from . cimport decisions, mausoleum, state, wheel
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int BUILD_STATUE, EMPTY, FOR_RACK, MAX_SPACES, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
+cdef int EMPTY, FOR_RACK, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
+cdef int T5_1, T5_2
 
 cpdef bint in_rack(State s, int kind) noexcept nogil
 cpdef int rack_vp(State s, int kind) noexcept nogil

@@ -2,8 +2,9 @@
 
 from claycrown.games.choices import Choices
 
-from . import mausoleum, state, wheel
-from .pieces import BUILD_STATUE, EMPTY, FOR_RACK, MAX_SPACES, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
+from . import decisions, mausoleum, state, wheel
+from .pieces import EMPTY, FOR_RACK, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
+from .rule_ids import T5_1, T5_2
 from .state import State
 
 
@@ -23,10 +24,13 @@ def can_pay(s: State, clay: int) -> bool:
 
 def offer_spaces(s: State, choices: Choices, kind: int) -> None:
     """T5.2: any empty space."""
+    first = decisions.building(kind, 0)  # the other spaces follow
+    count = choices.count
     for space in range(s.printed.spaces):
         if s.statue[space] == EMPTY:
-            choices.action[choices.count] = BUILD_STATUE + kind * MAX_SPACES + space
-            choices.count += 1
+            choices.action[count] = first + space
+            count += 1
+    choices.count = count
 
 
 def offer_build(s: State, choices: Choices, clay: int) -> None:
@@ -39,10 +43,10 @@ def offer_build(s: State, choices: Choices, clay: int) -> None:
 
 def pay_clay(s: State, clay: int) -> None:
     """T5.1: one of them goes, dry, to the warehouse of the worker's quarter; the rest to the supply."""
-    state.gain_wet(s, s.actor, -clay, 501)
+    state.gain_wet(s, s.actor, -clay, T5_1)
     quarter = wheel.quarter(s, s.segment)
     s.warehouse[quarter] += 1
-    state.note(s, 501, NOBODY, WAREHOUSE, 1, 0, quarter)
+    state.note(s, T5_1, NOBODY, WAREHOUSE, 1, 0, quarter)
 
 
 def set_up_warrior(s: State, kind: int, space: int, rule: int) -> None:
@@ -56,6 +60,6 @@ def build(s: State, kind: int, space: int, clay: int) -> None:
     """T5.1, T5.2: pay, place, and gain the VP printed at the rack row."""
     vp = rack_vp(s, kind)
     pay_clay(s, clay)
-    set_up_warrior(s, kind, space, 502)
-    state.gain_vp(s, s.actor, vp, 502, FOR_RACK, space)
+    set_up_warrior(s, kind, space, T5_2)
+    state.gain_vp(s, s.actor, vp, T5_2, FOR_RACK, space)
     s.built = space

@@ -2,6 +2,7 @@
 
 from . import masters, state, wheel
 from .pieces import INNER_RING, MAX_PLAYERS, MIDDLE_RING, NOBODY, PLACE_IN_ORDER, ROUND_BEGINS
+from .rule_ids import T9_1, T9_2, T9_3, T9_4
 from .state import State
 
 
@@ -11,7 +12,7 @@ def clean_up(s: State) -> None:
     for player in range(s.players):
         dry_clay(s, player)
     for player in range(s.players):
-        state.gain_coins(s, player, masters.bonus_coins(s, player), 903)
+        state.gain_coins(s, player, masters.bonus_coins(s, player), T9_3)
 
 
 def new_turn_order(s: State) -> None:
@@ -21,22 +22,21 @@ def new_turn_order(s: State) -> None:
         held += s.priority[player]
     if held == 0:
         return
-    # The old order is kept in scratch that no count is using now.
     for place in range(s.players):
-        s.counted[place] = s.order[place]
+        s.old_order[place] = s.order[place]
     filled = 0
     for token in range(1, MAX_PLAYERS):
         for place in range(s.players):
-            if s.priority[s.counted[place]] == token:
-                s.order[filled] = s.counted[place]
+            if s.priority[s.old_order[place]] == token:
+                s.order[filled] = s.old_order[place]
                 filled += 1
     for place in range(s.players):
-        if s.priority[s.counted[place]] == 0:
-            s.order[filled] = s.counted[place]
+        if s.priority[s.old_order[place]] == 0:
+            s.order[filled] = s.old_order[place]
             filled += 1
     for place in range(s.players):
         s.priority[place] = 0
-        state.note(s, 901, s.order[place], PLACE_IN_ORDER, place + 1, 0, NOBODY)
+        state.note(s, T9_1, s.order[place], PLACE_IN_ORDER, place + 1, 0, NOBODY)
     stack_priority_tokens(s)
 
 
@@ -51,8 +51,8 @@ def dry_clay(s: State, player: int) -> None:
     """T9.2: all own wet clay dries, less what T7.7 keeps."""
     drying = s.wet[player] - masters.bonus_wet(s, player)
     if drying > 0:
-        state.gain_wet(s, player, -drying, 902)
-        state.gain_dry(s, player, drying, 902)
+        state.gain_wet(s, player, -drying, T9_2)
+        state.gain_dry(s, player, drying, T9_2)
 
 
 def next_round(s: State) -> None:
@@ -61,4 +61,4 @@ def next_round(s: State) -> None:
     wheel.turn_ring(s, INNER_RING)
     wheel.turn_ring(s, MIDDLE_RING)
     s.round += 1
-    state.note(s, 904, NOBODY, ROUND_BEGINS, s.round, 0, NOBODY)
+    state.note(s, T9_4, NOBODY, ROUND_BEGINS, s.round, 0, NOBODY)

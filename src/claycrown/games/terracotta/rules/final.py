@@ -1,7 +1,19 @@
 """The end of the game (T10)."""
 
 from . import groups, majority, mausoleum, state
-from .pieces import BUY_ARCHER, BUY_FOOTMAN, FOOTMAN, FOR_ARCHER, FOR_FOOTMAN, FOR_RESOURCES, NOBODY
+from .pieces import (
+    ARCHER_VP,
+    BUY_ARCHER,
+    BUY_FOOTMAN,
+    FOOTMAN,
+    FOOTMAN_DOMINATION,
+    FOOTMAN_PRESENCE,
+    FOR_ARCHER,
+    FOR_FOOTMAN,
+    FOR_RESOURCES,
+    NOBODY,
+)
+from .rule_ids import T10_1, T10_4, T10_5
 from .state import State
 
 
@@ -25,7 +37,7 @@ def score_footman(s: State, space: int) -> None:
     majority.begin(s)
     count_around(s, space)
     majority.count_archers(s)
-    majority.award(s, 8, 2, 1001, FOR_FOOTMAN, FOR_FOOTMAN, space)
+    majority.award(s, FOOTMAN_DOMINATION, FOOTMAN_PRESENCE, T10_1, FOR_FOOTMAN, FOR_FOOTMAN, space)
 
 
 def count_around(s: State, space: int) -> None:
@@ -45,11 +57,11 @@ def score_archers(s: State) -> None:
             if mausoleum.is_archer(s, space):
                 rider = mausoleum.archer_faces(s, space)
                 if rider != NOBODY:
-                    state.gain_vp(s, s.owner[rider], 2, 1004, FOR_ARCHER, space)
+                    state.gain_vp(s, s.owner[rider], ARCHER_VP, T10_4, FOR_ARCHER, space)
 
 
 def score_resources(s: State) -> None:
     """T10.5: half the sum of own clay and coins, rounded down."""
     for player in range(s.players):
         goods = s.wet[player] + s.dry[player] + s.coins[player]
-        state.gain_vp(s, player, goods // 2, 1005, FOR_RESOURCES, NOBODY)
+        state.gain_vp(s, player, goods // 2, T10_5, FOR_RESOURCES, NOBODY)

@@ -6,15 +6,17 @@ from random import Random
 
 from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
-from claycrown.games.edition import Edition, Shelf
+from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
+from claycrown.games.options import Option, Value
 
 from . import final, names, refusals, scoring, setup, turn
-from .pieces import COLOURS, OVER, rule_id
+from .pieces import COLOURS, OVER
 from .printed import Printed
+from .rule_ids import rule_id
 from .state import State
 
-SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)
 
 
 class TerracottaArmy:
@@ -24,13 +26,13 @@ class TerracottaArmy:
     rules_version = 1
     colours: tuple[str, ...] = COLOURS
     player_counts = range(2, 5)
-    options: Mapping[str, bool] = {}
+    options: Mapping[str, Option] = {}
 
     def edition(self, path: str | None = None) -> Edition:
-        return SHELF.edition(path)
+        return EDITIONS.edition(path)
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
-        return setup.set_up(SHELF.printed(edition), players, seed)
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
+        return setup.set_up(EDITIONS.printed(edition), players, seed)
 
     def seats(self, state: State) -> list[str]:
         return [COLOURS[state.colour[seat]] for seat in range(state.players)]
@@ -47,7 +49,7 @@ class TerracottaArmy:
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         if state.step != OVER and seat != state.actor:
-            return Illegal("T3.1", f"it is the turn of {COLOURS[state.colour[state.actor]]}")
+            return refusals.not_your_turn(state)
         if action in self.legal(state, seat):
             return None
         return refusals.refusal(state, action)
@@ -55,6 +57,9 @@ class TerracottaArmy:
     def apply(self, state: State, seat: int, action: int) -> None:
         state.book = Ledger()
         turn.apply(state, action)
+
+    def round(self, state: State) -> int:
+        return state.round
 
     def over(self, state: State) -> bool:
         return state.step == OVER

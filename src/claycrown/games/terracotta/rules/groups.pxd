@@ -1,7 +1,8 @@
 from . cimport majority, mausoleum, state
 from .state cimport State
 
-cdef int FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, NOBODY
+cdef int FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, GROUP_DOMINATION, GROUP_PRESENCE, NOBODY
+cdef int T10_3
 
 cpdef int group_type(State s, int space) noexcept nogil
 cpdef int find_groups(State s) noexcept nogil

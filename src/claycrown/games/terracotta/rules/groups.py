@@ -1,7 +1,8 @@
 """Groups of warriors (T1.6) and what they score at the end (T10.2, T10.3)."""
 
 from . import majority, mausoleum, state
-from .pieces import FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, NOBODY
+from .pieces import FOR_DOMINATION, FOR_GROUP, FOR_PRESENCE, GROUP_DOMINATION, GROUP_PRESENCE, NOBODY
+from .rule_ids import T10_3
 from .state import State
 
 
@@ -28,24 +29,24 @@ def find_groups(s: State) -> int:
             kind = group_type(s, space)
             part = 0
             if kind != NOBODY:
-                if column > 0 and s.trail[space - 1] == kind:
+                if column > 0 and s.counts_as[space - 1] == kind:
                     part = first_part(s, s.group[space - 1])
-                if row > 0 and s.trail[space - s.printed.columns] == kind:
+                if row > 0 and s.counts_as[space - s.printed.columns] == kind:
                     part = joined(s, part, first_part(s, s.group[space - s.printed.columns]))
                 if part == 0:
                     parts += 1
                     part = parts
-                    s.marks[part] = part
-            s.trail[space] = kind
+                    s.joined_to[part] = part
+            s.counts_as[space] = kind
             s.group[space] = part
             space += 1
     return number_groups(s, parts)
 
 
 def first_part(s: State, part: int) -> int:
-    """Parts of a group that met point, in `s.marks`, to the one whose first space comes first."""
-    while s.marks[part] != part:
-        part = s.marks[part]
+    """Parts of a group that met point, in `s.joined_to`, to the one whose first space comes first."""
+    while s.joined_to[part] != part:
+        part = s.joined_to[part]
     return part
 
 
@@ -54,29 +55,29 @@ def joined(s: State, one: int, other: int) -> int:
     if one == 0 or one == other:
         return other
     if one < other:
-        s.marks[other] = one
+        s.joined_to[other] = one
         return one
-    s.marks[one] = other
+    s.joined_to[one] = other
     return other
 
 
 def number_groups(s: State, parts: int) -> int:
     """Turn the parts into groups: T10.2, one figure alone is none."""
     for part in range(1, parts + 1):
-        s.trail[part] = 0
+        s.part_figures[part] = 0
     for space in range(s.printed.spaces):
         if s.group[space] > 0:
             s.group[space] = first_part(s, s.group[space])
-            s.trail[s.group[space]] += figures(s, space)
+            s.part_figures[s.group[space]] += figures(s, space)
     groups = 0
     for part in range(1, parts + 1):
-        s.marks[part] = 0
-        if s.trail[part] >= 2:
+        s.part_number[part] = 0
+        if s.part_figures[part] >= 2:
             groups += 1
-            s.marks[part] = groups
+            s.part_number[part] = groups
     for space in range(s.printed.spaces):
         if s.group[space] > 0:
-            s.group[space] = s.marks[s.group[space]]
+            s.group[space] = s.part_number[s.group[space]]
     return groups
 
 
@@ -107,6 +108,6 @@ def score_group(s: State, number: int) -> None:
         if s.counted[player] > 0:
             players += 1
     for player in range(s.players):
-        state.gain_vp(s, player, s.counted[player] * players, 1003, FOR_GROUP, first)
+        state.gain_vp(s, player, s.counted[player] * players, T10_3, FOR_GROUP, first)
     if players >= 2:
-        majority.award(s, 5, 2, 1003, FOR_DOMINATION, FOR_PRESENCE, first)
+        majority.award(s, GROUP_DOMINATION, GROUP_PRESENCE, T10_3, FOR_DOMINATION, FOR_PRESENCE, first)

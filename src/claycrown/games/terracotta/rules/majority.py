@@ -13,14 +13,14 @@ def begin(s: State) -> None:
         s.counted[player] = 0
         s.archers[player] = 0
     for space in range(s.printed.spaces):
-        s.marks[space] = 0
+        s.is_counted[space] = 0
 
 
 def count(s: State, space: int) -> None:
     """Count the warrior that holds this space, if there is one: each once, also a mounted one (T6.2)."""
     rider = s.rider[space]
-    if rider != NOBODY and s.marks[rider] == 0:
-        s.marks[rider] = 1
+    if rider != NOBODY and s.is_counted[rider] == 0:
+        s.is_counted[rider] = 1
         s.counted[s.owner[rider]] += 1
 
 
@@ -30,7 +30,7 @@ def count_archers(s: State) -> None:
         for space in range(s.printed.spaces):
             if mausoleum.is_archer(s, space):
                 rider = mausoleum.archer_faces(s, space)
-                if rider != NOBODY and s.marks[rider] == 1:
+                if rider != NOBODY and s.is_counted[rider] == 1:
                     s.archers[s.owner[rider]] += 1
 
 

@@ -1,9 +1,10 @@
-from . cimport building, inspectors, ring_actions, state, weapons, wheel
+from . cimport building, decisions, inspectors, ring_actions, state, weapons, wheel
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int ADMINISTRATOR, ALL_WEAPONS, BUILD_STATUE, BUILDER, CLAYMAKER, COLLECT, DO, HIRE, HIRED, INNER_RING, INSPECT
-cdef int INSPECTOR, MASTERS, MAX_SPACES, NOBODY, OVERSEER, SMITH, TYPES, WAREHOUSE, WAREHOUSES
+cdef int ADMINISTRATOR, ALL_WEAPONS, BUILDER, CLAYMAKER, CLAYMAKER_CLAY, DO, HIRE, HIRED, INNER_RING, INSPECT
+cdef int INSPECTOR, MASTERS, NOBODY, OVERSEER, SMITH, TYPES, WAREHOUSE, WAREHOUSES
+cdef int T4_6, T7_1, T7_3, T7_4, T7_5, T7_6
 
 cpdef bint has_token_at(State s, int player, int master) noexcept nogil
 cpdef bint is_token_used(State s, int player, int token) noexcept nogil

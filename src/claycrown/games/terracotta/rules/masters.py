@@ -2,14 +2,13 @@
 
 from claycrown.games.choices import Choices
 
-from . import building, inspectors, ring_actions, state, weapons, wheel
+from . import building, decisions, inspectors, ring_actions, state, weapons, wheel
 from .pieces import (
     ADMINISTRATOR,
     ALL_WEAPONS,
-    BUILD_STATUE,
     BUILDER,
     CLAYMAKER,
-    COLLECT,
+    CLAYMAKER_CLAY,
     DO,
     HIRE,
     HIRED,
@@ -17,7 +16,6 @@ from .pieces import (
     INSPECT,
     INSPECTOR,
     MASTERS,
-    MAX_SPACES,
     NOBODY,
     OVERSEER,
     SMITH,
@@ -25,6 +23,7 @@ from .pieces import (
     WAREHOUSE,
     WAREHOUSES,
 )
+from .rule_ids import T4_6, T7_1, T7_3, T7_4, T7_5, T7_6
 from .state import State
 
 
@@ -53,9 +52,9 @@ def offer_hire(s: State, choices: Choices) -> None:
 
 def hire(s: State, master: int, token: int) -> None:
     """T4.6: pay the coins printed on it, place it there for the rest of the game."""
-    state.gain_coins(s, s.actor, -s.printed.token_cost[token], 406)
+    state.gain_coins(s, s.actor, -s.printed.token_cost[token], T4_6)
     s.masters[s.actor * MASTERS + master] = token + 1
-    state.note(s, 406, s.actor, HIRED, master, 0, NOBODY)
+    state.note(s, T4_6, s.actor, HIRED, master, 0, NOBODY)
 
 
 def most_in_rack(s: State) -> int:
@@ -111,29 +110,29 @@ def offer_overseer(s: State, choices: Choices) -> None:
     for lower in range(WAREHOUSES):
         for higher in range(lower + 1, WAREHOUSES):
             if s.warehouse[lower] + s.warehouse[higher] > 0:
-                choices.offer(COLLECT + lower * WAREHOUSES + higher)
+                choices.offer(decisions.collecting(lower, higher))
 
 
 def use_ability(s: State, master: int, action: int) -> None:
     if master == BUILDER:
-        use_builder(s, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
+        use_builder(s, decisions.built_warrior(action), decisions.built_space(action))
     elif master == ADMINISTRATOR:
         use_administrator(s, action)
     elif master == INSPECTOR:
         use_inspector(s, action - INSPECT)
     elif master == CLAYMAKER:
-        state.gain_wet(s, s.actor, 3, 704)  # T7.4
+        state.gain_wet(s, s.actor, CLAYMAKER_CLAY, T7_4)  # T7.4
     elif master == OVERSEER:
-        use_overseer(s, (action - COLLECT) // WAREHOUSES)
-        use_overseer(s, (action - COLLECT) % WAREHOUSES)
+        use_overseer(s, decisions.collected_lower(action))
+        use_overseer(s, decisions.collected_higher(action))
     else:
         use_smith(s)
 
 
 def use_builder(s: State, kind: int, space: int) -> None:
     """T7.1: coins equal to the round; no clay, no VP of the row, no weapon."""
-    state.gain_coins(s, s.actor, -s.round, 701)
-    building.set_up_warrior(s, kind, space, 701)
+    state.gain_coins(s, s.actor, -s.round, T7_1)
+    building.set_up_warrior(s, kind, space, T7_1)
 
 
 def use_administrator(s: State, action: int) -> None:
@@ -144,9 +143,9 @@ def use_administrator(s: State, action: int) -> None:
 def use_inspector(s: State, move: int) -> None:
     """T7.3: one inspector forward 1 or 2 spaces."""
     if move < 2:
-        inspectors.move_row(s, move + 1, s.actor, 703)
+        inspectors.move_row(s, move + 1, s.actor, T7_3)
     else:
-        inspectors.move_column(s, move - 1, s.actor, 703)
+        inspectors.move_column(s, move - 1, s.actor, T7_3)
 
 
 def use_overseer(s: State, warehouse: int) -> None:
@@ -154,14 +153,14 @@ def use_overseer(s: State, warehouse: int) -> None:
     clay = s.warehouse[warehouse]
     if clay > 0:
         s.warehouse[warehouse] = 0
-        state.note(s, 705, NOBODY, WAREHOUSE, -clay, 0, warehouse)
-        state.gain_dry(s, s.actor, clay, 705)
+        state.note(s, T7_5, NOBODY, WAREHOUSE, -clay, 0, warehouse)
+        state.gain_dry(s, s.actor, clay, T7_5)
 
 
 def use_smith(s: State) -> None:
     """T7.6: ready all own weapons."""
     for weapon in range(TYPES):
-        weapons.ready(s, s.actor, weapon, 706)
+        weapons.ready(s, s.actor, weapon, T7_6)
 
 
 def bonus_coins(s: State, player: int) -> int:

@@ -16,6 +16,20 @@ START_DRY_IN_WAREHOUSE: Final = 1
 START_WET: Final = (0, 1, 2, 3)  # T2.7, by place in the first turn order
 START_EXTRA_COINS: Final = (0, 0, 1, 2)
 RING_TURN_COST: Final = 2  # T3.2
+
+# What the rules' own text says, whatever the edition
+SWORD_VP: Final = 1  # T5.4
+HALBERD_VP: Final = 3  # T5.5
+SPEAR_VP: Final = 1  # T5.8
+SPEAR_COINS: Final = 2
+CLAYMAKER_CLAY: Final = 3  # T7.4
+LINE_DOMINATION: Final = 7  # T8.1, T8.2: a row or a column
+LINE_PRESENCE: Final = 3
+FOOTMAN_DOMINATION: Final = 8  # T10.1
+FOOTMAN_PRESENCE: Final = 2
+GROUP_DOMINATION: Final = 5  # T10.3
+GROUP_PRESENCE: Final = 2
+ARCHER_VP: Final = 2  # T10.4
 NOBODY: Final = -1
 
 # Room in the fixed arrays
@@ -62,6 +76,7 @@ UP: Final = 0
 DOWN: Final = 1
 LEFT: Final = 2
 RIGHT: Final = 3
+DIRECTIONS: Final = 4
 DIRECTION_NAMES: Final = ("up", "down", "left", "right")
 
 # T4 ring actions
@@ -124,9 +139,9 @@ AT_END: Final = 7  # the turn is done; never seen from outside
 OVER: Final = 8
 STEP_NAMES: Final = ("turn", "place", "inner", "middle", "ability", "outer", "weapon", "end", "over")
 
-# Decisions
+# Decisions: where each kind of them begins. What names several things is packed by `decisions.py`.
 TURN_RING: Final = 0  # + ring
-PLACE: Final = 2  # + kind * MAX_SEGMENTS + segment
+PLACE: Final = 2
 DO: Final = PLACE + 2 * MAX_SEGMENTS
 TAKE_CLAY: Final = DO + 1
 TAKE_COIN: Final = DO + 2
@@ -138,10 +153,10 @@ USE_CROSSBOW: Final = USE_HALBERD + 1
 USE_SPEAR: Final = USE_HALBERD + 2
 HIRE: Final = USE_HALBERD + 3  # + which token
 INSPECT: Final = HIRE + MASTERS  # + 0 row+1, 1 row+2, 2 column+1, 3 column+2
-COLLECT: Final = INSPECT + 4  # + lower warehouse * WAREHOUSES + higher
-BUILD_STATUE: Final = COLLECT + WAREHOUSES * WAREHOUSES  # + type * MAX_SPACES + space
-BUY: Final = BUILD_STATUE + TYPES * MAX_SPACES  # + (specialist * MAX_SPACES + space) * 4 + direction
-MOVE: Final = BUY + SPECIALISTS * MAX_SPACES * 4  # the halberd's: + from * MAX_SPACES + to
+COLLECT: Final = INSPECT + 4
+BUILD_STATUE: Final = COLLECT + WAREHOUSES * WAREHOUSES
+BUY: Final = BUILD_STATUE + TYPES * MAX_SPACES
+MOVE: Final = BUY + SPECIALISTS * MAX_SPACES * DIRECTIONS
 DECISIONS: Final = MOVE + MAX_SPACES * MAX_SPACES
 
 # What a ledger line tells of
@@ -215,8 +230,3 @@ SOURCE_NAMES: Final = (
 )
 ROUND_SOURCES: Final = SOURCE_NAMES[FOR_ROW : FOR_TILE + 1]
 FINAL_SOURCES: Final = SOURCE_NAMES[FOR_FOOTMAN:]
-
-
-def rule_id(number: int) -> str:
-    """Ledger lines hold a rule's id as a number: T5.4 is 504."""
-    return f"T{number // 100}.{number % 100}"

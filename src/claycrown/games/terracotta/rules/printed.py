@@ -36,35 +36,12 @@ ONLY_ON = {MASTER: MIDDLE_RING, PRIORITY: MIDDLE_RING, READY: OUTER_RING, SPECIA
 class Printed:
     """The figures of one edition, shared by all states of its games."""
 
-    __slots__ = (
-        "action_kind",
-        "action_value",
-        "column_start",
-        "columns",
-        "edition",
-        "per_quarter",
-        "priority_clay",
-        "rack_size",
-        "rack_vp",
-        "row_start",
-        "rows",
-        "segments",
-        "spaces",
-        "specialist_cost",
-        "specialist_weapon",
-        "specialists",
-        "tile_domination",
-        "tile_presence",
-        "tiles",
-        "token_cost",
-    )
-
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         figures = edition.figures
         for table in figures:
             if table not in ("mausoleum", "inspectors", "wheel", "rack", "specialists", "scoring_tiles", "priority", "masters"):
-                raise EditionError(table, "", "nobody knows it")
+                raise EditionError(table, "", "unknown table")
         self._read_mausoleum(figures)
         self._read_wheel(figures)
         self._read_statues(figures)
@@ -131,7 +108,7 @@ class Printed:
         tiles = table.words("tiles")
         for name in tiles:
             if name not in TILE_NAMES:
-                raise table.refuse("tiles", f"nobody knows the tile {name!r}")
+                raise table.refuse("tiles", f"unknown tile {name!r}")
             if tiles.count(name) > 1:
                 raise table.refuse("tiles", f"{name!r} stands there twice")
         if len(tiles) < ROUNDS:
@@ -168,7 +145,7 @@ def _ring_action(table: Reader, text: str) -> tuple[int, int]:
                 return kind, WEAPON_NAMES.index(rest)
         elif not rest:
             return kind, 0
-    raise table.refuse("actions", f"nobody knows the action {text!r}")
+    raise table.refuse("actions", f"unknown action {text!r}")
 
 
 assert len(SPECIALIST_NAMES) == SPECIALISTS and len(WEAPON_NAMES) == TYPES

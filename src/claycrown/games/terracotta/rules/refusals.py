@@ -5,8 +5,9 @@ last T3.7 (it would change nothing, or cannot be carried out).
 """
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message, Value
 
-from . import building, masters, mausoleum, specialists, weapons, wheel
+from . import building, decisions, masters, mausoleum, specialists, weapons, wheel
 from .pieces import (
     ADMINISTRATOR,
     AT_ABILITY,
@@ -21,8 +22,11 @@ from .pieces import (
     BUY,
     BUY_HORSE,
     COLLECT,
+    COLOURS,
+    CROSSBOW,
     DECISIONS,
     DO,
+    HALBERD,
     HIRE,
     INNER_RING,
     INSPECT,
@@ -30,8 +34,6 @@ from .pieces import (
     KEEP,
     MASTER,
     MASTER_NAMES,
-    MAX_SEGMENTS,
-    MAX_SPACES,
     MIDDLE_RING,
     MOVE,
     NOBODY,
@@ -41,8 +43,10 @@ from .pieces import (
     PLACE,
     RING_NAMES,
     RING_TURN_COST,
+    SPEAR,
     SPECIALIST,
     SPECIALIST_NAMES,
+    SWORD,
     TAKE_CLAY,
     TAKE_COIN,
     USE_CROSSBOW,
@@ -58,100 +62,111 @@ from .state import State
 RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_OUTER: OUTER_RING}
 
 
+def forbid(rule: str, reason: str, **values: Value) -> Illegal:
+    """The reasons are messages of `words/*/refusals.ftl`."""
+    return Illegal(rule, Message(f"refusal-terracotta-{reason}", values))
+
+
+def not_your_turn(s: State) -> Illegal:
+    """T3.1."""
+    return forbid("T3.1", "not-your-turn", name=COLOURS[s.colour[s.actor]])
+
+
 def refusal(s: State, action: int) -> Illegal:
     """The rule that forbids this decision of the acting player. Only for decisions that are not legal."""
     if s.step == OVER:
-        return Illegal("T3.1", "the game is over")
+        return forbid("T3.1", "over")
     if not 0 <= action < DECISIONS:
-        return Illegal("T3.1", "there is no such decision")
+        return forbid("T3.1", "no-such-decision")
     if action < PLACE:
         return _ring(s)
     if action < DO:
-        return _place(s, (action - PLACE) // MAX_SEGMENTS, (action - PLACE) % MAX_SEGMENTS)
+        return _place(s, decisions.placed_worker(action), decisions.placed_segment(action))
     if s.step <= AT_TURN + 1:
-        return Illegal("T3.3", "a worker must be placed first")
+        return forbid("T3.3", "worker-first")
     if s.step == AT_WEAPON:
         return _weapon(s, action)
     if action == KEEP or USE_SWORD <= action < HIRE or action >= MOVE:
-        return Illegal("T3.5", f"no weapon can be used now: it is the {_step(s)}")
+        return forbid("T3.5", "no-weapon-now", **_step(s))
     return _ring_action(s, action)
 
 
-def _step(s: State) -> str:
-    """The step in words, for a sentence that says what is asked now."""
+def _step(s: State) -> dict[str, Value]:
+    """The step that is asked now, for a sentence that says so."""
     if s.step == AT_ABILITY:
-        return f"ability of the master {MASTER_NAMES[wheel.action_value(s, MIDDLE_RING)]}"
-    return f"{RING_NAMES[RING_OF_STEP[s.step]]} action"
+        return {"step": "ability", "name": MASTER_NAMES[wheel.action_value(s, MIDDLE_RING)]}
+    return {"step": RING_NAMES[RING_OF_STEP[s.step]], "name": ""}
 
 
 def _ring(s: State) -> Illegal:
     """T3.2."""
     if s.step == AT_TURN:
-        return Illegal("T3.2", f"turning a ring costs {RING_TURN_COST} coins")
-    return Illegal("T3.2", "at most one ring is turned, by one step, before the worker is placed")
+        return forbid("T3.2", "ring-costs", cost=RING_TURN_COST)
+    return forbid("T3.2", "ring-too-late")
 
 
 def _place(s: State, kind: int, segment: int) -> Illegal:
     """T3.3."""
     if s.step > AT_TURN + 1:
-        return Illegal("T3.1", "one worker a turn: this turn's is placed already")
+        return forbid("T3.1", "worker-placed-already")
     if not wheel.has_worker(s, s.actor, kind):
-        return Illegal("T3.3", f"no {WORKER_NAMES[kind]} is left to be placed")
+        return forbid("T3.3", "no-worker-left", kind=WORKER_NAMES[kind])
     if segment >= s.printed.segments:
-        return Illegal("T3.3", f"there are only {s.printed.segments} segments")
+        return forbid("T3.3", "no-such-segment", segments=s.printed.segments)
     if s.artisan_at[segment] != NOBODY:
-        return Illegal("T3.3", "a segment with an artisan takes nobody else")
-    return Illegal("T3.3", "a segment with a craftsman takes only an artisan")
+        return forbid("T3.3", "artisan-there")
+    return forbid("T3.3", "craftsman-there")
 
 
 def _weapon(s: State, action: int) -> Illegal:
     """T5.3 to T5.8: a warrior was just built."""
     weapon = weapons.weapon_of_built(s)
     asked = _weapon_asked(action)
-    if asked < 0:
-        return Illegal("T3.5", "the warrior just built comes first: use its weapon, or keep it")
+    if asked == NOBODY:
+        return forbid("T3.5", "weapon-first")
     if asked != weapon:
-        return Illegal("T5.3", f"only the weapon of the warrior just built can be used: the {WEAPON_NAMES[weapon]}")
+        return forbid("T5.3", "other-weapon", name=WEAPON_NAMES[weapon])
     # The step is asked only where the weapon is active, and every use but a move is then offered.
-    return _halberd_move(s, (action - MOVE) // MAX_SPACES, (action - MOVE) % MAX_SPACES)
+    return _halberd_move(s, decisions.moved_from(action), decisions.moved_to(action))
 
 
 def _weapon_asked(action: int) -> int:
+    """The weapon that a decision would use; `NOBODY` for none."""
     if USE_SWORD <= action < USE_HALBERD:
-        return 0
+        return SWORD
     if action == USE_HALBERD or action >= MOVE:
-        return 1
+        return HALBERD
     if action == USE_CROSSBOW:
-        return 2
+        return CROSSBOW
     if action == USE_SPEAR:
-        return 3
-    return -1
+        return SPEAR
+    return NOBODY
 
 
 def _halberd_move(s: State, start: int, end: int) -> Illegal:
     """T5.5, T5.6."""
     spaces = s.printed.spaces
     if start >= spaces or end >= spaces:
-        return Illegal("T5.5", "the mausoleum has no such space")
+        return forbid("T5.5", "no-such-space")
     if start == s.built:
-        return Illegal("T5.5", "the guard just built is not moved, but another own warrior")
+        return forbid("T5.5", "move-another")
     if not mausoleum.owns_warrior_at(s, s.actor, start):
-        return Illegal("T5.5", "only an own warrior is moved, named by the space it stands on")
+        return forbid("T5.5", "move-own")
     columns = s.printed.columns
     straight = (start // columns == end // columns) != (start % columns == end % columns)
     if not straight:
-        return Illegal("T5.5", "a warrior moves at least 1 space in a straight line, along a row or a column")
+        return forbid("T5.5", "move-straight")
     if mausoleum.is_mounted(s, start):
-        return Illegal("T5.6", "a mounted warrior moves with its horse: every space that it enters must be empty")
-    return Illegal("T5.5", "every space passed, and the last one, must be empty")
+        return forbid("T5.6", "move-with-horse")
+    return forbid("T5.5", "move-over-empty")
 
 
 def _ring_action(s: State, action: int) -> Illegal:
     """Decisions at the inner, middle or outer action, or at the ability of a master just hired."""
     if action in (TAKE_CLAY, TAKE_COIN):
         if s.step == AT_ABILITY:
-            return Illegal("T4.6", "hiring was the action: there is no clay or coin instead")
-        return Illegal("T3.6", "for the outer action nothing is taken instead")
+            return forbid("T4.6", "hired-instead")
+        return forbid("T3.6", "outer-instead")
     ring = RING_OF_STEP.get(s.step, MIDDLE_RING)
     kind, value = wheel.action_kind(s, ring), wheel.action_value(s, ring)
     if HIRE <= action < INSPECT:
@@ -166,9 +181,9 @@ def _doing(s: State, kind: int, value: int, action: int) -> Illegal:
     if not _is_way_to_do(kind, action):
         return _other_action(s)
     if kind == BUILD:
-        return _build(s, value, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
+        return _build(s, value, decisions.built_warrior(action), decisions.built_space(action))
     if kind == SPECIALIST:
-        return _buy(s, (action - BUY) // 4 // MAX_SPACES, (action - BUY) // 4 % MAX_SPACES)
+        return _buy(s, decisions.bought_specialist(action), decisions.bought_space(action))
     return _no_effect(s)
 
 
@@ -185,13 +200,13 @@ def _ability(s: State, master: int, action: int) -> Illegal:
     if not _is_way_to_use(s, master, action):
         return _other_action(s)
     if not masters.has_token_at(s, s.actor, master):
-        return Illegal("T4.6", f"the master {MASTER_NAMES[master]} must be hired first")
+        return forbid("T4.6", "hire-first", name=MASTER_NAMES[master])
     if master == BUILDER:
-        return _builder(s, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES)
+        return _builder(s, decisions.built_warrior(action), decisions.built_space(action))
     if master == ADMINISTRATOR:
         return _doing(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING), action)
     if master == OVERSEER:
-        return Illegal("T3.7", "both warehouses are empty")
+        return forbid("T3.7", "warehouses-empty")
     return _no_effect(s)
 
 
@@ -208,11 +223,11 @@ def _is_way_to_use(s: State, master: int, action: int) -> bool:
 
 
 def _other_action(s: State) -> Illegal:
-    return Illegal("T3.5", f"that is not the {_step(s)} of segment {s.segment + 1}")
+    return forbid("T3.5", "other-action", segment=s.segment + 1, **_step(s))
 
 
 def _no_effect(s: State) -> Illegal:
-    return Illegal("T3.7", f"the {_step(s)} would change nothing or cannot be carried out")
+    return forbid("T3.7", "no-effect", **_step(s))
 
 
 def _hire(s: State, kind: int, master: int, token: int) -> Illegal:
@@ -220,29 +235,29 @@ def _hire(s: State, kind: int, master: int, token: int) -> Illegal:
         return _other_action(s)
     cost = s.printed.token_cost[token]
     if masters.has_token_at(s, s.actor, master):
-        return Illegal("T4.6", f"an own token is in the area of the master {MASTER_NAMES[master]} already")
+        return forbid("T4.6", "hired-already", name=MASTER_NAMES[master])
     if masters.is_token_used(s, s.actor, token):
-        return Illegal("T4.6", f"the token that costs {cost} is used already")
-    return Illegal("T4.6", f"that token costs {cost} coins, and there are {s.coins[s.actor]}")
+        return forbid("T4.6", "token-used", cost=cost)
+    return forbid("T4.6", "token-costs", cost=cost, coins=s.coins[s.actor])
 
 
 def _build(s: State, clay: int, kind: int, space: int) -> Illegal:
     """T1.4, T5.1, T5.2."""
     if not building.in_rack(s, kind):
-        return Illegal("T1.4", f"no {WARRIOR_NAMES[kind]} is left in the rack")
+        return forbid("T1.4", "no-warrior-left", type=WARRIOR_NAMES[kind])
     if not building.can_pay(s, clay):
-        return Illegal("T5.1", f"building here takes {clay} wet clay, and there are {s.wet[s.actor]}")
+        return forbid("T5.1", "building-costs", clay=clay, wet=s.wet[s.actor])
     return _not_empty(s, space, "T5.2")
 
 
 def _builder(s: State, kind: int, space: int) -> Illegal:
     """T7.1."""
     if not building.in_rack(s, kind):
-        return Illegal("T1.4", f"no {WARRIOR_NAMES[kind]} is left in the rack")
+        return forbid("T1.4", "no-warrior-left", type=WARRIOR_NAMES[kind])
     if s.coins[s.actor] < s.round:
-        return Illegal("T7.1", f"the Master Builder costs {s.round} coins this round, and there are {s.coins[s.actor]}")
+        return forbid("T7.1", "builder-costs", cost=s.round, coins=s.coins[s.actor])
     if s.rack_left[kind] < masters.most_in_rack(s):
-        return Illegal("T7.1", f"the {WARRIOR_NAMES[kind]} is not the type with the most figures left")
+        return forbid("T7.1", "builder-type", type=WARRIOR_NAMES[kind])
     return _not_empty(s, space, "T5.2")
 
 
@@ -250,25 +265,25 @@ def _buy(s: State, specialist: int, space: int) -> Illegal:
     """T6."""
     name = SPECIALIST_NAMES[specialist]
     if s.specialists_left[specialist] == 0:
-        return Illegal("T1.4", f"no {name} is left")
+        return forbid("T1.4", "no-specialist-left", type=name)
     cost = specialists.cost(s, specialist)
     if s.coins[s.actor] < cost:
-        return Illegal("T6.1", f"a {name} costs {cost} coins now, and there are {s.coins[s.actor]}")
+        return forbid("T6.1", "specialist-costs", type=name, cost=cost, coins=s.coins[s.actor])
     weapon = s.printed.specialist_weapon[specialist]
     if not weapons.is_active(s, s.actor, weapon):
-        return Illegal("T6.1", f"a {name} needs an active {WEAPON_NAMES[weapon]}")
+        return forbid("T6.1", "specialist-weapon", type=name, name=WEAPON_NAMES[weapon])
     if specialist != BUY_HORSE:
         return _not_empty(s, space, ("T6.2", "T6.3", "T6.4", "T6.6")[specialist])
     if space >= s.printed.spaces:
-        return Illegal("T6.2", "the mausoleum has no such space")
+        return forbid("T6.2", "no-such-space")
     if not mausoleum.owns_warrior_at(s, s.actor, space):
-        return Illegal("T6.2", "the rider must be an own warrior")
+        return forbid("T6.2", "rider-own")
     if mausoleum.is_mounted(s, space):
-        return Illegal("T6.2", "that warrior is mounted already")
-    return Illegal("T6.2", "the two spaces beside the rider must be empty")
+        return forbid("T6.2", "rider-mounted")
+    return forbid("T6.2", "horse-room")
 
 
 def _not_empty(s: State, space: int, rule: str) -> Illegal:
     if space >= s.printed.spaces:
-        return Illegal(rule, "the mausoleum has no such space")
-    return Illegal(rule, "the space is not empty")
+        return forbid(rule, "no-such-space")
+    return forbid(rule, "space-taken")

@@ -1,9 +1,10 @@
-from . cimport building, specialists, state, weapons
+from . cimport building, decisions, specialists, state, weapons
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int ARTISAN, BUILD, BUILD_STATUE, CLAY, COINS, CRAFTSMAN, DO, MAX_SPACES, NOBODY, PRIORITY, PRIORITY_TOKEN, READY, SOAK
+cdef int ARTISAN, BUILD, CLAY, COINS, CRAFTSMAN, DO, NOBODY, PRIORITY, PRIORITY_TOKEN, READY, SOAK
 cdef int SPECIALIST, TRAIN, TRAINED
+cdef int T4_1, T4_2, T4_4, T4_5, T4_7, T4_8
 
 cpdef bint has_effect(State s, int kind, int value) noexcept nogil
 cpdef void offer_action(State s, Choices choices, int kind, int value) noexcept nogil

@@ -2,16 +2,14 @@
 
 from claycrown.games.choices import Choices
 
-from . import building, specialists, state, weapons
+from . import building, decisions, specialists, state, weapons
 from .pieces import (
     ARTISAN,
     BUILD,
-    BUILD_STATUE,
     CLAY,
     COINS,
     CRAFTSMAN,
     DO,
-    MAX_SPACES,
     NOBODY,
     PRIORITY,
     PRIORITY_TOKEN,
@@ -21,6 +19,7 @@ from .pieces import (
     TRAIN,
     TRAINED,
 )
+from .rule_ids import T4_1, T4_2, T4_4, T4_5, T4_7, T4_8
 from .state import State
 
 
@@ -59,11 +58,11 @@ def is_offered(s: State, kind: int, value: int) -> bool:
 
 def perform(s: State, kind: int, value: int, action: int) -> None:
     if kind == COINS:
-        state.gain_coins(s, s.actor, value, 401)
+        state.gain_coins(s, s.actor, value, T4_1)
     elif kind == CLAY:
-        state.gain_wet(s, s.actor, value, 402)
+        state.gain_wet(s, s.actor, value, T4_2)
     elif kind == BUILD:
-        building.build(s, (action - BUILD_STATUE) // MAX_SPACES, (action - BUILD_STATUE) % MAX_SPACES, value)
+        building.build(s, decisions.built_warrior(action), decisions.built_space(action), value)
     elif kind == SOAK:
         soak(s)
     elif kind == TRAIN:
@@ -71,7 +70,7 @@ def perform(s: State, kind: int, value: int, action: int) -> None:
     elif kind == PRIORITY:
         take_priority(s)
     elif kind == READY:
-        weapons.ready(s, s.actor, value, 408)
+        weapons.ready(s, s.actor, value, T4_8)
     elif kind == SPECIALIST:
         specialists.buy(s, action)
 
@@ -79,8 +78,8 @@ def perform(s: State, kind: int, value: int, action: int) -> None:
 def soak(s: State) -> None:
     """T4.4: all own dry clay becomes wet."""
     dry = s.dry[s.actor]
-    state.gain_dry(s, s.actor, -dry, 404)
-    state.gain_wet(s, s.actor, dry, 404)
+    state.gain_dry(s, s.actor, -dry, T4_4)
+    state.gain_wet(s, s.actor, dry, T4_4)
 
 
 def train(s: State) -> None:
@@ -92,7 +91,7 @@ def train(s: State) -> None:
     s.artisans_placed[s.actor] += 1
     s.artisan_at[s.segment] = s.actor
     s.worker = ARTISAN
-    state.note(s, 405, s.actor, TRAINED, ARTISAN, 0, s.segment)
+    state.note(s, T4_5, s.actor, TRAINED, ARTISAN, 0, s.segment)
 
 
 def take_priority(s: State) -> None:
@@ -100,5 +99,5 @@ def take_priority(s: State) -> None:
     s.priority_count -= 1
     token = s.priority_left[s.priority_count]
     s.priority[s.actor] = token
-    state.note(s, 407, s.actor, PRIORITY_TOKEN, token, 0, NOBODY)
-    state.gain_wet(s, s.actor, s.printed.priority_clay[token - 1], 407)
+    state.note(s, T4_7, s.actor, PRIORITY_TOKEN, token, 0, NOBODY)
+    state.gain_wet(s, s.actor, s.printed.priority_clay[token - 1], T4_7)

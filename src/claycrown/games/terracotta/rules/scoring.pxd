@@ -2,7 +2,8 @@ from . cimport inspectors, majority, mausoleum, state
 from .state cimport State
 
 cdef int BUY_MUSICIAN, CENTRAL_COLUMN, CENTRAL_ROW, CLAY_TILE, COINS_TILE, FOR_COLUMN, FOR_MUSICIAN, FOR_ROW, FOR_TILE
-cdef int MUSICIAN, NOBODY, QUADRANT_TILE, TYPE_TILE
+cdef int LINE_DOMINATION, LINE_PRESENCE, MUSICIAN, NOBODY, QUADRANT_TILE, TYPE_TILE
+cdef int T8_1, T8_2, T8_3, T8_4
 
 cpdef void score_round(State s) noexcept nogil
 cpdef void score_row(State s) noexcept nogil

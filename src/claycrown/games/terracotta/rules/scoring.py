@@ -11,11 +11,14 @@ from .pieces import (
     FOR_MUSICIAN,
     FOR_ROW,
     FOR_TILE,
+    LINE_DOMINATION,
+    LINE_PRESENCE,
     MUSICIAN,
     NOBODY,
     QUADRANT_TILE,
     TYPE_TILE,
 )
+from .rule_ids import T8_1, T8_2, T8_3, T8_4
 from .state import State
 
 
@@ -29,13 +32,13 @@ def score_round(s: State) -> None:
 def score_row(s: State) -> None:
     """T8.1: the inspector moves on also if nobody scored."""
     score_row_inspector(s)
-    inspectors.move_row(s, 1, NOBODY, 801)
+    inspectors.move_row(s, 1, NOBODY, T8_1)
 
 
 def score_column(s: State) -> None:
     """T8.2."""
     score_column_inspector(s)
-    inspectors.move_column(s, 1, NOBODY, 802)
+    inspectors.move_column(s, 1, NOBODY, T8_2)
 
 
 def score_row_inspector(s: State) -> None:
@@ -43,7 +46,7 @@ def score_row_inspector(s: State) -> None:
     majority.begin(s)
     count_row(s, s.row_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, 801, FOR_ROW, FOR_ROW, s.row_inspector)
+    majority.award(s, LINE_DOMINATION, LINE_PRESENCE, T8_1, FOR_ROW, FOR_ROW, s.row_inspector)
 
 
 def score_column_inspector(s: State) -> None:
@@ -51,7 +54,7 @@ def score_column_inspector(s: State) -> None:
     majority.begin(s)
     count_column(s, s.column_inspector)
     majority.count_archers(s)
-    majority.award(s, 7, 3, 802, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
+    majority.award(s, LINE_DOMINATION, LINE_PRESENCE, T8_2, FOR_COLUMN, FOR_COLUMN, s.column_inspector)
 
 
 def count_row(s: State, row: int) -> None:
@@ -78,7 +81,7 @@ def score_musician(s: State, space: int) -> None:
     count_row(s, space // s.printed.columns)
     count_column(s, space % s.printed.columns)
     for player in range(s.players):
-        state.gain_vp(s, player, s.counted[player], 803, FOR_MUSICIAN, space)
+        state.gain_vp(s, player, s.counted[player], T8_3, FOR_MUSICIAN, space)
 
 
 def score_tile(s: State) -> None:
@@ -89,7 +92,7 @@ def score_tile(s: State) -> None:
     if tile < COINS_TILE:
         majority.count_archers(s)  # T8.6: archers break no ties on the coins and clay tiles
     domination = s.printed.tile_domination[s.round - 1]
-    majority.award(s, domination, s.printed.tile_presence[s.round - 1], 804, FOR_TILE, FOR_TILE, tile)
+    majority.award(s, domination, s.printed.tile_presence[s.round - 1], T8_4, FOR_TILE, FOR_TILE, tile)
 
 
 def count_tile(s: State, tile: int) -> None:

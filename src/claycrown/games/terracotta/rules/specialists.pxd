@@ -1,9 +1,10 @@
-from . cimport mausoleum, state, weapons
+from . cimport decisions, mausoleum, state, weapons
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int ARCHER, BUY, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, EMPTY, FOOTMAN, HORSE, MAX_SPACES, MUSICIAN
+cdef int ARCHER, BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, EMPTY, FOOTMAN, HORSE, MUSICIAN
 cdef int SPECIALISTS, STATUE
+cdef int T6_1, T6_2, T6_3, T6_4, T6_6
 
 cpdef int cost(State s, int specialist) noexcept nogil
 cpdef bint can_buy(State s, int specialist) noexcept nogil

@@ -2,10 +2,9 @@
 
 from claycrown.games.choices import Choices
 
-from . import mausoleum, state, weapons
+from . import decisions, mausoleum, state, weapons
 from .pieces import (
     ARCHER,
-    BUY,
     BUY_ARCHER,
     BUY_FOOTMAN,
     BUY_HORSE,
@@ -13,11 +12,11 @@ from .pieces import (
     EMPTY,
     FOOTMAN,
     HORSE,
-    MAX_SPACES,
     MUSICIAN,
     SPECIALISTS,
     STATUE,
 )
+from .rule_ids import T6_1, T6_2, T6_3, T6_4, T6_6
 from .state import State
 
 
@@ -50,17 +49,20 @@ def offer_horse(s: State, choices: Choices) -> None:
         if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
             for direction in range(4):
                 if mausoleum.horse_fits(s, rider, direction):
-                    choices.offer(BUY + rider * 4 + direction)
+                    choices.offer(decisions.buying(BUY_HORSE, rider, direction))
 
 
 def offer_empty_spaces(s: State, choices: Choices, specialist: int) -> None:
     """T6.3, T6.6: any empty space; T6.4: the archer there in any direction."""
     directions = 4 if specialist == BUY_ARCHER else 1
+    count = choices.count
     for space in range(s.printed.spaces):
         if s.statue[space] == EMPTY:
+            first = decisions.buying(specialist, space, 0)  # the other directions follow
             for direction in range(directions):
-                choices.action[choices.count] = BUY + (specialist * MAX_SPACES + space) * 4 + direction
-                choices.count += 1
+                choices.action[count] = first + direction
+                count += 1
+    choices.count = count
 
 
 def can_be_placed(s: State, specialist: int) -> bool:
@@ -84,22 +86,21 @@ def any_can_be_bought(s: State) -> bool:
 
 def buy(s: State, action: int) -> None:
     """T6.1: pay, use the weapon, place it."""
-    direction = (action - BUY) % 4
-    place = (action - BUY) // 4
-    specialist = place // MAX_SPACES
-    space = place % MAX_SPACES
-    state.gain_coins(s, s.actor, -cost(s, specialist), 601)
-    weapons.use(s, s.actor, s.printed.specialist_weapon[specialist], 601)
+    direction = decisions.bought_direction(action)
+    specialist = decisions.bought_specialist(action)
+    space = decisions.bought_space(action)
+    state.gain_coins(s, s.actor, -cost(s, specialist), T6_1)
+    weapons.use(s, s.actor, s.printed.specialist_weapon[specialist], T6_1)
     s.specialists_left[specialist] -= 1
     if specialist == BUY_HORSE:
         mausoleum.put_horse(s, space, direction)
-        state.note(s, 602, s.actor, STATUE, HORSE, 0, space)
+        state.note(s, T6_2, s.actor, STATUE, HORSE, 0, space)
     elif specialist == BUY_FOOTMAN:
         mausoleum.put_specialist(s, FOOTMAN, space)
-        state.note(s, 603, s.actor, STATUE, FOOTMAN, 0, space)
+        state.note(s, T6_3, s.actor, STATUE, FOOTMAN, 0, space)
     elif specialist == BUY_ARCHER:
         mausoleum.put_specialist(s, ARCHER + direction, space)
-        state.note(s, 604, s.actor, STATUE, ARCHER + direction, 0, space)
+        state.note(s, T6_4, s.actor, STATUE, ARCHER + direction, 0, space)
     elif specialist == BUY_MUSICIAN:
         mausoleum.put_specialist(s, MUSICIAN, space)
-        state.note(s, 606, s.actor, STATUE, MUSICIAN, 0, space)
+        state.note(s, T6_6, s.actor, STATUE, MUSICIAN, 0, space)

@@ -24,7 +24,8 @@ cdef class State:
     cdef public short[24] masters
     cdef public int[4] priority
     cdef public int[4] counted, archers
-    cdef public short[81] marks, group, trail
+    cdef public short[81] is_counted, group, counts_as, joined_to, part_figures, part_number
+    cdef public int[4] old_order
     @cython.locals(copy=State)
     cpdef State clone(self)
 

@@ -3,7 +3,8 @@
 Nothing here is secret: all of it lies open to all (T2.3). The seed has done its work once the game is set up.
 
 The lengths of the lists are written out because compiled they are arrays of C: 4 players, types, weapons, warehouses; 16
-segments and 81 spaces at most. `state.pxd` says the same, and a test holds both to `pieces.py`.
+segments and 81 spaces at most. A field is declared in `__init__`; `state.pxd` gives it a type of C and `overwrite` copies it, and
+a test fails where one of them does not, or with another length (`tests/games/test_declarations.py`).
 """
 
 try:
@@ -16,56 +17,22 @@ from claycrown.games.ledger import Ledger
 from .pieces import AT_TURN, COIN, DRY, NOBODY, VP, WET
 from .printed import Printed
 
+SCRATCH = (
+    "counted",
+    "archers",
+    "is_counted",
+    "group",
+    "counts_as",
+    "joined_to",
+    "part_figures",
+    "part_number",
+    "old_order",
+)
+"""Fields of something that is being worked out: never read across decisions, never copied."""
+
 
 class State:
     """A moment of a game. Seats are 0 to players - 1; spaces count row by row from the top left."""
-
-    __slots__ = (
-        "actor",
-        "after_weapon",
-        "archers",
-        "artisan_at",
-        "artisans",
-        "artisans_placed",
-        "book",
-        "built",
-        "coins",
-        "colour",
-        "column_inspector",
-        "counted",
-        "craftsman_at",
-        "craftsmen",
-        "craftsmen_placed",
-        "dry",
-        "empty_spaces",
-        "group",
-        "inner_turn",
-        "marks",
-        "masters",
-        "middle_turn",
-        "order",
-        "owner",
-        "players",
-        "printed",
-        "priority",
-        "priority_count",
-        "priority_left",
-        "rack_left",
-        "rider",
-        "round",
-        "row_inspector",
-        "segment",
-        "specialists_left",
-        "statue",
-        "step",
-        "tiles",
-        "trail",
-        "vp",
-        "warehouse",
-        "weapons",
-        "wet",
-        "worker",
-    )
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
@@ -128,12 +95,25 @@ class State:
         self.priority = [0] * 4
         """The priority token a player holds; 0 for none."""
 
-        # Scratch of a count in progress (T1.8): never read across decisions, never copied.
+        # Scratch, as `SCRATCH` says.
         self.counted = [0] * 4
+        """T1.8: how many warriors, coins or clay of each player a count has found."""
         self.archers = [0] * 4
-        self.marks = [0] * 81
+        """T8.6: how many archers serve the warriors counted."""
+        self.is_counted = [0] * 81
+        """By the space of a warrior: 1 if the count has found it already."""
         self.group = [0] * 81
-        self.trail = [0] * 81
+        """T1.6: the number of the group that a space belongs to, from 1; 0 for none."""
+        self.counts_as = [0] * 81
+        """While groups are looked for: the type of warrior a space counts as."""
+        self.joined_to = [0] * 81
+        """The part of a group that this part turned out to belong to; itself if none."""
+        self.part_figures = [0] * 81
+        """How many figures a part has."""
+        self.part_number = [0] * 81
+        """The number of the group that a part became."""
+        self.old_order = [0] * 4
+        """T9.1: the turn order before it changes."""
 
     def clone(self) -> "State":
         """An independent copy, without the ledger."""

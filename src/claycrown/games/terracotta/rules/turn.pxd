@@ -1,10 +1,11 @@
-from . cimport cleanup, final, masters, ring_actions, scoring, state, weapons, wheel
+from . cimport cleanup, decisions, final, masters, ring_actions, scoring, state, weapons, wheel
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
 cdef int ARTISAN, AT_ABILITY, AT_END, AT_INNER, AT_MIDDLE, AT_OUTER, AT_PLACE, AT_TURN, AT_WEAPON, CRAFTSMAN, HIRE, INNER_RING
-cdef int MASTER, MASTERS, MAX_SEGMENTS, MIDDLE_RING, NOBODY, OUTER_RING, OVER, PLACE, ROUNDS, SKIP, TAKE_CLAY, TAKE_COIN
+cdef int MASTER, MASTERS, MIDDLE_RING, NOBODY, OUTER_RING, OVER, PLACE, ROUNDS, SKIP, TAKE_CLAY, TAKE_COIN
 cdef int TURN_RING
+cdef int T3_6
 
 cpdef void legal(State s, Choices choices) noexcept nogil
 cpdef void offer_places(State s, Choices choices) noexcept nogil

@@ -2,7 +2,7 @@
 
 from claycrown.games.choices import Choices
 
-from . import cleanup, final, masters, ring_actions, scoring, state, weapons, wheel
+from . import cleanup, decisions, final, masters, ring_actions, scoring, state, weapons, wheel
 from .pieces import (
     ARTISAN,
     AT_ABILITY,
@@ -18,7 +18,6 @@ from .pieces import (
     INNER_RING,
     MASTER,
     MASTERS,
-    MAX_SEGMENTS,
     MIDDLE_RING,
     NOBODY,
     OUTER_RING,
@@ -30,6 +29,7 @@ from .pieces import (
     TAKE_COIN,
     TURN_RING,
 )
+from .rule_ids import T3_6
 from .state import State
 
 
@@ -63,9 +63,10 @@ def offer_places(s: State, choices: Choices) -> None:
     """T3.3."""
     for kind in range(ARTISAN + 1):
         if wheel.has_worker(s, s.actor, kind):
+            first = decisions.placing(kind, 0)  # the other segments follow
             for segment in range(s.printed.segments):
                 if wheel.takes(s, segment, kind):
-                    choices.offer(PLACE + kind * MAX_SEGMENTS + segment)
+                    choices.offer(first + segment)
 
 
 def offer_ring(s: State, choices: Choices, ring: int) -> None:
@@ -99,7 +100,7 @@ def carry_out(s: State, action: int) -> None:
         wheel.pay_and_turn(s, action - TURN_RING)
         s.step = AT_PLACE
     elif s.step <= AT_PLACE:
-        wheel.place(s, (action - PLACE) // MAX_SEGMENTS, (action - PLACE) % MAX_SEGMENTS)
+        wheel.place(s, decisions.placed_worker(action), decisions.placed_segment(action))
         s.step = AT_INNER
     elif s.step == AT_INNER:
         act(s, INNER_RING, action, AT_MIDDLE)
@@ -128,10 +129,10 @@ def act(s: State, ring: int, action: int, after: int) -> None:
     if action == SKIP:
         return
     if action == TAKE_CLAY:
-        state.gain_wet(s, s.actor, 1, 306)
+        state.gain_wet(s, s.actor, 1, T3_6)
         return
     if action == TAKE_COIN:
-        state.gain_coins(s, s.actor, 1, 306)
+        state.gain_coins(s, s.actor, 1, T3_6)
         return
     kind = wheel.action_kind(s, ring)
     value = wheel.action_value(s, ring)

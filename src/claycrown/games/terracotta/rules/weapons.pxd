@@ -1,9 +1,10 @@
-from . cimport inspectors, mausoleum, state
+from . cimport decisions, inspectors, mausoleum, state
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int CROSSBOW, FOR_WEAPON, HALBERD, KEEP, MAX_SPACES, MOVE, MOVED, NOBODY, SPEAR, SWORD
+cdef int CROSSBOW, FOR_WEAPON, HALBERD, HALBERD_VP, KEEP, MOVE, MOVED, NOBODY, SPEAR, SPEAR_COINS, SPEAR_VP, SWORD, SWORD_VP
 cdef int USE_CROSSBOW, USE_HALBERD, USE_SPEAR, USE_SWORD, WEAPON_READY, WEAPON_USED
+cdef int T5_4, T5_5, T5_7, T5_8
 
 cpdef bint is_active(State s, int player, int weapon) noexcept nogil
 cpdef void ready(State s, int player, int weapon, int rule) noexcept nogil

@@ -2,18 +2,21 @@
 
 from claycrown.games.choices import Choices
 
-from . import inspectors, mausoleum, state
+from . import decisions, inspectors, mausoleum, state
 from .pieces import (
     CROSSBOW,
     FOR_WEAPON,
     HALBERD,
+    HALBERD_VP,
     KEEP,
-    MAX_SPACES,
     MOVE,
     MOVED,
     NOBODY,
     SPEAR,
+    SPEAR_COINS,
+    SPEAR_VP,
     SWORD,
+    SWORD_VP,
     USE_CROSSBOW,
     USE_HALBERD,
     USE_SPEAR,
@@ -21,6 +24,7 @@ from .pieces import (
     WEAPON_READY,
     WEAPON_USED,
 )
+from .rule_ids import T5_4, T5_5, T5_7, T5_8
 from .state import State
 
 
@@ -80,7 +84,7 @@ def offer_moves(s: State, choices: Choices) -> None:
                 space = warrior
                 while mausoleum.can_step(s, warrior, mount, space, direction):
                     space = mausoleum.next_space(s, space, direction)
-                    choices.offer(MOVE + warrior * MAX_SPACES + space)
+                    choices.offer(decisions.moving(warrior, space))
 
 
 def use_weapon(s: State, action: int) -> None:
@@ -88,9 +92,10 @@ def use_weapon(s: State, action: int) -> None:
         return
     if action >= MOVE:
         use_halberd(s)
-        move = action - MOVE
-        mausoleum.move_warrior(s, move // MAX_SPACES, move % MAX_SPACES)
-        state.note(s, 505, s.actor, MOVED, move // MAX_SPACES, 0, move % MAX_SPACES)
+        start = decisions.moved_from(action)
+        end = decisions.moved_to(action)
+        mausoleum.move_warrior(s, start, end)
+        state.note(s, T5_5, s.actor, MOVED, start, 0, end)
     elif action == USE_HALBERD:
         use_halberd(s)
     elif action == USE_CROSSBOW:
@@ -103,32 +108,32 @@ def use_weapon(s: State, action: int) -> None:
 
 def use_sword(s: State, move: int) -> None:
     """T5.4: 1 VP, and may move one inspector 1 space forward or backward."""
-    use(s, s.actor, SWORD, 504)
-    state.gain_vp(s, s.actor, 1, 504, FOR_WEAPON, s.built)
+    use(s, s.actor, SWORD, T5_4)
+    state.gain_vp(s, s.actor, SWORD_VP, T5_4, FOR_WEAPON, s.built)
     if move == 1:
-        inspectors.move_row(s, 1, s.actor, 504)
+        inspectors.move_row(s, 1, s.actor, T5_4)
     elif move == 2:
-        inspectors.move_row(s, -1, s.actor, 504)
+        inspectors.move_row(s, -1, s.actor, T5_4)
     elif move == 3:
-        inspectors.move_column(s, 1, s.actor, 504)
+        inspectors.move_column(s, 1, s.actor, T5_4)
     elif move == 4:
-        inspectors.move_column(s, -1, s.actor, 504)
+        inspectors.move_column(s, -1, s.actor, T5_4)
 
 
 def use_halberd(s: State) -> None:
     """T5.5: 3 VP."""
-    use(s, s.actor, HALBERD, 505)
-    state.gain_vp(s, s.actor, 3, 505, FOR_WEAPON, s.built)
+    use(s, s.actor, HALBERD, T5_5)
+    state.gain_vp(s, s.actor, HALBERD_VP, T5_5, FOR_WEAPON, s.built)
 
 
 def use_crossbow(s: State) -> None:
     """T5.7: 1 VP for each empty space, in the best direction."""
-    use(s, s.actor, CROSSBOW, 507)
-    state.gain_vp(s, s.actor, mausoleum.empties_to_nearest_statue(s, s.built), 507, FOR_WEAPON, s.built)
+    use(s, s.actor, CROSSBOW, T5_7)
+    state.gain_vp(s, s.actor, mausoleum.empties_to_nearest_statue(s, s.built), T5_7, FOR_WEAPON, s.built)
 
 
 def use_spear(s: State) -> None:
     """T5.8: 1 VP and 2 coins."""
-    use(s, s.actor, SPEAR, 508)
-    state.gain_vp(s, s.actor, 1, 508, FOR_WEAPON, s.built)
-    state.gain_coins(s, s.actor, 2, 508)
+    use(s, s.actor, SPEAR, T5_8)
+    state.gain_vp(s, s.actor, SPEAR_VP, T5_8, FOR_WEAPON, s.built)
+    state.gain_coins(s, s.actor, SPEAR_COINS, T5_8)

@@ -2,6 +2,7 @@ from . cimport state
 from .state cimport State
 
 cdef int ARTISAN, CRAFTSMAN, INNER_RING, MAX_SEGMENTS, MIDDLE_RING, NOBODY, RING_TURN_COST, RING_TURNED, WORKER
+cdef int T3_2, T3_3
 
 cpdef int action_place(State s, int ring, int segment) noexcept nogil
 cpdef int action_kind(State s, int ring) noexcept nogil

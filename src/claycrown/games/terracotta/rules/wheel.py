@@ -2,6 +2,7 @@
 
 from . import state
 from .pieces import ARTISAN, CRAFTSMAN, INNER_RING, MAX_SEGMENTS, MIDDLE_RING, NOBODY, RING_TURN_COST, RING_TURNED, WORKER
+from .rule_ids import T3_2, T3_3
 from .state import State
 
 
@@ -47,9 +48,9 @@ def can_turn(s: State) -> bool:
 
 def pay_and_turn(s: State, ring: int) -> None:
     """T3.2."""
-    state.gain_coins(s, s.actor, -RING_TURN_COST, 302)
+    state.gain_coins(s, s.actor, -RING_TURN_COST, T3_2)
     turn_ring(s, ring)
-    state.note(s, 302, s.actor, RING_TURNED, ring, 0, NOBODY)
+    state.note(s, T3_2, s.actor, RING_TURNED, ring, 0, NOBODY)
 
 
 def takes(s: State, segment: int, kind: int) -> bool:
@@ -76,7 +77,7 @@ def place(s: State, kind: int, segment: int) -> None:
         s.artisans_placed[s.actor] += 1
     s.segment = segment
     s.worker = kind
-    state.note(s, 303, s.actor, WORKER, kind, 0, segment)
+    state.note(s, T3_3, s.actor, WORKER, kind, 0, segment)
 
 
 def placed(s: State, player: int) -> int:

@@ -32,7 +32,6 @@ PANELS = {
 class TerracottaFace:
     game = "terracotta"
     title = texts.TITLE
-    keeps_secrets = False
     wide_board = False
 
     def panels(self) -> Sequence[Panel]:
@@ -55,12 +54,6 @@ class TerracottaFace:
         line.rstrip()
         return line
 
-    def is_secret(self, view: State) -> bool:
-        return False
-
-    def may_change(self, view: State) -> Sequence[int]:
-        return ()
-
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         return asking.stage(session, moment, seat, words, panel_of)
 
@@ -72,10 +65,6 @@ class TerracottaFace:
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
         return telling.scenes(session, move, viewer, texts.MAUSOLEUM)
-
-    def reveals(self, move: Move) -> bool:
-        """Nothing is drawn or hidden after the set-up."""
-        return False
 
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette.players if palette.dark else {})

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from claycrown.games.xidit.bots import plans, replies
+from claycrown.games.xidit.bots import heuristic_policy, plans
 from claycrown.games.xidit.rules import census
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
@@ -34,13 +34,13 @@ class Greedy:
         if state.step == AT_SHOW:
             return SHOW + to_show(state, seat)
         if state.step == AT_START:
-            return max(GAME.legal(state, seat), key=lambda action: worth_of_start(state, seat, action - START))
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - START))
         if state.step == AT_CENSUS_BARDS:
-            return replies.best_bards(state, census.bards_due(state))
+            return heuristic_policy.best_bards(state, census.bards_due(state))
         if state.step == AT_CENSUS_FLOOR:
             # The fullest guild: the others keep room for rewards.
             return max(GAME.legal(state, seat), key=lambda action: state.guild_floors[action - FLOOR])
-        return replies.reply(state)
+        return heuristic_policy.decide(state)
 
 
 def to_show(state: State, seat: int) -> int:
@@ -49,10 +49,10 @@ def to_show(state: State, seat: int) -> int:
     return counts[seat] if counts[seat] == max(counts) else 0
 
 
-def worth_of_start(state: State, seat: int, city: int) -> int:
+def value_of_start(state: State, seat: int, city: int) -> int:
     """X2.5: what can be done from a city in the first orders."""
     copy = state.clone()
     cities = copy.city
     cities[seat] = city
     copy.city = cities
-    return plans.worth_of_start(copy, seat)
+    return plans.value_of_start(copy, seat)

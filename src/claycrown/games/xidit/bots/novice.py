@@ -6,9 +6,9 @@ and then it takes one road for another, and the rest of the year goes astray. It
 
 from random import Random
 
-from claycrown.games.xidit.bots import plans, replies
-from claycrown.games.xidit.bots.greedy import worth_of_start
-from claycrown.games.xidit.rules import orders
+from claycrown.games.xidit.bots import heuristic_policy, plans
+from claycrown.games.xidit.bots.greedy import value_of_start
+from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENTS,
@@ -20,8 +20,6 @@ from claycrown.games.xidit.rules.pieces import (
     AT_SHOW,
     AT_START,
     AT_TITAN,
-    BARD_BITS,
-    BARDS,
     INFLUENCE,
     KINDS_OF_ORDER,
     NOWHERE,
@@ -59,24 +57,24 @@ class Novice:
         if state.step == AT_PLAN:
             return PLAN + self._misread(plans.best_plan(lonely, seat))
         if state.step == AT_START:
-            return max(GAME.legal(state, seat), key=lambda action: worth_of_start(lonely, seat, action - START))
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(lonely, seat, action - START))
         if state.step == AT_REWARD:
             return max(GAME.legal(state, seat), key=lambda action: self._sense_of(state, action - REWARD))
         if state.step in (AT_BARDS, AT_CENSUS_BARDS):
             return max(GAME.legal(state, seat), key=lambda action: crowd(state, action))
         if state.step in (AT_TITAN, AT_RAISE):
-            return replies.reply(state)
+            return heuristic_policy.decide(state)
         if state.step == AT_SHOW:
             return GAME.legal(state, seat)[-1]  # all it has: to hide a unit does not occur to it
         return GAME.legal(state, seat)[0]
 
     def _misread(self, plan: int) -> int:
         """Sometimes one road of the plan is another one on the map."""
-        there = [order for order in range(ORDERS) if orders.in_plan(plan, order) < ROADS]
+        there = [order for order in range(ORDERS) if decisions.order_in(plan, order) < ROADS]
         if not there or self._random.random() >= ASTRAY:
             return plan
         order = self._random.choice(there)
-        meant = orders.in_plan(plan, order)
+        meant = decisions.order_in(plan, order)
         taken = self._random.choice([colour for colour in range(ROADS) if colour != meant])
         return plan + (taken - meant) * int(KINDS_OF_ORDER ** (ORDERS - 1 - order))
 
@@ -109,6 +107,6 @@ def forget(state: State, assessment: int) -> None:
 
 def crowd(state: State, action: int) -> tuple[int, int]:
     """X4.8: all bards together, where the number for the first is the largest."""
-    amounts = [(action - BARDS) >> (BARD_BITS * region) & ((1 << BARD_BITS) - 1) for region in range(REGIONS)]
+    amounts = [decisions.bards_sent(action, region) for region in range(REGIONS)]
     most = max(range(REGIONS), key=amounts.__getitem__)
     return amounts[most], state.printed.first[most]

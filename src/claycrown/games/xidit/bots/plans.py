@@ -1,15 +1,14 @@
-"""A year's plan: all ways through the map in six orders, followed with the rules themselves as if the rivals stood still.
+"""A year's plan for `greedy`: depth-first search over six orders, with the rules themselves, as if the rivals stood still.
 
 That they do not is put down to chance: what a rival could reach first counts for less.
 """
 
-from claycrown.games.xidit.bots import replies, worth
-from claycrown.games.xidit.rules import orders, roads, titans
+from claycrown.games.xidit.bots import heuristic, heuristic_policy
+from claycrown.games.xidit.rules import decisions, orders, roads, titans
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
     AT_ORDER_END,
     CITY_ROOM,
-    KINDS_OF_ORDER,
     NO_TOKEN,
     NOBODY,
     NOWHERE,
@@ -24,7 +23,7 @@ UNKNOWN = -(10**9)
 FAR = 99
 
 
-class Search:
+class PlanSearch:
     """The best plan found so far, and the one that is being tried."""
 
     __slots__ = ("best", "best_plan", "last_order", "plan", "seat", "steps")
@@ -36,29 +35,29 @@ class Search:
         self.plan = [0] * 6
         self.best_plan = [0] * 6
         self.steps = [0] * 110
-        """How many roads each rival needs to each city, rival by rival."""
+        """How many roads each player needs to each city, player by player."""
 
 
 def best_plan(s: State, seat: int) -> int:
     """The best plan as a number of base 5, the first order foremost."""
-    search = Search(seat, ORDERS)
-    measure_ways(s, search)
-    explore(s, search, 0, 0, worth.worth(s, seat), NOWHERE)
+    search = PlanSearch(seat, ORDERS)
+    measure_distances(s, search)
+    explore(s, search, 0, 0, heuristic.evaluate(s, seat), NOWHERE)
     plan = 0
     for order in range(ORDERS):
-        plan = plan * KINDS_OF_ORDER + search.best_plan[order]
+        plan = decisions.plan_with(plan, search.best_plan[order])
     return plan
 
 
-def worth_of_start(s: State, seat: int) -> int:
+def value_of_start(s: State, seat: int) -> int:
     """What the first orders from where the player stands are worth."""
-    search = Search(seat, ORDERS - 2)
-    measure_ways(s, search)
-    explore(s, search, 0, 0, worth.worth(s, seat), NOWHERE)
+    search = PlanSearch(seat, ORDERS - 2)
+    measure_distances(s, search)
+    explore(s, search, 0, 0, heuristic.evaluate(s, seat), NOWHERE)
     return search.best
 
 
-def measure_ways(s: State, search: Search) -> None:
+def measure_distances(s: State, search: PlanSearch) -> None:
     """Along the roads from city to city, until nothing gets nearer."""
     for rival in range(s.players):
         for city in range(CITY_ROOM):
@@ -76,17 +75,17 @@ def measure_ways(s: State, search: Search) -> None:
                             nearer += 1
 
 
-def explore(s: State, search: Search, order: int, gained: int, now: int, came_from: int) -> None:
+def explore(s: State, search: PlanSearch, order: int, gained: int, now: int, came_from: int) -> None:
     """Try all that can follow; `gained` is what the orders so far are worth, `now` the position, if nobody interferes."""
     seat = search.seat
-    keep_if_best(search, order, gained + worth.outlook(s, seat))
+    keep_if_best(search, order, gained + heuristic.next_year_bonus(s, seat))
     if order == search.last_order:
         return
     city = s.city[seat]
     if does_something(s, seat, city):
         after = s.clone()
         act(after, seat)
-        value = worth.worth(after, seat)
+        value = heuristic.evaluate(after, seat)
         search.plan[order] = ACTION
         gain = (value - now) * certainty(s, search, city, order)
         explore(after, search, order + 1, gained + gain // 100 if gain > 0 else gained + value - now, value, NOWHERE)
@@ -99,7 +98,7 @@ def explore(s: State, search: Search, order: int, gained: int, now: int, came_fr
             s.city[seat] = city
 
 
-def keep_if_best(search: Search, order: int, value: int) -> None:
+def keep_if_best(search: PlanSearch, order: int, value: int) -> None:
     """The orders so far, then waiting."""
     if value > search.best:
         search.best = value
@@ -123,13 +122,13 @@ def act(s: State, seat: int) -> None:
     s.actor = seat
     s.step = AT_ORDER_END
     orders.act(s, seat)
-    replies.settle(s)
+    heuristic_policy.finish_order(s)
     orders.end_order(s)
     s.turn = 0
     s.order = 0
 
 
-def certainty(s: State, search: Search, city: int, order: int) -> int:
+def certainty(s: State, search: PlanSearch, city: int, order: int) -> int:
     """In per cent: less for later orders, and for what rivals can reach as soon, most of all a threat they can eliminate."""
     chance = 100 - 2 * order
     for rival in range(s.players):

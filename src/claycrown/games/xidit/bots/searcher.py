@@ -3,8 +3,8 @@
 from random import Random
 
 from claycrown.bots.ladder import Budget
-from claycrown.games.xidit.bots.choosing import choose
-from claycrown.games.xidit.bots.planning import Planning
+from claycrown.games.xidit.bots.choice_search import rank_choices
+from claycrown.games.xidit.bots.search import Search
 from claycrown.games.xidit.rules.pieces import AT_PLAN, PLAN
 from claycrown.games.xidit.rules.state import State
 
@@ -19,7 +19,7 @@ class Searcher:
         """The best plan against what the rivals do on average; between plans the best choice at once."""
         seed = self._random.getrandbits(64)
         if view.step != AT_PLAN:
-            return choose(view, seat, self.budget, seed)[0].action
-        planning = Planning(view, seat, seed, self.budget.threads)
-        planning.run(self.budget)
-        return PLAN + planning.outlooks(seat)[0].plan
+            return rank_choices(view, seat, self.budget, seed)[0].action
+        search = Search(view, seat, seed, self.budget.threads)
+        search.run(self.budget)
+        return PLAN + search.ranking(seat)[0].plan

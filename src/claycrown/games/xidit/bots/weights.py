@@ -1,17 +1,17 @@
-"""The learned weights of `prospects`, as a table that people can read: `prospects.csv`."""
+"""The learned weights of the evaluation, as a table that people can read: `evaluation.csv`."""
 
 import csv
 from functools import cache
 from pathlib import Path
 
-from claycrown.games.xidit.bots import prospects
-from claycrown.games.xidit.bots.prospects import Prospects
-from claycrown.games.xidit.bots.signs import KINDS_OF_SIGN, MOST_YEARS, SIGNS
+from claycrown.games.xidit.bots import evaluation
+from claycrown.games.xidit.bots.evaluation import Evaluation
+from claycrown.games.xidit.bots.features import FEATURES, MOST_YEARS, NAMES
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS
 from claycrown.games.xidit.rules.state import State
 
-PATH = Path(__file__).with_name("prospects.csv")
-HEAD = ("players", "years to go", "assessment", *SIGNS)
+PATH = Path(__file__).with_name("evaluation.csv")
+HEAD = ("players", "years to go", "assessment", *NAMES)
 
 
 @cache
@@ -20,9 +20,9 @@ def table(path: Path = PATH) -> dict[int, list[float]]:
     weights: dict[int, list[float]] = {}
     with path.open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
-            of = weights.setdefault(int(row["players"]), [0.0] * (MOST_YEARS * ASSESSMENTS * KINDS_OF_SIGN))
-            start = prospects.row_of(int(row["years to go"]), ASSESSMENT_NAMES.index(row["assessment"]))
-            of[start : start + KINDS_OF_SIGN] = [float(row[sign]) for sign in SIGNS]
+            of = weights.setdefault(int(row["players"]), [0.0] * (MOST_YEARS * ASSESSMENTS * FEATURES))
+            start = evaluation.row_of_weights(int(row["years to go"]), ASSESSMENT_NAMES.index(row["assessment"]))
+            of[start : start + FEATURES] = [float(row[feature]) for feature in NAMES]
     return weights
 
 
@@ -34,13 +34,13 @@ def write(weights: dict[int, list[float]], path: Path = PATH) -> None:
         for players, of in sorted(weights.items()):
             for years in range(1, MOST_YEARS + 1):
                 for kind, name in enumerate(ASSESSMENT_NAMES):
-                    start = prospects.row_of(years, kind)
-                    lines.writerow([players, years, name, *(f"{weight:.3f}" for weight in of[start : start + KINDS_OF_SIGN])])
+                    start = evaluation.row_of_weights(years, kind)
+                    lines.writerow([players, years, name, *(f"{weight:.3f}" for weight in of[start : start + FEATURES])])
 
 
-def prospects_for(state: State, path: Path = PATH) -> Prospects:
-    """What is needed to weigh positions of this game: weights and map."""
-    made = Prospects(state.players)
+def evaluation_for(state: State, path: Path = PATH) -> Evaluation:
+    """What is needed to evaluate positions of this game: weights and map."""
+    made = Evaluation(state.players)
     made.weight = table(path)[state.players]
-    prospects.measure_ways(made, state)
+    evaluation.measure_distances(made, state)
     return made

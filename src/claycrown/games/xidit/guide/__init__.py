@@ -1,23 +1,37 @@
 """What there is to see in Lords of Xidit."""
 
+from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.foretelling import foretell_plan
 from claycrown.games.xidit.guide.majorities import known, majorities
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
+from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
+from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
+from claycrown.games.xidit.rules.game import XIDIT
 from claycrown.guide.contract import Guide
 
 
 class XiditGuide(Guide):
+    question = staticmethod(question)
+    attempt = staticmethod(attempt)
+    is_secret = staticmethod(is_secret)
+    may_change = staticmethod(may_change)
     outlooks = staticmethod(outlooks)
+    foretell = staticmethod(foretell_plan)
+    lines = staticmethod(lines)
+    effect = staticmethod(effect)
+    source = staticmethod(source)
+    progress = staticmethod(progress)
+    is_watched = staticmethod(is_watched)
+    steps = staticmethod(XIDIT.steps)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
-    foretell = staticmethod(foretell_plan)
 
 
 GUIDE = XiditGuide("xidit")

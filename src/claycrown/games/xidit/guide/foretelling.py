@@ -9,7 +9,10 @@ from random import Random
 from typing import Final, Literal, NamedTuple
 
 from claycrown.games.contract import Entry
-from claycrown.games.xidit.rules import orders
+from claycrown.games.message import Message, Value
+from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.guide.asking import RULES
+from claycrown.games.xidit.rules import decisions, roads
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
@@ -19,12 +22,14 @@ from claycrown.games.xidit.rules.pieces import (
     AT_REWARD,
     AT_TITAN,
     CITY_ROOM,
-    KINDS_OF_ORDER,
     NO_TOKEN,
     NOT_IN,
+    NOWHERE,
     ORDER_LETTERS,
+    ORDER_NAMES,
     ORDERS,
     PLAN,
+    ROADS,
     THREAT,
     TYPES,
     UNIT_LETTERS,
@@ -32,6 +37,7 @@ from claycrown.games.xidit.rules.pieces import (
     WAIT,
 )
 from claycrown.games.xidit.rules.state import State
+from claycrown.guide.question import Choice, Question
 
 UNSET = "."
 """An order that is still to be set."""
@@ -60,12 +66,41 @@ class Step(NamedTuple):
     rewards: tuple[int, int, int] | None = None
     """Gold, bards, floors: two of them."""
 
+    @property
+    def told(self) -> Message:
+        """What the order would do."""
+        said: dict[str, Value] = {"city": self.city}
+        if self.outcome == RECRUITS:
+            said["unit"] = things.unit(UNIT_LETTERS.index(self.units))
+        if self.outcome == BEATS and self.rewards is not None:
+            said |= {"units": things.lettered_units(self.units), "rewards": things.rewards(self.rewards)}
+        if self.outcome == LOSES:
+            said["why"] = things.lost_by(self.rule)
+            if self.units:
+                return Message("xidit-foretold-lacks", {**said, "units": things.lettered_units(self.units)})
+        return Message(f"xidit-foretold-{self.outcome}", said)
+
+
+class PlanStep(NamedTuple):
+    """The same as it is told, with what its dial may be set to. For the planning board of a client: it needs no rule."""
+
+    order: str
+    outcome: Outcome
+    start: int
+    city: int
+    rule: str
+    units: str
+    rewards: tuple[int, int, int] | None
+    told: Message
+    dial: Question
+    """The five orders, each on the city that it leads to or acts in; their words are the letters."""
+
 
 def number_of(plan: str) -> int:
     """A plan of letters as the rules count it; what is unset waits."""
     number = 0
     for letter in plan.ljust(ORDERS, UNSET):
-        number = number * KINDS_OF_ORDER + (WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
+        number = decisions.plan_with(number, WAIT if letter == UNSET else ORDER_LETTERS.index(letter))
     return number
 
 
@@ -78,9 +113,39 @@ def foretell(view: State, seat: int, plan: str) -> list[Step]:
     return list(_Course(view, seat, plan).steps(entries))
 
 
-def foretell_plan(view: State, seat: int, plan: str) -> list[Step] | None:
-    """The same; None before the Idrakys has started, when there is no way to go."""
-    return foretell(view, seat, plan) if view.city[seat] else None
+def foretell_plan(view: State, seat: int, plan: str) -> list[PlanStep] | None:
+    """The same with what each dial may be set to; None before the Idrakys has started, when there is no way to go."""
+    if not view.city[seat]:
+        return None
+    way = foretell(view, seat, plan)
+    return [PlanStep(*step, step.told, _dial(view, seat, way, number)) for number, step in enumerate(way)]
+
+
+def _dial(view: State, seat: int, way: Sequence[Step], number: int) -> Question:
+    """What is asked at one order of the plan, after those before it."""
+    city = way[number].start
+    before = "".join(step.order for step in way[:number])
+    acts = foretell(view, seat, before + ORDER_LETTERS[ACTION])[number].told
+    choices = [_road(view, city, colour) for colour in range(ROADS)]
+    choices.append(_choice(ACTION, f"city {city}", Message("xidit-choose-action", {"city": city, "note": acts})))
+    choices.append(_choice(WAIT, "", Message("xidit-choose-wait", {"city": city})))
+    prompt = Message("xidit-ask-order", {"number": number + 1, "of": ORDERS, "city": city})
+    return Question(prompt, choices, RULES[AT_PLAN])
+
+
+def _road(view: State, city: int, colour: int) -> Choice:
+    """X4.2: along a road of that colour, if there is one."""
+    there = roads.leads_to(view, city, colour)
+    road = things.order(ORDER_NAMES[colour])
+    if there == NOWHERE:
+        return _choice(colour, "", Message("xidit-choose-no-road", {"road": road, "city": city}))
+    label = Message("xidit-choose-road", {"road": road, "city": there, "note": things.lying_in(view, there)})
+    return _choice(colour, f"city {there}", label)
+
+
+def _choice(order: int, spot: str, label: Message) -> Choice:
+    letter = ORDER_LETTERS[order]
+    return Choice(letter, label, spot, letter.lower())
 
 
 def _played(imagined: State, seat: int, plan: str) -> Iterator[Entry]:
@@ -182,4 +247,4 @@ def lacks(view: State, seat: int, city: int) -> str:
 
 
 def letters_of(plan: int) -> str:
-    return "".join(ORDER_LETTERS[orders.in_plan(plan, order)] for order in range(ORDERS))
+    return "".join(ORDER_LETTERS[decisions.order_in(plan, order)] for order in range(ORDERS))

@@ -4,15 +4,15 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 
 from claycrown.games.contract import Entry
-from claycrown.games.xidit.guide.following import follow
+from claycrown.games.xidit.guide.scenes import at_rest
 from claycrown.games.xidit.notation import NOTATION
-from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.game import GAME, XIDIT
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.light import fitting, sights
 from claycrown.guide.types import Outlook
 
-OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed", "titan eliminated")
+OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed")
 """What a decision itself does; what follows are the orders of the year, or the census."""
 TO_LIGHT = ("plan", "shown", "next recruitment", "next threat", "recruitment stack", "threat stack")
 """Lines of the ledger without which nothing comes to light: secret choices, tokens that nobody had seen."""
@@ -23,17 +23,16 @@ def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
     tables = list(fitting(GAME, view))
     found = []
     for action in actions:
-        imagined = tables[0].clone()
+        imagined, decided = tables[0].clone(), next(XIDIT.steps(tables[0], seat, action))
         GAME.apply(imagined, seat, action)
-        entries = GAME.ledger(imagined, seat)
-        own = of_the_decision(entries, seat)
-        final = imagined.step == OVER or (may_reveal(entries) and reveals(tables, seat, action))
-        found.append(Outlook(action, own, None, None, final, _afterwards(view, seat, action, own)))
+        own = of_the_decision(GAME.ledger(decided, seat), seat)
+        final = imagined.step == OVER or (may_reveal(GAME.ledger(imagined, seat)) and reveals(tables, seat, action))
+        found.append(Outlook(action, own, None, None, final, _afterwards(view, seat, action, decided)))
     return found
 
 
 def of_the_decision(entries: Sequence[Entry], seat: int) -> list[Entry]:
-    """Without what goes on by itself after it, on an imagined table perhaps otherwise than in fact."""
+    """Without what all reveal together once the last has decided, on an imagined table perhaps otherwise than in fact."""
     return list(takewhile(lambda entry: entry.seat == seat and entry.what in OWN, entries))
 
 
@@ -50,12 +49,13 @@ def reveals(tables: Sequence[State], seat: int, action: int) -> bool:
     return any(other != first for other in seen)
 
 
-def _afterwards(view: State, seat: int, action: int, own: Sequence[Entry]) -> State:
-    """The seat's view after the decision itself."""
+def _afterwards(view: State, seat: int, action: int, imagined: State) -> State:
+    """The seat's view after the decision itself; what others have chosen in secret is not imagined."""
     after = view.clone()
     if view.step == AT_PLAN:
         after.plan = [action - PLAN if place == seat else plan for place, plan in enumerate(view.plan)]
     elif view.step == AT_SHOW:
         after.shown = [action - SHOW if place == seat else shown for place, shown in enumerate(view.shown)]
-    follow(after, own)
+    else:
+        return at_rest(GAME.view(imagined, seat))
     return after

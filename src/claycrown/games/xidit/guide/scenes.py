@@ -3,62 +3,121 @@
 from collections.abc import Iterator, Sequence
 
 from claycrown.games.contract import Entry
+from claycrown.games.message import Message, Value
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters, only_waits
-from claycrown.games.xidit.guide.following import follow
+from claycrown.games.xidit.guide.sheet import assessments
 from claycrown.games.xidit.guide.spots import players, spots
-from claycrown.games.xidit.rules import bards
-from claycrown.games.xidit.rules.game import assess
-from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, OVER, REGIONS, REPUTATION, UNKNOWN
+from claycrown.games.xidit.guide.telling import is_watched, told
+from claycrown.games.xidit.rules import bards, virtual
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENT_NAMES,
+    AT_CENSUS_REWARD,
+    AT_ORDER,
+    AT_ORDER_END,
+    AT_PLAN,
+    AT_SHOW,
+    INFLUENCE,
+    NOBODY,
+    OVER,
+    REGIONS,
+    REPUTATION,
+    UNKNOWN,
+)
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.types import Moved, Scene
+from claycrown.guide.question import Line
+from claycrown.guide.types import Moved, Scene, Stepped
 
-WATCHED = ("order", "plan", "shown", "out", "titan rages")
-"""What makes a decision worth watching."""
 UNSHOWN = ("ready", "out", "winner")
 """What is no scene: who is ready the table shows, who goes out the assessments tell."""
 ASSESSMENT, ASSESSED, WINNER = "assessment", "assessed", "winner"
 """The scenes of the end: what is looked at, who goes out, who is left."""
+SHOWN_AT = {AT_ORDER: AT_PLAN, AT_ORDER_END: AT_PLAN, AT_CENSUS_REWARD: AT_SHOW}
+"""Between two decisions the table looks as at these: the plans open, the units of the census in hand."""
 
 
 def scenes(moved: Moved) -> list[Scene]:
-    course = chapters(moved.entries)
-    if not any(chapter[0].what in WATCHED for chapter in course):
+    """What `moved.course` went through."""
+    if not is_watched(moved.entries):
         return []
-    played = list(_played(course, moved.before.clone()))
+    played = list(_played(moved))
     if moved.after.step == OVER:
         played += _assessments(moved.after, moved.entries)
     return played
 
 
-def _played(course: Sequence[Chapter], table: State) -> Iterator[Scene]:
+def _played(moved: Moved) -> Iterator[Scene]:
     """The table after each chapter. Orders that only wait come with the next one."""
     waiting: list[Entry] = []
-    for chapter in course:
-        follow(table, chapter)
-        if chapter[0].what in UNSHOWN:
-            continue
+    lines: list[Line] = []
+    for chapter, view in _seen(moved):
+        lines += told(view, chapter)
         if only_waits(chapter):
             waiting += chapter
+            last = view
             continue
-        yield Scene(chapter[0].what, table.clone(), [*waiting, *chapter], spots(table, chapter))
-        waiting = []
+        yield Scene(chapter[0].what, view, [*waiting, *chapter], spots(view, chapter), lines)
+        waiting, lines = [], []
     if waiting:
-        yield Scene("order", table.clone(), waiting, spots(table, waiting))
+        yield Scene("order", last, waiting, spots(last, waiting), lines)
+
+
+def _seen(moved: Moved) -> Iterator[tuple[Chapter, State]]:
+    """The chapters, each with the table after the step that ends it."""
+    steps = iter(moved.course)
+    step: Stepped = next(steps)
+    told_so_far, stepped = 0, len(step.entries)
+    for chapter in chapters(moved.entries):
+        told_so_far += len(chapter)
+        while stepped < told_so_far:
+            step = next(steps)
+            stepped += len(step.entries)
+        if chapter[0].what not in UNSHOWN:
+            yield chapter, _with_order(at_rest(step.view), chapter[0])
+
+
+def at_rest(view: State) -> State:
+    """A copy that can be looked at, and written, like the table at a decision."""
+    table = view.clone()
+    table.step = SHOWN_AT.get(view.step, view.step)
+    return table
+
+
+def _with_order(table: State, head: Entry) -> State:
+    """The order that the scene is about stays the one that is carried out."""
+    if head.what == "order":
+        table.order, table.actor = head.amount - 1, head.seat
+    return table
 
 
 def _assessments(end: State, entries: Sequence[Entry]) -> Iterator[Scene]:
-    """X8: the lights go on one by one."""
+    """X8: the lights go on one by one: what is looked at, then who goes out."""
     table = _with_bastion_shut(end)
-    for assessment in assess(end)["assessments"]:
-        name = assessment["of"]
+    left: list[int | None] = [*range(end.players), *([None] if virtual.stands(end) else [])]
+    held = assessments(end)
+    for place, assessment in enumerate(held, 1):
+        name = assessment.of
         if name == ASSESSMENT_NAMES[REPUTATION]:
             table = end
+        light = f"assessment {name}"
+        said: dict[str, Value] = {"place": place, "of": len(held), "left": [_contestant(who) for who in left]}
+        looked_at = Message(f"xidit-told-assessment-{name}", {"assessment": things.assessment(name), **said})
+        yield Scene(ASSESSMENT, table, [], [light, *_looked_at(end, name)], [Line(looked_at, rules=["X8.1"])])
         out = [entry for entry in entries if entry.what == "out" and entry.source == name]
-        marked = [f"assessment {name}", *_looked_at(end, name)]
-        yield Scene(ASSESSMENT, table, [], marked)
-        yield Scene(ASSESSED, table, out, [marked[0], *spots(end, out)])
+        ranking = [
+            Message("xidit-told-ranked" if who in left else "xidit-told-ranked-out", {"who": _contestant(who), "value": value})
+            for who, value in assessment.ranking or ()
+        ]
+        ranked = Message("xidit-told-ranking", {"assessment": things.assessment(name), "ranking": ranking})
+        goes = [line for entry in out for line in told(end, [entry])]
+        yield Scene(ASSESSED, table, out, [light, f"assessed {name}", *spots(end, out)], [Line(ranked, rules=["X8.3"]), *goes])
+        left = [who for who in left if who not in assessment.out]
     won = [entry for entry in entries if entry.what == "winner"]
-    yield Scene(WINNER, end, won, spots(end, won))
+    yield Scene(WINNER, end, won, spots(end, won), told(end, won))
+
+
+def _contestant(seat: int | None) -> Message:
+    return things.who(NOBODY if seat is None else seat)
 
 
 def _with_bastion_shut(end: State) -> State:

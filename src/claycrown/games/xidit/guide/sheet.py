@@ -21,7 +21,7 @@ def sheet(view: State, course: Sequence[Played]) -> Sheet:
         if_round=None,
         if_final=None,
         rounds=[Round(played.number, values(played.view), nothing) for played in course if played.ended],
-        assessments=_assessments(view),
+        assessments=assessments(view),
     )
 
 
@@ -50,7 +50,7 @@ def _seat(view: State, contestant: str) -> int | None:
     return seats.index(contestant) if contestant in seats else None
 
 
-def _assessments(view: State) -> list[Assessed]:
+def assessments(view: State) -> list[Assessed]:
     """In their order; who ranks where is known when they have been held."""
     if view.step != OVER:
         return [Assessed(ASSESSMENT_NAMES[kind], None, []) for kind in view.assessments]

@@ -4,7 +4,7 @@ from typing import Any
 
 from claycrown.games.edition import Edition
 from claycrown.games.xidit.notation import decisions, position, snapshot
-from claycrown.games.xidit.rules.game import GAME, SHELF, assess
+from claycrown.games.xidit.rules.game import EDITIONS, GAME, assess
 from claycrown.games.xidit.rules.pieces import AT_PLAN
 from claycrown.games.xidit.rules.state import State
 from claycrown.record.notation import BadPosition
@@ -20,10 +20,10 @@ class XiditNotation:
     snapshot = staticmethod(snapshot.write)
 
     def read(self, written: Any, edition: Edition, seed: int) -> State:
-        return position.read(written, SHELF.printed(edition), seed)
+        return position.read(written, EDITIONS.printed(edition), seed)
 
     def restore(self, stored: Any, edition: Edition) -> State:
-        return snapshot.read(stored, SHELF.printed(edition))
+        return snapshot.read(stored, EDITIONS.printed(edition))
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
         actions = GAME.legal(state, seat)

@@ -2,14 +2,12 @@
 
 from collections.abc import Callable
 
-from claycrown.games.xidit.rules import bards, names, titans
+from claycrown.games.xidit.rules import decisions, names
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENT_NAMES,
-    BARD_BITS,
     BARDS,
     CITIES,
     FLOOR,
-    KINDS_OF_ORDER,
     MAX_SHOW,
     MAX_SYMBOLS,
     MOST_BARDS,
@@ -36,8 +34,8 @@ def text(state: State, action: int) -> str:
     if action >= BARDS:
         return _bards_text(state.printed, action)
     if action >= TITAN:
-        units = names.units([titans.given(action, kind) for kind in range(TYPES)])
-        return f"titan {(action - TITAN) >> (3 * TYPES)} {units}"
+        units = names.units([decisions.units_given(action, kind) for kind in range(TYPES)])
+        return f"titan {decisions.fought_symbols(action)} {units}"
     if PLAN <= action < PLAN + PLANS:
         return f"plan {names.plan(action - PLAN)}"
     if action == PASS:
@@ -54,7 +52,7 @@ def text(state: State, action: int) -> str:
 def _bards_text(printed: Printed, action: int) -> str:
     parts = ["bards"]
     for region, name in enumerate(printed.region_names):
-        amount = bards.in_region(action, region)
+        amount = decisions.bards_sent(action, region)
         if amount:
             parts += [name, str(amount)]
     return " ".join(parts)
@@ -91,7 +89,7 @@ def _plan(printed: Printed, words: list[str]) -> int:
     for letter in orders:
         if letter not in ORDER_LETTERS:
             raise NotADecision(f"X3.1: an order is one of {', '.join(ORDER_LETTERS)}, not {letter!r}")
-        number = number * KINDS_OF_ORDER + ORDER_LETTERS.index(letter)
+        number = decisions.plan_with(number, ORDER_LETTERS.index(letter))
     return PLAN + number
 
 
@@ -122,7 +120,7 @@ def _bards(printed: Printed, words: list[str]) -> int:
         if region <= last:
             raise NotADecision(f"X4.8: name each region once, in the order {', '.join(regions)}")
         last = region
-        packed += number << (BARD_BITS * region)
+        packed += decisions.sending(region, number)
     return BARDS + packed
 
 
@@ -136,7 +134,7 @@ def _titan(printed: Printed, words: list[str]) -> int:
         raise NotADecision(f"X4.11: units are the letters {UNIT_LETTERS}, weakest first, not {letters!r}")
     if max(counts) > MAX_SYMBOLS:
         raise NotADecision(f"X4.11: too many units for any titan: {letters}")
-    return TITAN + (symbols << (3 * TYPES)) + sum(count << (3 * kind) for kind, count in enumerate(counts))
+    return decisions.fighting(symbols) + sum(decisions.giving(kind, count) for kind, count in enumerate(counts))
 
 
 def _pass(printed: Printed, words: list[str]) -> int:

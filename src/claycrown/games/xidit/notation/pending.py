@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from claycrown.games.xidit.rules import bards, census, guilds, names, orders, rewards, titans, virtual
+from claycrown.games.refused import show
+from claycrown.games.xidit.rules import bards, census, decisions, guilds, names, orders, rewards, titans, virtual
 from claycrown.games.xidit.rules.pieces import (
     ACTION,
     AT_BARDS,
@@ -20,7 +21,6 @@ from claycrown.games.xidit.rules.pieces import (
     CLERICS,
     FLOORS_REWARD,
     INFANTRY,
-    KINDS_OF_ORDER,
     MAGES,
     MAX_PLAYERS,
     MAX_SHOW,
@@ -39,7 +39,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.record.fields import Fields, show
+from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition
 
 IN_ORDERS = (AT_REWARD, AT_BARDS, AT_TITAN, AT_RAISE)
@@ -103,7 +103,7 @@ def _read_plans(fields: Fields, state: State, at_table: list[str]) -> None:
             raise fields.refuse(colour, f"must be {ORDERS} orders of the letters {ORDER_LETTERS}, not {show(letters)}")
         number = 0
         for letter in letters:
-            number = number * KINDS_OF_ORDER + ORDER_LETTERS.index(letter)
+            number = decisions.plan_with(number, ORDER_LETTERS.index(letter))
         plans[at_table.index(colour)] = number
     if (state.step == AT_PLAN) == (NOT_IN not in plans[: state.players]):
         raise BadPosition("pending.plans", "all are in once they are carried out, and not before (X3.2)")
@@ -114,7 +114,7 @@ def _read_order(fields: Fields, state: State, at_table: list[str]) -> None:
     state.order = fields.number("order", 1, ORDERS) - 1
     state.actor = at_table.index(fields.word("seat", at_table))
     state.turn = (state.actor - state.first) % state.players
-    if orders.in_plan(state.plan[state.actor], state.order) != ACTION:
+    if decisions.order_in(state.plan[state.actor], state.order) != ACTION:
         raise fields.refuse("order", "is no action of the player who must decide")
     state.recruited, state.threat_beaten, state.titan_beaten = (_read_cities(fields.inside(deed), at_table) for deed in DEEDS)
     city = state.city[state.actor]

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from claycrown.games.contract import EVERYTHING
+from claycrown.games.refused import show
 from claycrown.games.xidit.notation import pending
 from claycrown.games.xidit.rules import guilds, names, setup, titans, virtual
 from claycrown.games.xidit.rules.pieces import (
@@ -38,7 +39,7 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.printed import Printed
 from claycrown.games.xidit.rules.state import State, years
-from claycrown.record.fields import Fields, show
+from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition
 
 CITY_NAMES = tuple(str(city) for city in range(1, CITIES + 1))

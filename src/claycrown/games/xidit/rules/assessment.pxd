@@ -2,6 +2,7 @@ from . cimport state, virtual
 from .state cimport State
 
 cdef int ASSESSMENTS, CITY_ROOM, CONTESTANTS, INFLUENCE, MAX_PLAYERS, NOBODY, NOWHERE, OUT, REGIONS, SAVIOUR, WEALTH
+cdef int X8_3, X8_6
 
 cpdef int contestants(State s) noexcept nogil
 cpdef int influence(State s, int player) noexcept nogil

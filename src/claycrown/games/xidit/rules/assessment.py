@@ -7,6 +7,7 @@ scratch arrays, by assessment in the order of X2.4: `ranking` (best first), `val
 
 from . import state, virtual
 from .pieces import ASSESSMENTS, CITY_ROOM, CONTESTANTS, INFLUENCE, MAX_PLAYERS, NOBODY, NOWHERE, OUT, REGIONS, SAVIOUR, WEALTH
+from .rule_ids import X8_3, X8_6
 from .state import State
 
 
@@ -128,5 +129,5 @@ def tell(s: State) -> None:
         for rank in range(contestants(s)):
             here = place * CONTESTANTS + rank
             if s.out[s.ranking[here]] == place + 1:
-                state.note(s, 803, s.ranking[here], OUT, s.value[here], s.assessments[place], NOWHERE)
-    state.note(s, 806, winner(s), SAVIOUR, 1, 0, NOWHERE)
+                state.note(s, X8_3, s.ranking[here], OUT, s.value[here], s.assessments[place], NOWHERE)
+    state.note(s, X8_6, winner(s), SAVIOUR, 1, 0, NOWHERE)

@@ -1,8 +1,8 @@
-from . cimport state
+from . cimport decisions, state
 from claycrown.games.choices cimport Choices
 from .state cimport State
 
-cdef int BARD_BITS, MOST_BARDS, REGIONS, REGION_PLACE
+cdef int REGIONS, REGION_PLACE
 cdef long long BARDS
 
 cpdef bint takes_bards(State s, int region) noexcept nogil
@@ -13,5 +13,4 @@ cpdef int how_many(State s, int player, int amount) noexcept nogil
 cpdef void offer_splits(State s, Choices choices, int city, int amount) noexcept nogil
 cpdef void split(State s, Choices choices, int city, int region, long long amount, long long action) noexcept nogil
 cpdef bint is_last(State s, int city, int region) noexcept nogil
-cpdef int in_region(long long action, int region) noexcept nogil
 cpdef void place(State s, int player, long long action, int rule) noexcept nogil

@@ -2,8 +2,8 @@
 
 from claycrown.games.choices import Choices
 
-from . import state
-from .pieces import BARD_BITS, BARDS, MOST_BARDS, REGION_PLACE, REGIONS
+from . import decisions, state
+from .pieces import BARDS, REGION_PLACE, REGIONS
 from .state import State
 
 
@@ -47,10 +47,10 @@ def split(s: State, choices: Choices, city: int, region: int, amount: int, actio
         region += 1
     if region < REGIONS:
         if is_last(s, city, region):
-            choices.offer(action + (amount << (BARD_BITS * region)))
+            choices.offer(action + decisions.sending(region, amount))
         else:
             for here in range(amount + 1):
-                split(s, choices, city, region + 1, amount - here, action + (here << (BARD_BITS * region)))
+                split(s, choices, city, region + 1, amount - here, action + decisions.sending(region, here))
 
 
 def is_last(s: State, city: int, region: int) -> bool:
@@ -61,14 +61,9 @@ def is_last(s: State, city: int, region: int) -> bool:
     return True
 
 
-def in_region(action: int, region: int) -> int:
-    """How many bards a decision puts into the region."""
-    return ((action - BARDS) >> (BARD_BITS * region)) & MOST_BARDS
-
-
 def place(s: State, player: int, action: int, rule: int) -> None:
     """X4.8: each into its region; those of the central region into the Bastion."""
     for region in range(REGIONS):
-        amount = in_region(action, region)
+        amount = decisions.bards_sent(action, region)
         if amount > 0:
             state.place_bards(s, player, region, amount, rule, REGION_PLACE + region)

@@ -4,6 +4,7 @@ from .state cimport State
 
 cdef int ARCHERS, AT_CENSUS_BARDS, AT_CENSUS_FLOOR, AT_CENSUS_REWARD, AT_SHOW, CENSUSES, CLERICS, INFANTRY, MAGES, MILITIA
 cdef int MOST_SHOWN, NOBODY, NOT_IN, NOWHERE, READY, SHOW, SHOWN, TYPES
+cdef int X6_1, X6_2, X6_3
 
 cpdef bint is_due(State s) noexcept nogil
 cpdef void begin(State s, int kind) noexcept nogil

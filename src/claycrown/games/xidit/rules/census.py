@@ -23,6 +23,7 @@ from .pieces import (
     SHOWN,
     TYPES,
 )
+from .rule_ids import X6_1, X6_2, X6_3
 from .state import State
 
 
@@ -49,7 +50,7 @@ def offer_counts(s: State, choices: Choices, player: int) -> None:
 def show(s: State, player: int, amount: int) -> None:
     """X6.1: a secret choice that may be changed until the last has chosen; then all show together."""
     s.shown[player] = amount
-    state.note(s, 601, player, READY, 0, 0, NOWHERE)
+    state.note(s, X6_1, player, READY, 0, 0, NOWHERE)
     for other in range(s.players):
         if s.shown[other] == NOT_IN:
             return
@@ -62,7 +63,7 @@ def reveal(s: State) -> None:
     for turn in range(s.players):
         player = state.seat_in_turn(s, turn)
         amount = s.shown[player]
-        state.note(s, 601, player, SHOWN, amount, s.census, NOWHERE)
+        state.note(s, X6_1, player, SHOWN, amount, s.census, NOWHERE)
         if amount > s.seen_units[player * TYPES + s.census]:
             s.seen_units[player * TYPES + s.census] = amount
         if amount > most:
@@ -78,7 +79,7 @@ def reveal(s: State) -> None:
     for turn in range(s.players):
         player = state.seat_in_turn(s, turn)
         if is_winner(s, player):
-            state.note(s, 602 if tied == 1 else 603, player, MOST_SHOWN, most, s.census, NOWHERE)
+            state.note(s, X6_2 if tied == 1 else X6_3, player, MOST_SHOWN, most, s.census, NOWHERE)
     s.step = AT_CENSUS_REWARD
 
 
@@ -110,7 +111,7 @@ def reward_next(s: State) -> None:
 def reward(s: State, player: int) -> None:
     """X6.2: militia and archers gold, infantry and clerics bards around the Idrakys, battle mages a floor."""
     if s.census == MILITIA or s.census == ARCHERS:
-        state.gain_gold(s, player, s.award, 602)
+        state.gain_gold(s, player, s.award, X6_2)
     elif s.census == INFANTRY or s.census == CLERICS:
         if bards.can_place(s, player):
             s.step = AT_CENSUS_BARDS
@@ -129,13 +130,13 @@ def bards_due(s: State) -> int:
 
 
 def place_bards(s: State, action: int) -> None:
-    bards.place(s, s.actor, action, 602)
+    bards.place(s, s.actor, action, X6_2)
     s.step = AT_CENSUS_REWARD
     s.actor = NOBODY
 
 
 def add_floor(s: State, city: int) -> None:
-    guilds.add_won_floor(s, s.actor, city, 602)
+    guilds.add_won_floor(s, s.actor, city, X6_2)
     s.step = AT_CENSUS_REWARD
     s.actor = NOBODY
 

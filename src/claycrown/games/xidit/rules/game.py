@@ -1,14 +1,15 @@
 """Lords of Xidit behind the contract of a game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from claycrown.games.choices import Choices
 from claycrown.games.contract import Entry, Game, Illegal, Result
-from claycrown.games.edition import Edition, Shelf
+from claycrown.games.edition import Edition, Editions
 from claycrown.games.ledger import Ledger
+from claycrown.games.options import Option, Value, defaults, switch
 
 from . import assessment, names, play, refusals, setup, view
 from .pieces import (
@@ -34,7 +35,11 @@ from .view import open_book as open_book  # what a view tells of the hidden thin
 SEED_ROOM = 2**64
 
 
-SHELF = Shelf(Path(__file__).parents[1] / "edition.toml", Printed)
+EDITIONS = Editions(Path(__file__).parents[1] / "edition.toml", Printed)
+
+
+ALL_PLANS = list(range(PLAN, PLAN + PLANS))
+"""X3.1. Copied for each who asks: many times faster than making so many numbers anew."""
 
 
 class LordsOfXidit:
@@ -44,14 +49,14 @@ class LordsOfXidit:
     rules_version = 1
     colours: tuple[str, ...] = COLOURS
     player_counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    options: Mapping[str, bool] = {"short": False, "hard_virtual": False, "open_screens": False}
+    options: Mapping[str, Option] = {"short": switch(), "hard_virtual": switch(), "open_screens": switch()}
 
     def edition(self, path: str | None = None) -> Edition:
-        return SHELF.edition(path)
+        return EDITIONS.edition(path)
 
-    def new(self, players: int, seed: int, options: Mapping[str, bool] | None = None, edition: Edition | None = None) -> State:
-        chosen = {**self.options, **(options or {})}
-        state = State(SHELF.printed(edition))
+    def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
+        chosen = {**defaults(self.options), **(options or {})}
+        state = State(EDITIONS.printed(edition))
         state.players = players
         state.colour = list(range(MAX_PLAYERS))
         state.short_game = int(chosen["short"])
@@ -65,13 +70,13 @@ class LordsOfXidit:
         return [COLOURS[state.colour[seat]] for seat in range(state.players)]
 
     def deciders(self, state: State) -> list[int]:
-        return [seat for seat in range(state.players) if play.owes(state, seat)]
+        return [seat for seat in range(state.players) if play.must_decide(state, seat)]
 
     def legal(self, state: State, seat: int) -> list[int]:
-        if not 0 <= seat < state.players or not play.owes(state, seat):
+        if not 0 <= seat < state.players or not play.must_decide(state, seat):
             return []
         if state.step == AT_PLAN:
-            return list(range(PLAN, PLAN + PLANS))
+            return ALL_PLANS.copy()
         choices = Choices()
         play.offer(state, seat, choices)
         return choices.action[: choices.count]
@@ -79,7 +84,7 @@ class LordsOfXidit:
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         """X3.1, X6.1: a seat that has planned or shown may send another in its place until the last is in."""
         if not 0 <= seat < state.players:
-            return Illegal("X1.1", f"there are {state.players} seats")
+            return refusals.no_such_seat(state)
         if state.step == AT_PLAN:
             allowed = PLAN <= action < PLAN + PLANS
         elif state.step == AT_SHOW:
@@ -91,6 +96,23 @@ class LordsOfXidit:
     def apply(self, state: State, seat: int, action: int) -> None:
         state.book = Ledger()
         play.apply(state, seat, action)
+
+    def steps(self, state: State, seat: int, action: int) -> Iterator[State]:
+        """A legal decision step by step, on copies: after the decision itself, then after each thing that happens by itself.
+
+        The ledger of each copy is that of its step alone.
+        """
+        going = state.clone()
+        going.book = Ledger()
+        play.carry_out(going, seat, action)
+        yield _kept(going)
+        while going.step > OVER:
+            going.book = Ledger()
+            play.go_one_step(going)
+            yield _kept(going)
+
+    def round(self, state: State) -> int:
+        return state.year
 
     def over(self, state: State) -> bool:
         return state.step == OVER
@@ -110,6 +132,13 @@ class LordsOfXidit:
 
     def determinize(self, view_: State, rng: Random) -> State:
         return view.determinize(view_, rng)
+
+
+def _kept(state: State) -> State:
+    """A copy with its ledger."""
+    copy = state.clone()
+    copy.book = state.book
+    return copy
 
 
 def assess(state: State) -> dict[str, Any]:
@@ -133,4 +162,5 @@ def assess(state: State) -> dict[str, Any]:
     return {"assessments": entries, "winner": colours[assessment.winner(scratch)]}
 
 
-GAME: Game[State] = LordsOfXidit()
+XIDIT = LordsOfXidit()
+GAME: Game[State] = XIDIT

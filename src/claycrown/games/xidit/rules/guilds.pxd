@@ -3,6 +3,7 @@ from claycrown.games.choices cimport Choices
 from .state cimport State
 
 cdef int CITY_ROOM, FLOOR, FLOOR_BUILT, FLOOR_WAITS, HIGHEST_GUILD, NOBODY, NOWHERE
+cdef int X6_4
 
 cpdef bint has_room(State s, int player, int city) noexcept nogil
 cpdef bint can_build(State s, int player) noexcept nogil

@@ -4,6 +4,7 @@ from claycrown.games.choices import Choices
 
 from . import state
 from .pieces import CITY_ROOM, FLOOR, FLOOR_BUILT, FLOOR_WAITS, HIGHEST_GUILD, NOBODY, NOWHERE
+from .rule_ids import X6_4
 from .state import State
 
 
@@ -49,8 +50,8 @@ def waiting_floors_follow(s: State, player: int, city: int) -> None:
         s.floors_waiting[player] -= following
         seen = s.seen_waiting[player] - following
         s.seen_waiting[player] = seen if seen > 0 else 0
-        state.note(s, 604, player, FLOOR_WAITS, -following, 0, NOWHERE)
-        add_floors(s, player, city, following, 604)
+        state.note(s, X6_4, player, FLOOR_WAITS, -following, 0, NOWHERE)
+        add_floors(s, player, city, following, X6_4)
 
 
 def is_own_with_room(s: State, player: int, city: int) -> bool:
@@ -82,4 +83,4 @@ def keep_won_floor(s: State, player: int) -> None:
     s.floors_left[player] -= 1
     s.floors_waiting[player] += 1
     s.seen_waiting[player] += 1
-    state.note(s, 604, player, FLOOR_WAITS, 1, 0, NOWHERE)
+    state.note(s, X6_4, player, FLOOR_WAITS, 1, 0, NOWHERE)

@@ -2,7 +2,7 @@
 
 from claycrown.games.contract import SPECTATOR, Entry
 
-from . import orders
+from . import decisions
 from .pieces import (
     ASSESSMENT_NAMES,
     CHOSEN,
@@ -25,9 +25,9 @@ from .pieces import (
     UNIT_NAMES,
     VIRTUAL_NAME,
     WHAT_NAMES,
-    rule_id,
 )
 from .printed import Printed
+from .rule_ids import rule_id
 from .state import State
 
 SOURCES: dict[int, tuple[str, ...]] = {
@@ -45,7 +45,7 @@ SOURCES: dict[int, tuple[str, ...]] = {
 
 def plan(number: int) -> str:
     """`RAKBAW`: the six orders."""
-    return "".join(ORDER_LETTERS[orders.in_plan(number, order)] for order in range(ORDERS))
+    return "".join(ORDER_LETTERS[decisions.order_in(number, order)] for order in range(ORDERS))
 
 
 def units(counts: list[int]) -> str:

@@ -1,10 +1,10 @@
-from . cimport rewards, roads, state, titans, tokens
+from . cimport decisions, rewards, roads, state, titans, tokens
 from .state cimport State
 
-cdef int ACTION, AT_ORDER, AT_ORDER_END, AT_TITAN, ELIMINATED, KINDS_OF_ORDER, LOST, NOBODY, NO_PRIZE, NO_TOKEN, ORDER, ORDERS
+cdef int ACTION, AT_ORDER, AT_ORDER_END, AT_TITAN, ELIMINATED, LOST, NOBODY, NO_PRIZE, NO_TOKEN, ORDER, ORDERS
 cdef int PASSED, RECRUITMENT, THREAT_PRIZE, TYPES, WAIT
+cdef int X2_2, X4_1, X4_4, X4_5, X4_11, X4_12, X4_13
 
-cpdef int in_plan(int plan, int order) noexcept nogil
 cpdef void carry_out(State s) noexcept nogil
 cpdef void act(State s, int player) noexcept nogil
 cpdef void lose(State s, int player, int rule) noexcept nogil

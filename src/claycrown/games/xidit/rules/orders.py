@@ -1,13 +1,12 @@
 """Carrying out orders (X4): whose, what each does, and which of them are lost."""
 
-from . import rewards, roads, state, titans, tokens
+from . import decisions, rewards, roads, state, titans, tokens
 from .pieces import (
     ACTION,
     AT_ORDER,
     AT_ORDER_END,
     AT_TITAN,
     ELIMINATED,
-    KINDS_OF_ORDER,
     LOST,
     NO_PRIZE,
     NO_TOKEN,
@@ -20,21 +19,15 @@ from .pieces import (
     TYPES,
     WAIT,
 )
+from .rule_ids import X2_2, X4_1, X4_4, X4_5, X4_11, X4_12, X4_13
 from .state import State
-
-
-def in_plan(plan: int, order: int) -> int:
-    """The order at a place of a plan, both from 0; the first order is the foremost digit of base 5."""
-    for _ in range(ORDERS - 1 - order):
-        plan = plan // KINDS_OF_ORDER
-    return plan % KINDS_OF_ORDER
 
 
 def carry_out(s: State) -> None:
     """X4.1: the order of the player whose turn it is."""
     player = state.seat_in_turn(s, s.turn)
-    order = in_plan(s.plan[player], s.order)
-    state.note(s, 401, player, ORDER, s.order + 1, order, s.city[player])
+    order = decisions.order_in(s.plan[player], s.order)
+    state.note(s, X4_1, player, ORDER, s.order + 1, order, s.city[player])
     s.actor = player
     s.step = AT_ORDER_END  # unless the player must decide something
     if order == ACTION:
@@ -67,15 +60,15 @@ def has_been(cities: int, city: int) -> bool:
 def recruit(s: State, player: int, city: int) -> None:
     """X4.4: the player must take the weakest unit there, only one from a city in a year."""
     if has_been(s.recruited[player], city):
-        lose(s, player, 404)
+        lose(s, player, X4_4)
         return
     kind = weakest(s, city)
     if kind == NOBODY:
-        lose(s, player, 202)  # an empty token: not the year's recruitment
+        lose(s, player, X2_2)  # an empty token: not the year's recruitment
         return
     s.recruited[player] |= 1 << city
     s.standing[city * TYPES + kind] -= 1
-    state.gain_unit(s, player, kind, 404, city)
+    state.gain_unit(s, player, kind, X4_4, city)
     if tokens.is_without_units(s, city):
         tokens.take_recruitment_token(s, city)
 
@@ -98,30 +91,30 @@ def has_needed_units(s: State, player: int, city: int) -> bool:
 def eliminate_threat(s: State, player: int, city: int) -> None:
     """X4.5: the player must eliminate the threat with all the units shown; they go back to the barracks."""
     if has_been(s.titan_beaten[player], city):
-        lose(s, player, 412)
+        lose(s, player, X4_12)
     elif not has_needed_units(s, player, city):
-        lose(s, player, 405)
+        lose(s, player, X4_5)
     else:
         for kind in range(TYPES):
-            state.return_units(s, player, kind, s.printed.needs[city * TYPES + kind], 405, city)
+            state.return_units(s, player, kind, s.printed.needs[city * TYPES + kind], X4_5, city)
         s.threat_beaten[player] |= 1 << city
-        state.note(s, 405, player, ELIMINATED, city, 0, city)
+        state.note(s, X4_5, player, ELIMINATED, city, 0, city)
         rewards.offer(s, THREAT_PRIZE, player)
 
 
 def meet_titans(s: State, player: int, city: int) -> None:
     """X4.11: without a city token the player may eliminate a raging titan; X4.13: any other action is lost."""
     if not titans.can_fight_one(s, player):
-        lose(s, player, 413)
+        lose(s, player, X4_13)
     elif has_been(s.threat_beaten[player], city) or has_been(s.titan_beaten[player], city):
-        lose(s, player, 412)
+        lose(s, player, X4_12)
     else:
         s.step = AT_TITAN
 
 
 def pass_titans(s: State) -> None:
     """X4.11: may, never must."""
-    state.note(s, 411, s.actor, PASSED, s.order + 1, 0, s.city[s.actor])
+    state.note(s, X4_11, s.actor, PASSED, s.order + 1, 0, s.city[s.actor])
     s.step = AT_ORDER_END
 
 

@@ -20,9 +20,6 @@ CITIES: Final = 21
 CITY_ROOM: Final = CITIES + 1
 REGIONS: Final = 9
 NOWHERE: Final = 0
-BLACK: Final = 0
-RED: Final = 1
-BLUE: Final = 2
 ROADS: Final = 3
 ROAD_NAMES: Final = ("black", "red", "blue")
 
@@ -35,17 +32,26 @@ CLERICS: Final = 3
 MAGES: Final = 4
 UNIT_LETTERS: Final = "MAICB"
 UNIT_NAMES: Final = ("militia", "archer", "infantry", "cleric", "battle mage")
+UNIT_KEYS: Final = ("militia", "archer", "infantry", "cleric", "mage")  # as the catalogue of texts calls them
 
 # X1.6: what lies in a city
 NO_TOKEN: Final = 0
 RECRUITMENT: Final = 1
 THREAT: Final = 2
+TOKENS_ON_MAP: Final = 5  # X2.1: of each side
+TOKENS_ON_MAP_OF_THREE: Final = 4  # X9.1
+RECRUITMENT_TOKENS: Final = 5  # X2.1: in the stack
 TOKENS_OF_THREE: Final = 18  # X9.1
+SHORT_TOKENS: Final = 18  # X9.4: of cities 1 to 18
+SHORT_TOKENS_OF_FIVE: Final = 19
+OUT_OF_SHORT_THREE: Final = 14  # X9.4: the tokens of two cities that the short game of three leaves out
+ALSO_OUT_OF_SHORT_THREE: Final = 18
 
 # X1.7
 TITANS: Final = 6
 TITAN_STACKS: Final = 3
-MAX_SYMBOLS: Final = 7  # room in a decision's number
+UNIT_BITS: Final = 3  # room in a decision's number
+MAX_SYMBOLS: Final = 7
 
 # X3.1: orders; the first three are the road colours
 ACTION: Final = 3
@@ -104,7 +110,7 @@ AT_ORDER_END: Final = 11  # X4.14: the tokens, then the next player
 AT_CENSUS_REWARD: Final = 12  # those who showed the most, one after another
 STEP_NAMES: Final = ("start", "plan", "reward", "bards", "titan", "raise", "show", "census bards", "census floor", "over")
 
-# Decisions: one number each, whatever the position
+# Decisions: one number each, whatever the position. What names several things is packed by `decisions.py`.
 START: Final = 0  # + city
 FLOOR: Final = 32  # + city
 SHOW: Final = 64  # + how many
@@ -112,9 +118,9 @@ MAX_SHOW: Final = 99
 RAISE: Final = 164  # + assessment
 REWARD: Final = 168  # + bits
 PASS: Final = 176
-PLAN: Final = 1000  # + the six orders as a number of base 5, the first order foremost
-TITAN: Final = 1 << 17  # + symbols and units, three bits each
-BARDS: Final = 1 << 20  # + how many to each region, five bits each
+PLAN: Final = 1000
+TITAN: Final = 1 << 17
+BARDS: Final = 1 << 20
 BARD_BITS: Final = 5
 MOST_BARDS: Final = 31
 ALL_BARDS: Final = 1 << (BARD_BITS * REGIONS)
@@ -186,8 +192,3 @@ WHAT_NAMES: Final = (
     "winner",
 )
 REGION_PLACE: Final = 100  # a ledger line's place: a city, or this + a region
-
-
-def rule_id(number: int) -> str:
-    """Ledger lines hold a rule's id as a number: X4.10 is 410."""
-    return f"X{number // 100}.{number % 100}"

@@ -31,7 +31,7 @@ from .pieces import (
 from .state import State
 
 
-def owes(s: State, player: int) -> bool:
+def must_decide(s: State, player: int) -> bool:
     """The seat must decide now: all at once in planning (X3.1) and census (X6.1), else the one whose turn it is."""
     if s.step == AT_PLAN:
         return s.plan[player] == NOT_IN
@@ -96,20 +96,25 @@ def carry_out(s: State, player: int, action: int) -> None:
 def go_on(s: State) -> None:
     """Everything that happens by itself, until somebody must decide or the game is over."""
     while s.step > OVER:
-        if s.step == AT_ORDER_END:
-            orders.end_order(s)
-        elif s.step == AT_CENSUS_REWARD:
-            census.reward_next(s)
-            if census.is_done(s):
-                year.end(s)
-        elif not orders.are_all_done(s):
-            orders.carry_out(s)
+        go_one_step(s)
+
+
+def go_one_step(s: State) -> None:
+    """The next thing that happens by itself: an order, the tokens after it, a reward of the census, the end of the year."""
+    if s.step == AT_ORDER_END:
+        orders.end_order(s)
+    elif s.step == AT_CENSUS_REWARD:
+        census.reward_next(s)
+        if census.is_done(s):
+            year.end(s)
+    elif not orders.are_all_done(s):
+        orders.carry_out(s)
+    else:
+        year.put_plans_away(s)
+        if census.is_due(s):
+            census.begin(s, MILITIA)
         else:
-            year.put_plans_away(s)
-            if census.is_due(s):
-                census.begin(s, MILITIA)
-            else:
-                year.end(s)
+            year.end(s)
 
 
 assert AT_ORDER > OVER and PLANS > 0

@@ -6,6 +6,7 @@ from claycrown.games.edition import Edition, EditionError, Reader
 
 from .geometry import Point, why_not_enclosed
 from .pieces import (
+    ALSO_OUT_OF_SHORT_THREE,
     ASSESSMENTS,
     BARDS_EACH,
     CITIES,
@@ -14,6 +15,7 @@ from .pieces import (
     MAX_SHOW,
     MAX_SYMBOLS,
     NOWHERE,
+    OUT_OF_SHORT_THREE,
     REGIONS,
     ROAD_NAMES,
     ROADS,
@@ -26,44 +28,17 @@ from .pieces import (
 
 WASTELANDS = 2
 """Regions that are wasteland in some variant (X9.1, X9.4), numbered from 1."""
-SHORT_OF_THREE = (14, 18)
-"""X9.4: left out of the short game of three, so the set of three must have them."""
 
 
 class Printed:
     """The figures of one edition, shared by all states of its games. Tables over cities start with a place for no city."""
-
-    __slots__ = (
-        "bards",
-        "bastion",
-        "edition",
-        "first",
-        "floors",
-        "gold",
-        "needs",
-        "of_three",
-        "region_names",
-        "road",
-        "second",
-        "shows",
-        "titan_bards",
-        "titan_floors",
-        "titan_gold",
-        "titan_symbols",
-        "touches",
-        "units",
-        "virtual_highest",
-        "virtual_start",
-        "virtual_start_hard",
-        "wasteland",
-    )
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         figures = edition.figures
         for table in figures:
             if table not in ("units", "roads", "cities", "regions", "tokens", "titans", "virtual_player"):
-                raise EditionError(table, "", "nobody knows it")
+                raise EditionError(table, "", "unknown table")
         self._read_units(figures)
         self._read_roads(figures)
         self._read_regions(figures, _read_cities(figures))
@@ -156,7 +131,7 @@ class Printed:
             table.done()
         if sum(of_three) != TOKENS_OF_THREE:
             raise EditionError("tokens", "recruits_3", f"{TOKENS_OF_THREE} tokens have it, not {sum(of_three)}")
-        for city in SHORT_OF_THREE:
+        for city in (OUT_OF_SHORT_THREE, ALSO_OUT_OF_SHORT_THREE):  # X9.4 leaves them out, so they must be there
             if not of_three[city]:
                 raise EditionError("tokens", "recruits_3", f"the token of city {city} must have it")
         self.shows = shows

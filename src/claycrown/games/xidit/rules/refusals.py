@@ -1,8 +1,9 @@
 """Why a decision is not allowed: the rule that forbids it, and what would be needed."""
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message, Value
 
-from . import bards, names, rewards, titans
+from . import bards, decisions, rewards, titans
 from .pieces import (
     ALL_BARDS,
     ASSESSMENT_NAMES,
@@ -33,34 +34,43 @@ from .pieces import (
     START,
     TITAN,
     TYPES,
-    UNIT_NAMES,
+    UNIT_KEYS,
 )
 from .state import State
 
 ASKED = {
-    AT_START: ("X2.5", "the first city of an Idrakys is chosen now"),
-    AT_PLAN: ("X3.1", "all plan their six orders now"),
-    AT_REWARD: ("X4.6", "rewards are chosen now"),
-    AT_BARDS: ("X4.8", "bards are placed now"),
-    AT_TITAN: ("X4.11", "a raging titan can be fought now, or passed by"),
-    AT_RAISE: ("X9.2", "a value of the virtual player must be raised now"),
-    AT_SHOW: ("X6.1", "all choose now how many units to show"),
-    AT_CENSUS_BARDS: ("X6.2", "bards won in the census are placed now"),
-    AT_CENSUS_FLOOR: ("X6.2", "a floor won in the census is placed now"),
+    AT_START: ("X2.5", "asks-start"),
+    AT_PLAN: ("X3.1", "asks-plan"),
+    AT_REWARD: ("X4.6", "asks-rewards"),
+    AT_BARDS: ("X4.8", "asks-bards"),
+    AT_TITAN: ("X4.11", "asks-titan"),
+    AT_RAISE: ("X9.2", "asks-raise"),
+    AT_SHOW: ("X6.1", "asks-show"),
+    AT_CENSUS_BARDS: ("X6.2", "asks-census-bards"),
+    AT_CENSUS_FLOOR: ("X6.2", "asks-census-floor"),
 }
-"""What each step asks for, and the rule that does."""
+"""The rule by which each step asks for something, and the message that says for what."""
+
+
+def forbid(rule: str, reason: str, **values: Value) -> Illegal:
+    """The reasons are messages of `words/*/refusals.ftl`."""
+    return Illegal(rule, Message(f"refusal-xidit-{reason}", values))
+
+
+def no_such_seat(s: State) -> Illegal:
+    return forbid("X1.1", "no-such-seat", players=s.players)
 
 
 def refusal(s: State, player: int, action: int) -> Illegal:
     """The rule that forbids this decision of that seat. Only for decisions that are not legal."""
     if s.step == OVER:
-        return Illegal("X7.1", "the game is over")
+        return forbid("X7.1", "over")
     if s.step == AT_SHOW and SHOW <= action <= SHOW + MAX_SHOW:
         return _show(s, player)
     if s.step not in (AT_PLAN, AT_SHOW) and player != s.actor:
         return _not_your_turn(s)
     if s.step == AT_START and START < action <= START + CITIES:
-        return Illegal("X2.5", f"another Idrakys stands in city {action - START} already")
+        return forbid("X2.5", "start-taken", city=action - START)
     if s.step == AT_REWARD and REWARD <= action < PASS:
         return _reward(s, action - REWARD)
     if s.step in (AT_BARDS, AT_CENSUS_BARDS) and BARDS <= action < BARDS + ALL_BARDS:
@@ -68,43 +78,42 @@ def refusal(s: State, player: int, action: int) -> Illegal:
     if s.step == AT_TITAN and TITAN <= action < BARDS:
         return _titan(s, action)
     if s.step == AT_RAISE and RAISE <= action < RAISE + ASSESSMENTS:
-        return Illegal("X9.2", f"the virtual player's {ASSESSMENT_NAMES[action - RAISE]} is full")
+        return forbid("X9.2", "column-full", assessment=ASSESSMENT_NAMES[action - RAISE])
     if s.step == AT_CENSUS_FLOOR and FLOOR < action <= FLOOR + CITIES:
         return _floor(s, action - FLOOR)
-    rule, asked = ASKED[s.step]
-    return Illegal(rule, asked)
+    return forbid(*ASKED[s.step])
 
 
 def _not_your_turn(s: State) -> Illegal:
     rule = "X2.5" if s.step == AT_START else "X6.3" if s.step in (AT_CENSUS_BARDS, AT_CENSUS_FLOOR) else "X4.1"
-    return Illegal(rule, f"{COLOURS[s.colour[s.actor]]} must decide now")
+    return forbid(rule, "not-your-turn", colour=COLOURS[s.colour[s.actor]])
 
 
 def _show(s: State, player: int) -> Illegal:
     units = s.units[player * TYPES + s.census]
-    return Illegal("X6.1", f"units of the type {UNIT_NAMES[s.census]} to show: none to {units}")
+    return forbid("X6.1", "show", unit=UNIT_KEYS[s.census], most=units)
 
 
 def _reward(s: State, bits: int) -> Illegal:
     possible = rewards.possible(s)
     if bits & BARDS_REWARD and not possible & BARDS_REWARD:
         if s.bards_left[s.actor] == 0:
-            return Illegal("X4.8", "no bard is left")
-        return Illegal("X4.8", f"only wasteland touches city {s.city[s.actor]}")
+            return forbid("X4.8", "no-bard-left")
+        return forbid("X4.8", "only-wasteland", city=s.city[s.actor])
     if bits & FLOORS_REWARD and not possible & FLOORS_REWARD:
         return _no_floors(s)
     if possible.bit_count() < 2:
-        return Illegal("X4.10", f"only this is possible: {names.rewards(possible)}")
-    return Illegal("X4.6", "two of the three rewards are chosen")
+        return forbid("X4.10", "only-gold")
+    return forbid("X4.6", "two-rewards")
 
 
 def _no_floors(s: State) -> Illegal:
     city = s.city[s.actor]
     if s.floors_left[s.actor] == 0:
-        return Illegal("X4.9", "no floor is left")
+        return forbid("X4.9", "no-floor-left")
     if s.guild[city] != s.actor:
-        return Illegal("X4.9", f"another player's guild stands in city {city}")
-    return Illegal("X4.9", f"the own guild in city {city} is full")
+        return forbid("X4.9", "guild-of-another", city=city)
+    return forbid("X4.9", "guild-full", city=city)
 
 
 def _bards(s: State, action: int) -> Illegal:
@@ -112,29 +121,29 @@ def _bards(s: State, action: int) -> Illegal:
     rule = "X6.2" if in_census else "X4.8"
     city = s.city[s.actor]
     for region in range(REGIONS):
-        if bards.in_region(action, region) > 0:
+        if decisions.bards_sent(action, region) > 0:
             name = s.printed.region_names[region]
             if not s.printed.touches[city * REGIONS + region]:
-                return Illegal(rule, f"{name} does not touch city {city}")
+                return forbid(rule, "region-apart", name=name, city=city)
             if not bards.takes_bards(s, region):
-                return Illegal("X9.1", f"{name} is wasteland")
+                return forbid("X9.1", "wasteland", name=name)
     due = bards.how_many(s, s.actor, s.award if in_census else rewards.bards_shown(s))
-    return Illegal(rule, f"bards to place: {due}, neither more nor fewer")
+    return forbid(rule, "bards-due", due=due)
 
 
 def _titan(s: State, action: int) -> Illegal:
     stack = titans.stack_of(s, action)
     if stack == NOBODY or not titans.is_raging(s, stack):
-        return Illegal("X4.11", "no such titan rages")
+        return forbid("X4.11", "no-such-titan")
     symbols = titans.symbols(s, stack)
-    given = [titans.given(action, kind) for kind in range(TYPES)]
+    given = [decisions.units_given(action, kind) for kind in range(TYPES)]
     if sum(given) != symbols:
-        return Illegal("X4.11", f"that titan takes {symbols} units, not {sum(given)}")
+        return forbid("X4.11", "titan-takes", symbols=symbols, given=sum(given))
     lacking = next(kind for kind in range(TYPES) if given[kind] > s.units[s.actor * TYPES + kind])
-    return Illegal("X4.11", f"too few units of the type {UNIT_NAMES[lacking]}")
+    return forbid("X4.11", "too-few-units", unit=UNIT_KEYS[lacking])
 
 
 def _floor(s: State, city: int) -> Illegal:
     if s.guild[city] != s.actor:
-        return Illegal("X6.2", f"no own guild stands in city {city}")
-    return Illegal("X4.9", f"the own guild in city {city} is full")
+        return forbid("X6.2", "no-own-guild", city=city)
+    return forbid("X4.9", "guild-full", city=city)

@@ -3,6 +3,7 @@ from claycrown.games.choices cimport Choices
 from .state cimport State
 
 cdef int AT_BARDS, AT_ORDER_END, AT_RAISE, AT_REWARD, BARDS_REWARD, CHOSEN, FLOORS_REWARD, GOLD_REWARD, REWARD, THREAT_PRIZE
+cdef int X4_6, X4_7, X4_8, X4_9
 
 cpdef void offer(State s, int prize, int player) noexcept nogil
 cpdef int gold(State s) noexcept nogil

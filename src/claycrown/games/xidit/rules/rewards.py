@@ -15,6 +15,7 @@ from .pieces import (
     REWARD,
     THREAT_PRIZE,
 )
+from .rule_ids import X4_6, X4_7, X4_8, X4_9
 from .state import State
 
 
@@ -64,11 +65,11 @@ def offer_choices(s: State, choices: Choices) -> None:
 
 def choose(s: State, rewards: int) -> None:
     """X4.14: after the choice gold, bards, floors."""
-    state.note(s, 406, s.actor, CHOSEN, rewards, 0, s.city[s.actor])
+    state.note(s, X4_6, s.actor, CHOSEN, rewards, 0, s.city[s.actor])
     s.owed = rewards
     if rewards & GOLD_REWARD:
         s.owed -= GOLD_REWARD
-        state.gain_gold(s, s.actor, gold(s), 407)
+        state.gain_gold(s, s.actor, gold(s), X4_7)
     hand_out(s)
 
 
@@ -78,7 +79,7 @@ def bards_due(s: State) -> int:
 
 
 def place_bards(s: State, action: int) -> None:
-    bards.place(s, s.actor, action, 408)
+    bards.place(s, s.actor, action, X4_8)
     s.owed -= BARDS_REWARD
     hand_out(s)
 
@@ -89,6 +90,6 @@ def hand_out(s: State) -> None:
         s.step = AT_BARDS
         return
     if s.owed & FLOORS_REWARD:
-        guilds.build(s, s.actor, floors(s), 409)
+        guilds.build(s, s.actor, floors(s), X4_9)
         s.owed = 0
     s.step = AT_RAISE if virtual.can_rise(s) else AT_ORDER_END

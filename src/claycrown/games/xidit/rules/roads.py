@@ -2,6 +2,7 @@
 
 from . import state
 from .pieces import LOST, MOVED, NOWHERE, ROADS
+from .rule_ids import X4_2
 from .state import State
 
 
@@ -14,7 +15,7 @@ def travel(s: State, player: int, colour: int) -> None:
     """X4.2: the Idrakys must go along the road; where there is none of that colour the order is lost."""
     city = leads_to(s, s.city[player], colour)
     if city == NOWHERE:
-        state.note(s, 402, player, LOST, s.order + 1, colour, s.city[player])
+        state.note(s, X4_2, player, LOST, s.order + 1, colour, s.city[player])
     else:
         s.city[player] = city
-        state.note(s, 402, player, MOVED, city, colour, city)
+        state.note(s, X4_2, player, MOVED, city, colour, city)

@@ -5,6 +5,9 @@ from claycrown.games.choices cimport Choices
 from .state cimport State
 
 cdef int ASSESSMENTS, AT_START, CITY_ROOM, MAX_PLAYERS, MIN_PLAYERS, NOWHERE, REGIONS, START, STARTED, TITAN_STACKS, TYPES
+cdef int ALSO_OUT_OF_SHORT_THREE, OUT_OF_SHORT_THREE, RECRUITMENT_TOKENS, SHORT_TOKENS, SHORT_TOKENS_OF_FIVE
+cdef int TOKENS_ON_MAP, TOKENS_ON_MAP_OF_THREE
+cdef int X2_1, X2_5
 
 cpdef bint is_token_used(State s, int city) noexcept nogil
 cpdef bint is_wasteland(State s, int region) noexcept nogil

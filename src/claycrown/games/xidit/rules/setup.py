@@ -5,18 +5,26 @@ from claycrown.games.choices import Choices
 
 from . import state, tokens, virtual, year
 from .pieces import (
+    ALSO_OUT_OF_SHORT_THREE,
     ASSESSMENTS,
     AT_START,
     CITY_ROOM,
     MAX_PLAYERS,
     MIN_PLAYERS,
     NOWHERE,
+    OUT_OF_SHORT_THREE,
+    RECRUITMENT_TOKENS,
     REGIONS,
+    SHORT_TOKENS,
+    SHORT_TOKENS_OF_FIVE,
     START,
     STARTED,
     TITAN_STACKS,
+    TOKENS_ON_MAP,
+    TOKENS_ON_MAP_OF_THREE,
     TYPES,
 )
+from .rule_ids import X2_1, X2_5
 from .state import State
 
 
@@ -25,9 +33,9 @@ def is_token_used(s: State, city: int) -> bool:
     if s.players == MIN_PLAYERS:
         if s.printed.of_three[city] == 0:
             return False
-        return not (s.short_game and (city == 14 or city == 18))
+        return not (s.short_game and (city == OUT_OF_SHORT_THREE or city == ALSO_OUT_OF_SHORT_THREE))
     if s.short_game:
-        return city < 20 if s.players == MAX_PLAYERS else city < 19
+        return city <= (SHORT_TOKENS_OF_FIVE if s.players == MAX_PLAYERS else SHORT_TOKENS)
     return True
 
 
@@ -77,19 +85,19 @@ def deal_tokens(s: State) -> None:
             s.threat_stack[s.threat_count] = city
             s.threat_count += 1
     tokens.shuffle_threat_stack(s)
-    on_map = 4 if s.players == MIN_PLAYERS else 5
+    on_map = TOKENS_ON_MAP_OF_THREE if s.players == MIN_PLAYERS else TOKENS_ON_MAP
     for _ in range(on_map):
         s.threat_count -= 1
-        tokens.place_recruitment(s, s.threat_stack[s.threat_count], 201)
+        tokens.place_recruitment(s, s.threat_stack[s.threat_count], X2_1)
     for _ in range(on_map):
         s.threat_count -= 1
-        tokens.place_threat(s, s.threat_stack[s.threat_count], 201)
-    for place in range(5):
+        tokens.place_threat(s, s.threat_stack[s.threat_count], X2_1)
+    for place in range(RECRUITMENT_TOKENS):
         s.threat_count -= 1
         s.recruitment_stack[place] = s.threat_stack[s.threat_count]
-    s.recruitment_count = 5
-    tokens.fill_next_recruitment(s, 201)
-    tokens.fill_next_threat(s, 201)
+    s.recruitment_count = RECRUITMENT_TOKENS
+    tokens.fill_next_recruitment(s, X2_1)
+    tokens.fill_next_threat(s, X2_1)
 
 
 def stack_titans(s: State) -> None:
@@ -126,7 +134,7 @@ def offer_cities(s: State, choices: Choices) -> None:
 
 def start(s: State, player: int, city: int) -> None:
     s.city[player] = city
-    state.note(s, 205, player, STARTED, city, 0, city)
+    state.note(s, X2_5, player, STARTED, city, 0, city)
     next_start(s)
 
 

@@ -3,8 +3,9 @@
 Tables over players and something else run player by player: `units[seat * TYPES + kind]`, `bards[seat * REGIONS + region]`.
 
 The lengths of the lists are written out because compiled they are arrays of C: 5 players, types of unit and contestants; 21
-cities and one place for none; 9 regions; 3 assessments and stacks of titans. `state.pxd` says the same, and a test holds both to
-`pieces.py`.
+cities and one place for none; 9 regions; 3 assessments and stacks of titans. A field is declared in `__init__`; `state.pxd` gives
+it a type of C and `overwrite` copies it, and a test fails where one of them does not, or with another length
+(`tests/games/test_declarations.py`).
 """
 
 try:
@@ -33,74 +34,12 @@ from .pieces import (
 )
 from .printed import Printed
 
+SCRATCH = ("ranking", "value", "out")
+"""Fields of the assessments: never read across decisions, never copied."""
+
 
 class State:
     """A moment of a game. Seats are 0 to players - 1; cities 1 to 21, 0 for none."""
-
-    __slots__ = (
-        "actor",
-        "assessments",
-        "award",
-        "bards",
-        "bards_left",
-        "barracks",
-        "book",
-        "census",
-        "city",
-        "colour",
-        "empty_tokens",
-        "first",
-        "floors_left",
-        "floors_waiting",
-        "gold",
-        "guild",
-        "guild_floors",
-        "hard_virtual",
-        "next_recruitment",
-        "next_threat",
-        "open_screens",
-        "order",
-        "out",
-        "owed",
-        "plan",
-        "players",
-        "printed",
-        "prize",
-        "raging",
-        "ranking",
-        "recruited",
-        "recruitment_count",
-        "recruitment_discard",
-        "recruitment_discards",
-        "recruitment_stack",
-        "seen_bastion",
-        "seen_gold",
-        "seen_in",
-        "seen_units",
-        "seen_waiting",
-        "short_game",
-        "shown",
-        "standing",
-        "step",
-        "stream",
-        "threat_beaten",
-        "threat_count",
-        "threat_discard",
-        "threat_discards",
-        "threat_stack",
-        "titan",
-        "titan_beaten",
-        "token",
-        "turn",
-        "units",
-        "value",
-        "viewer",
-        "virtual",
-        "wasteland",
-        "watched",
-        "winners",
-        "year",
-    )
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
@@ -194,10 +133,13 @@ class State:
         self.seen_in = [0] * 22
         """In which stack a token lies, where that is known though it is not the top."""
 
-        # Scratch of the assessments (X8): never read across decisions, never copied.
-        self.value = [0] * 15
+        # Scratch, as `SCRATCH` says.
         self.ranking = [0] * 15
+        """X8: the contestants by assessment, best first."""
+        self.value = [0] * 15
+        """What the contestant at that rank has."""
         self.out = [0] * 5
+        """By contestant: the assessment that put them out, from 1; 0 for the one left."""
 
     def clone(self) -> "State":
         """An independent copy, without the ledger."""

@@ -2,8 +2,9 @@
 
 from claycrown.games.choices import Choices
 
-from . import state
-from .pieces import NOBODY, NOWHERE, PASS, TITAN, TITAN_BEATEN, TITAN_RAGES, TITAN_STACKS, TYPES
+from . import decisions, state
+from .pieces import NOBODY, NOWHERE, PASS, TITAN_BEATEN, TITAN_RAGES, TITAN_STACKS, TYPES
+from .rule_ids import X4_11, X5_6
 from .state import State
 
 
@@ -38,7 +39,7 @@ def offer_titans(s: State, choices: Choices, player: int) -> None:
     choices.offer(PASS)
     for stack in range(TITAN_STACKS):
         if is_raging(s, stack):
-            offer_payments(s, choices, player, 0, symbols(s, stack), TITAN + (symbols(s, stack) << (3 * TYPES)))
+            offer_payments(s, choices, player, 0, symbols(s, stack), decisions.fighting(symbols(s, stack)))
 
 
 def offer_payments(s: State, choices: Choices, player: int, kind: int, missing: int, action: int) -> None:
@@ -48,31 +49,26 @@ def offer_payments(s: State, choices: Choices, player: int, kind: int, missing: 
     elif kind < TYPES:
         have = s.units[player * TYPES + kind]
         for some in range((have if have < missing else missing) + 1):
-            offer_payments(s, choices, player, kind + 1, missing - some, action + (some << (3 * kind)))
+            offer_payments(s, choices, player, kind + 1, missing - some, action + decisions.giving(kind, some))
 
 
 def stack_of(s: State, action: int) -> int:
     """The stack of the titan that a decision names by its symbols."""
     for stack in range(TITAN_STACKS):
-        if (action - TITAN) >> (3 * TYPES) == symbols(s, stack):
+        if decisions.fought_symbols(action) == symbols(s, stack):
             return stack
     return NOBODY
-
-
-def given(action: int, kind: int) -> int:
-    """How many units of a type a decision gives."""
-    return ((action - TITAN) >> (3 * kind)) & 7
 
 
 def pay(s: State, player: int, action: int) -> None:
     """X4.11: the units go back to the barracks."""
     for kind in range(TYPES):
-        state.return_units(s, player, kind, given(action, kind), 411, s.city[player])
+        state.return_units(s, player, kind, decisions.units_given(action, kind), X4_11, s.city[player])
 
 
 def leave(s: State, stack: int, player: int) -> None:
     """X4.11: the token leaves the game. X5.6: the one under it sleeps until the next awakening."""
-    state.note(s, 411, player, TITAN_BEATEN, symbols(s, stack), 0, s.city[player])
+    state.note(s, X4_11, player, TITAN_BEATEN, symbols(s, stack), 0, s.city[player])
     s.titan[2 * stack] = s.titan[2 * stack + 1]
     s.titan[2 * stack + 1] = 0
     s.raging[stack] = 0
@@ -83,4 +79,4 @@ def awake(s: State) -> None:
     for stack in range(TITAN_STACKS):
         if s.titan[2 * stack] != 0 and s.raging[stack] == 0:
             s.raging[stack] = 1
-            state.note(s, 506, NOBODY, TITAN_RAGES, symbols(s, stack), 0, NOWHERE)
+            state.note(s, X5_6, NOBODY, TITAN_RAGES, symbols(s, stack), 0, NOWHERE)

@@ -6,6 +6,7 @@ from .state cimport State
 cdef int ANY_STACK, CITIES, CITY_ROOM, MIN_PLAYERS, NEW_RECRUITMENT_STACK, NEW_THREAT_STACK, NEXT_RECRUITMENT, NEXT_THREAT
 cdef int NOBODY, NOWHERE, NO_TOKEN, RECRUITMENT, RECRUITMENT_DISCARDED, RECRUITMENT_PLACED, RECRUITMENT_STACK, THREAT
 cdef int THREAT_DISCARDED, THREAT_PLACED, THREAT_STACK, TYPES, UNIT
+cdef int X2_2, X5_1, X5_2, X5_3, X5_4, X5_7
 
 cpdef int shows(State s, int city, int kind) noexcept nogil
 cpdef bint is_without_units(State s, int city) noexcept nogil

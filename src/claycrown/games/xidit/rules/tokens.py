@@ -26,6 +26,7 @@ from .pieces import (
     TYPES,
     UNIT,
 )
+from .rule_ids import X2_2, X5_1, X5_2, X5_3, X5_4, X5_7
 from .state import State
 
 
@@ -75,7 +76,7 @@ def fill_empty_tokens(s: State) -> None:
     if s.empty_tokens > 0:
         for city in range(CITY_ROOM):
             if s.token[city] == RECRUITMENT and is_without_units(s, city):
-                fetch_units(s, city, 202)
+                fetch_units(s, city, X2_2)
                 if not is_without_units(s, city):
                     s.empty_tokens -= 1
 
@@ -85,9 +86,9 @@ def take_recruitment_token(s: State, city: int) -> None:
     s.token[city] = NO_TOKEN
     s.recruitment_discard[s.recruitment_discards] = city
     s.recruitment_discards += 1
-    state.note(s, 501, NOBODY, RECRUITMENT_DISCARDED, city, 0, city)
+    state.note(s, X5_1, NOBODY, RECRUITMENT_DISCARDED, city, 0, city)
     if s.next_recruitment != NOWHERE:
-        place_recruitment(s, s.next_recruitment, 501)
+        place_recruitment(s, s.next_recruitment, X5_1)
         s.next_recruitment = NOWHERE
 
 
@@ -96,9 +97,9 @@ def take_threat_token(s: State, city: int) -> None:
     s.token[city] = NO_TOKEN
     s.threat_discard[s.threat_discards] = city
     s.threat_discards += 1
-    state.note(s, 502, NOBODY, THREAT_DISCARDED, city, 0, city)
+    state.note(s, X5_2, NOBODY, THREAT_DISCARDED, city, 0, city)
     if s.next_threat != NOWHERE:
-        place_threat(s, s.next_threat, 502)
+        place_threat(s, s.next_threat, X5_2)
         s.next_threat = NOWHERE
 
 
@@ -114,8 +115,8 @@ def settle(s: State, threat_path_was_empty: bool) -> None:
     """X5.8: new Next, X5.3, X5.4, X5.5 to X5.7. A Threat path that was empty before stays so until a token comes (X5.7)."""
     if s.next_recruitment != NOWHERE and s.next_threat != NOWHERE and s.recruitment_count > 0 and s.threat_count > 0:
         return
-    fill_next_recruitment(s, 501)
-    fill_next_threat(s, 502)
+    fill_next_recruitment(s, X5_1)
+    fill_next_threat(s, X5_2)
     refill_stacks(s)
     if is_recruitment_path_empty(s) and s.threat_count > 0:
         turn_threat_over(s)
@@ -149,14 +150,14 @@ def refill_stacks(s: State) -> None:
         while s.threat_discards > 0:  # the newest goes to the bottom: the oldest comes up first
             s.threat_discards -= 1
             bury_in_recruitment_stack(s, s.threat_discard[s.threat_discards])
-        state.note(s, 503, NOBODY, NEW_RECRUITMENT_STACK, s.recruitment_count, 0, NOWHERE)
-        fill_next_recruitment(s, 503)
+        state.note(s, X5_3, NOBODY, NEW_RECRUITMENT_STACK, s.recruitment_count, 0, NOWHERE)
+        fill_next_recruitment(s, X5_3)
     if s.threat_count == 0 and s.recruitment_discards > 0:
         while s.recruitment_discards > 0:
             s.recruitment_discards -= 1
             bury_in_threat_stack(s, s.recruitment_discard[s.recruitment_discards])
-        state.note(s, 503, NOBODY, NEW_THREAT_STACK, s.threat_count, 0, NOWHERE)
-        fill_next_threat(s, 503)
+        state.note(s, X5_3, NOBODY, NEW_THREAT_STACK, s.threat_count, 0, NOWHERE)
+        fill_next_threat(s, X5_3)
 
 
 def bury_in_recruitment_stack(s: State, token: int) -> None:
@@ -178,7 +179,7 @@ def turn_threat_over(s: State) -> None:
     s.threat_count -= 1
     s.next_recruitment = s.threat_stack[s.threat_count]
     s.seen_in[s.next_recruitment] = ANY_STACK
-    state.note(s, 504, NOBODY, NEXT_RECRUITMENT, s.next_recruitment, 0, NOWHERE)
+    state.note(s, X5_4, NOBODY, NEXT_RECRUITMENT, s.next_recruitment, 0, NOWHERE)
 
 
 def reinforce(s: State) -> None:
@@ -203,10 +204,10 @@ def reinforce(s: State) -> None:
         bury_in_threat_stack(s, s.threat_discard[place])
     s.threat_discards = 0
     shuffle_threat_stack(s)
-    state.note(s, 507, NOBODY, NEW_RECRUITMENT_STACK, s.recruitment_count, 0, NOWHERE)
-    state.note(s, 507, NOBODY, NEW_THREAT_STACK, s.threat_count, 0, NOWHERE)
-    fill_next_recruitment(s, 503)  # only where it was empty: else Next Recruitment stays
-    fill_next_threat(s, 507)
+    state.note(s, X5_7, NOBODY, NEW_RECRUITMENT_STACK, s.recruitment_count, 0, NOWHERE)
+    state.note(s, X5_7, NOBODY, NEW_THREAT_STACK, s.threat_count, 0, NOWHERE)
+    fill_next_recruitment(s, X5_3)  # only where it was empty: else Next Recruitment stays
+    fill_next_threat(s, X5_7)
 
 
 def lay_under_recruitment_stack(s: State, oldest: int) -> None:

@@ -3,6 +3,7 @@ from claycrown.games.choices cimport Choices
 from .state cimport State
 
 cdef int ASSESSMENTS, MIN_PLAYERS, NOWHERE, RAISE, RAISED
+cdef int X9_2
 
 cpdef bint stands(State s) noexcept nogil
 cpdef void set_up(State s) noexcept nogil

@@ -4,6 +4,7 @@ from claycrown.games.choices import Choices
 
 from . import state
 from .pieces import ASSESSMENTS, MIN_PLAYERS, NOWHERE, RAISE, RAISED
+from .rule_ids import X9_2
 from .state import State
 
 
@@ -43,4 +44,4 @@ def offer_columns(s: State, choices: Choices) -> None:
 def rise(s: State, player: int, assessment: int) -> None:
     """X9.2: whoever eliminates a threat or a titan must raise one of the three by 1."""
     s.virtual[assessment] += 1
-    state.note(s, 902, player, RAISED, 1, assessment, NOWHERE)
+    state.note(s, X9_2, player, RAISED, 1, assessment, NOWHERE)

@@ -2,6 +2,7 @@
 
 from . import assessment, state
 from .pieces import AT_ORDER, AT_PLAN, FIRST, NOBODY, NOT_IN, NOWHERE, OVER, READY, REVEALED, YEAR
+from .rule_ids import X3_1, X3_2, X7_1
 from .state import State
 
 
@@ -14,7 +15,7 @@ def begin_planning(s: State) -> None:
 def plan(s: State, player: int, orders: int) -> None:
     """X3.1: a plan may be changed until every player is ready."""
     s.plan[player] = orders
-    state.note(s, 301, player, READY, 0, 0, NOWHERE)
+    state.note(s, X3_1, player, READY, 0, 0, NOWHERE)
     for other in range(s.players):
         if s.plan[other] == NOT_IN:
             return
@@ -25,7 +26,7 @@ def reveal(s: State) -> None:
     """X3.2: all plans are revealed together when the last player is ready."""
     for turn in range(s.players):
         player = state.seat_in_turn(s, turn)
-        state.note(s, 302, player, REVEALED, s.plan[player], 0, NOWHERE)
+        state.note(s, X3_2, player, REVEALED, s.plan[player], 0, NOWHERE)
     s.step = AT_ORDER
 
 
@@ -49,6 +50,6 @@ def end(s: State) -> None:
     else:
         s.year += 1
         s.first = state.seat_in_turn(s, 1)
-        state.note(s, 701, NOBODY, YEAR, s.year, 0, NOWHERE)
-        state.note(s, 701, s.first, FIRST, s.year, 0, NOWHERE)
+        state.note(s, X7_1, NOBODY, YEAR, s.year, 0, NOWHERE)
+        state.note(s, X7_1, s.first, FIRST, s.year, 0, NOWHERE)
         begin_planning(s)

@@ -1,17 +1,19 @@
 """The planning board under the map: six dials while one plans; when the plans are revealed, everybody's orders."""
 
-from claycrown.games.xidit.guide.foretelling import LOSES, UNSET, Step, foretell, letters_of
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide.foretelling import BEATS, LOSES, RECRUITS, UNSET, Step, foretell, letters_of
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.pieces import ACTION, NOT_IN, ORDER_LETTERS, ORDERS
+from claycrown.games.xidit.rules.pieces import ACTION, NOT_IN, ORDER_LETTERS, ORDER_NAMES, ORDERS
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import texts
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
 from claycrown.terminal.canvas import Canvas
 from claycrown.terminal.face import Moment, Stage
 from claycrown.terminal.panels import Panel
+from claycrown.words import say
 
 DIAL = "dial"
-"""A dial's place is `dial1` to `dial6`."""
+"""A dial's spot is `dial 1` to `dial 6`."""
 STROKES = {"K": "══", "R": "╌╌", "B": "~~", "A": "◆", "W": "…"}
 
 
@@ -46,7 +48,7 @@ def planned(stage: Stage | None, moment: Moment) -> list[Step]:
 
 def places(width: int, height: int) -> dict[str, tuple[float, float]]:
     wide = width // ORDERS
-    return {f"{DIAL}{number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(ORDERS)}
+    return {f"{DIAL} {number + 1}": (wide * number + wide / 2, float(height - 1)) for number in range(ORDERS)}
 
 
 def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[Step]) -> None:
@@ -61,6 +63,22 @@ def draw(canvas: Canvas, panel: Panel, moment: Moment, way: list[Step]) -> None:
         board.legend()
 
 
+def on_dial(step: Step) -> tuple[str, str]:
+    """What a dial says of its order: where to, and what happens; at most 11 signs each."""
+    if step.order == UNSET:
+        return "", ""
+    signs = {RECRUITS: f"+{step.units}", BEATS: f"−{step.units}"}
+    what = signs.get(step.outcome, "")
+    if step.outcome == LOSES:
+        why = step.rule.replace(".", "-")
+        what = f"{say(Message(f'xidit-short-{why}'))} {step.units}".strip()
+    return say(Message(f"xidit-step-{step.outcome}", {"city": step.city})), what
+
+
+def order_name(letter: str) -> str:
+    return ORDER_NAMES[ORDER_LETTERS.index(letter)]
+
+
 class _Board:
     def __init__(self, canvas: Canvas, panel: Panel, moment: Moment) -> None:
         self.canvas, self.panel, self.moment = canvas, panel, moment
@@ -72,7 +90,7 @@ class _Board:
     def dial(self, number: int, step: Step, current: bool) -> None:
         wide = self.canvas.width // ORDERS
         x = number * wide
-        spot = f"{DIAL}{number + 1}"
+        spot = f"{DIAL} {number + 1}"
         ground = self.stuff.dial if step.order == UNSET else self.stuff.dial_set
         if current or spot == self.panel.pointed:
             ground = self.stuff.legal
@@ -80,9 +98,9 @@ class _Board:
         self.canvas.mark(x, self.top, wide - 1, self.lines, spot, "orders")
         self.canvas.put(x, self.top, f" {number + 1} ", ground, self.stuff.ink, bold=True)
         ink = self._ink(step.order)
-        where, what = texts.on_dial(step)
+        where, what = on_dial(step)
         lost = step.outcome == LOSES
-        name = "set it" if current and step.order == UNSET else texts.order_name(step.order)
+        name = texts.SET_IT if current and step.order == UNSET else "" if step.order == UNSET else order_name(step.order)
         if self.lines > 2:
             self.canvas.put(x + 4, self.top, f"{STROKES.get(step.order, '')} {name}".strip()[: wide - 5], ink, bold=True)
             self.canvas.put(x + 1, self.top + 1, where[: wide - 2], self.stuff.warning if lost else self.stuff.ink, bold=lost)

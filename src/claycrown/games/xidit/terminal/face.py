@@ -1,45 +1,34 @@
 """Lords of Xidit at the table: its parts put together as a `Face`."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from claycrown.games.contract import SPECTATOR
-from claycrown.games.xidit.guide.foretelling import foretell
-from claycrown.games.xidit.guide.outlook import of_the_decision
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, AT_TITAN, CENSUSES, NOT_IN, OVER
+from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, CENSUSES, OVER
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import dials, scenes, sheet, stages, telling, texts, topics
+from claycrown.games.xidit.terminal import planner, sheet, texts, topics
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
+from claycrown.terminal import asking, telling
 from claycrown.terminal.face import Line, Moment, Option, Scene, Stage, Topic
 from claycrown.terminal.palette import Palette
 from claycrown.terminal.panels import Panel
 from claycrown.terminal.session import Move, Session
 
+HARMLESS = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual")
+"""What a decision does that shows nothing secret and draws nothing."""
+
 
 class XiditFace:
     game = "xidit"
     title = texts.TITLE
-    keeps_secrets = True
     wide_board = True
 
     def panels(self) -> Sequence[Panel]:
         return MapPanel(texts.MAP), KingdomPanel(texts.KINGDOM)
-
-    def is_secret(self, view: State) -> bool:
-        """Plans, census choices and what one gives for a titan need what is behind the own screen; all else is open."""
-        return view.step in (AT_PLAN, AT_SHOW, AT_TITAN)
-
-    def may_change(self, view: State) -> Sequence[int]:
-        """X3.1, X6.1: whoever has planned or shown may do it anew until the last one has."""
-        if view.step not in (AT_PLAN, AT_SHOW):
-            return ()
-        choices = view.plan if view.step == AT_PLAN else view.shown
-        return [seat for seat in range(view.players) if choices[seat] != NOT_IN]
 
     def headline(self, moment: Moment, palette: Palette) -> RenderableType:
         """The year, the years of a census, who is first, and the assessments in their order."""
@@ -63,25 +52,22 @@ class XiditFace:
         return line
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
-        return stages.stage(session, moment, seat, words)
+        if moment.view.step == AT_PLAN:
+            asked = planner.stage(session, seat, words)
+        else:
+            asked = asking.stage(session, moment, seat, words, _panel_of)
+        return replace(asked, prompt=f"{moment.seats[seat]}: {asked.prompt}")  # several may sit at the keyboard
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
-        if option.words.startswith("plan"):
-            return _plan_outlook(moment, seat, option)
-        if not option.done or option.words.startswith("show") or option.words == "pass":
-            return []
-        _, entries = session.preview(seat, option.words)
-        gains = telling.Teller(moment.seats).gains(of_the_decision(entries, seat))
-        return [f"{moment.seats[seat]} {gains}."] if gains else []
+        if moment.view.step == AT_PLAN:
+            return planner.outlook(moment, seat, option)
+        return asking.outlook(session, moment, seat, option)
 
     def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
         return telling.told(session, move, viewer)
 
     def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
-        return scenes.scenes(session, move, viewer)
-
-    def reveals(self, move: Move) -> bool:
-        return scenes.reveals(GAME.ledger(move.after, SPECTATOR))
+        return telling.scenes(session, move, viewer, texts.MAP)
 
     def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
         return sheet.sheet(session, moment, palette)
@@ -90,11 +76,6 @@ class XiditFace:
         return topics.topics(moment)
 
 
-def _plan_outlook(moment: Moment, seat: int, option: Option) -> list[str]:
-    """What the order pointed at would do if nothing else changed, or all six when they are set."""
-    plan, at = dials.parts(option.words)
-    way = foretell(moment.view, seat, plan)
-    number = dials.just_set(option.words) or at + 1
-    if option.done:
-        return texts.summary(way)
-    return [texts.foretold(number, way[number - 1])]
+def _panel_of(spot: str) -> str:
+    """Titans, units and assessments are picked from the list."""
+    return texts.MAP if spot.startswith(("city ", "region ")) else ""

@@ -25,8 +25,6 @@ from claycrown.terminal.face import Moment
 from claycrown.terminal.panels import Panel
 
 WIDTH = 34
-AFTER = "after "
-"""Marks in a scene how many assessments have been shown."""
 LINES_BELOW = 11
 """Tokens, titans, barracks and assessments."""
 
@@ -100,8 +98,10 @@ class _Drawing:
 
     def _fate(self, seat: int) -> tuple[str, str]:
         """X8.3: who has gone out, as far as the assessments have been shown; X8.6: who is left."""
-        done = next((int(mark.removeprefix(AFTER)) for mark in self.lit if mark.startswith(AFTER)), ASSESSMENTS)
         figures = assess(self.state)
+        told = [f"assessment {entry['of']}" in self.lit for entry in figures["assessments"]]
+        over = [f"assessed {entry['of']}" in self.lit for entry in figures["assessments"]]
+        done = told.index(True) + over.count(True) if any(told) else ASSESSMENTS
         colour = self.moment.seats[seat]
         for entry in figures["assessments"][:done]:
             if colour in entry["out"]:

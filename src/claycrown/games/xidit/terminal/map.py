@@ -68,15 +68,15 @@ class MapPanel(Panel):
         way = dials.planned(self.stage, self.moment)
         seat = self.moment.viewer
         city = way[-1].city if way else self.moment.view.city[seat] if seat >= 0 else 0
-        return str(city or 11)
+        return f"city {city or 11}"
 
     def _places(self) -> dict[str, tuple[float, float]]:
         assert self.moment is not None
         width, height = self.size.width, self.size.height
         state: State = self.moment.view
         laid = atlas(state.printed.edition, width, height - dials.room(height))
-        places = {str(city): rect.middle() for city, rect in laid.cities.items()}
-        places.update({state.printed.region_names[region]: rect.middle() for region, rect in enumerate(laid.names)})
+        places = {f"city {city}": rect.middle() for city, rect in laid.cities.items()}
+        places.update({f"region {state.printed.region_names[region]}": rect.middle() for region, rect in enumerate(laid.names)})
         return places | dials.places(width, height)
 
 
@@ -110,10 +110,10 @@ class _Drawing:
                     self.canvas.put(x, y, ripple, self.stuff.wave, self.stuff.sea)
                 elif land >= 0:
                     self.canvas.put(x, y, "░" if wastes[land] and (x + y) % 2 else " ", hatches[land], grounds[land])
-                    self.canvas.mark(x, y, 1, 1, names[land], "regions")
+                    self.canvas.mark(x, y, 1, 1, f"region {names[land]}", "regions")
 
     def _ground(self, region: int) -> str:
-        name = self.state.printed.region_names[region]
+        name = f"region {self.state.printed.region_names[region]}"
         ground = self.stuff.lands[region] if bards.takes_bards(self.state, region) else self.stuff.waste
         if name in self.panel.lit:
             ground = blend(ground, self.stuff.path, 0.55)
@@ -149,7 +149,9 @@ class _Drawing:
         """The ends of the road that the planned way, or whoever moves in the scene, goes to along it."""
         one, other = road.ends
         ways = [(step.start, step.city) for step in self.way]
-        ways += [ends for ends in ((one, other), (other, one)) if f"{ends[0]}>{ends[1]}" in self.panel.lit]
+        if f"road {min(one, other)}-{max(one, other)}" in self.panel.lit:
+            there = self.state.city[self.state.actor]
+            ways.append((one if there == other else other, there))
         return [there for here, there in ways if {here, there} == {one, other}]
 
     def _ends(self, road: Road) -> tuple[Cell, Cell]:
@@ -193,7 +195,9 @@ class _Drawing:
                 x = self.canvas.put(x, y, f"{LETTERS[colour].lower()}{number}", ink, paint, bold=True)
         if region == printed.bastion and any(state.bards[seat * REGIONS + region] == UNKNOWN for seat in range(state.players)):
             self._write(x + (x > rect.x), y, texts.SHUT, self.stuff.faint, ground)
-        self.canvas.mark(rect.x, rect.y, rect.width, rect.height, name, "bastion" if region == printed.bastion else "regions")
+        self.canvas.mark(
+            rect.x, rect.y, rect.width, rect.height, f"region {name}", "bastion" if region == printed.bastion else "regions"
+        )
 
     def _write(self, x: int, y: int, text: str, ink: str, ground: str, bold: bool = False) -> int:
         return self.canvas.put(x, y, text, ink, ground, bold)

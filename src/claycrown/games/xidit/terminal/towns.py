@@ -31,7 +31,7 @@ class Towns:
 
     def _town(self, city: int, rect: Rect) -> None:
         token = self.state.token[city]
-        spot = str(city)
+        spot = f"city {city}"
         ground = self.stuff.town if token == NO_TOKEN else self.stuff.camp if token == RECRUITMENT else self.stuff.shadow
         self.canvas.fill(rect.x, rect.y, rect.width, rect.height, ground)
         topic = "cities" if token == NO_TOKEN else "recruitment" if token == RECRUITMENT else "threats"
@@ -48,7 +48,7 @@ class Towns:
 
     def _head(self, city: int, rect: Rect) -> None:
         """The banner, who is there, and at which orders the planned way is there."""
-        spot = str(city)
+        spot = f"city {city}"
         ground = self.stuff.town
         if spot in self.panel.lit:
             ground = self.stuff.path
@@ -115,4 +115,4 @@ class Towns:
         self.canvas.put(x, foot, f"{LETTERS[colour].lower()}{floors}", ink, paint, bold=True)
         if rect.height > 2:
             self.canvas.put(x, foot - 1, TOWER[floors] * 2, paint)
-        self.canvas.mark(x, rect.y + 1, 2, rect.height - 1, str(city), "guilds")
+        self.canvas.mark(x, rect.y + 1, 2, rect.height - 1, f"city {city}", "guilds")

@@ -2,22 +2,18 @@ import { describe, expect, it } from "vitest";
 import { printed } from "../fixtures/moments";
 import { atlasOf } from "./atlas";
 import { distance, type Point } from "./lines";
-import { legs, lines, nearest, stops } from "./ways";
+import { type Leg, lines, nearest, stops } from "./ways";
 
 const atlas = atlasOf(printed);
 const towns = new Map([...atlas.cities].map(([number, { at }]): [number, Point] => [number, at]));
 
+/** A way as the server foretells it: the orders, and the city after each. */
+const way = (orders: string, from: number, ...cities: number[]): Leg[] =>
+  cities.map((city, place) => ({ order: orders[place]!, start: cities[place - 1] ?? from, city }));
+
 describe("the way of a plan", () => {
-  it("follows the roads by their colours (X10.2)", () => {
-    expect(legs(atlas, 7, "ARABRA").map(({ city }) => city)).toEqual([7, 6, 6, 11, 17, 17]);
-  });
-
-  it("stays where no such road leads, and where an order is not set", () => {
-    expect(legs(atlas, 1, "K..B").map(({ city }) => city)).toEqual([1, 1, 1, 2]);
-  });
-
   it("is drawn for the orders that move, side by side where a road is gone along again", () => {
-    const drawn = lines(atlas, legs(atlas, 7, "RRAWRA"));
+    const drawn = lines(atlas, way("RRAWRA", 7, 6, 7, 7, 7, 6, 6));
     expect(drawn.map(({ number }) => number)).toEqual([1, 2, 5]);
     const [there, back, again] = drawn as [(typeof drawn)[0], (typeof drawn)[0], (typeof drawn)[0]];
     expect(back.points).not.toEqual([...there.points].reverse());
@@ -26,7 +22,7 @@ describe("the way of a plan", () => {
   });
 
   it("counts at each stop the orders that end there", () => {
-    expect(stops(legs(atlas, 7, "RRA.R."))).toEqual(
+    expect(stops(way("RRA.R.", 7, 6, 7, 7, 7, 6, 6))).toEqual(
       new Map([
         [6, [1, 5]],
         [7, [2, 3]],

@@ -1,6 +1,6 @@
 // The way of a plan on the map: along which roads, how often, and where the Idrakys is after each order.
 import { UNSET } from "../kingdom";
-import { type Atlas, type Colour, COLOURS, roadName, walk } from "./atlas";
+import { type Atlas, roadName, walk } from "./atlas";
 import { away, type Point, trimmed } from "./lines";
 
 /** One order of a plan: where the Idrakys is before and after it. */
@@ -9,18 +9,6 @@ export interface Leg {
   start: number;
   city: number;
 }
-
-/** Where a plan leads, as far as the roads tell: an order along a road that is not there leads nowhere (X4.2). */
-export function legs(atlas: Atlas, from: number, plan: string): Leg[] {
-  let city = from;
-  return [...plan].map((order) => {
-    const start = city;
-    if (isRoad(order)) city = atlas.cities.get(start)?.roads[order] ?? start;
-    return { order, start, city };
-  });
-}
-
-const isRoad = (order: string): order is Colour => (COLOURS as readonly string[]).includes(order);
 
 /** How far from the middle of a town a drawn way keeps. */
 const CLEAR = 30;

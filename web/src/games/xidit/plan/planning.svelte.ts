@@ -1,12 +1,10 @@
 // A year's plan as it is set: six orders, the one that is set next, and what each would do once the server has foretold it.
 //
-// The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not.
-import type { PlanStep } from "$lib/api/types";
+// The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
+// and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
+import type { PlanStep, Question } from "$lib/api/types";
 import type { Shown } from "$lib/table/face";
-import { planIn, planWords } from "../asking/plan";
-import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, stepOf, UNSET, type View } from "../kingdom";
-import { atlasOf } from "../land/atlas";
-import { type Leg, legs } from "../land/ways";
+import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 
 const EMPTY = UNSET.repeat(ORDERS_A_YEAR);
 
@@ -15,9 +13,10 @@ export class Planning {
   #letters = $state(EMPTY);
   #at = $state(0);
   #looked = $state(0);
+  /** The year and the viewer that the orders are for. */
   #key = $state("");
-  #foretold = $state.raw<{ plan: string; city: number; steps: PlanStep[] }>({ plan: "", city: 0, steps: [] });
-  #moment = -1;
+  #foretold = $state.raw<{ key: string; plan: string; steps: PlanStep[] }>({ key: "", plan: "", steps: [] });
+  #asking: Promise<void> | null = null;
 
   constructor(shown: () => Shown<View, Printed>) {
     this.#shown = shown;
@@ -30,8 +29,8 @@ export class Planning {
 
   /** The dials can be set now: the viewer plans, or has planned and may still change it. */
   get open(): boolean {
-    const { stage, view, scene } = this.#shown();
-    return scene === null && stage !== null && planIn(stage.words) !== null && stepOf(view) === "plan";
+    const { stage, scene } = this.#shown();
+    return scene === null && stage?.control === true;
   }
 
   /** The viewer's plan that is in already; null if none is. */
@@ -68,40 +67,60 @@ export class Planning {
     return (colour && this.#shown().view.players[colour]?.city) || null;
   }
 
-  /** Where the orders lead, by the roads alone. */
-  get legs(): Leg[] {
-    return this.from === null ? [] : legs(atlasOf(this.#shown().printed), this.from, this.#letters);
+  /** What each order would do, as far as it is known for these orders. */
+  get steps(): readonly PlanStep[] {
+    return this.#foretold.steps.slice(0, this.#known);
   }
 
-  /** What each order would do; empty until it is known for these very orders. */
-  get steps(): readonly PlanStep[] {
-    const { plan, city, steps } = this.#foretold;
-    return plan === this.#letters && city === this.from ? steps : [];
+  /** What the dial that is set next may be set to; null until it is known, and when all are set. */
+  get dial(): Question | null {
+    return this.#at <= this.#known ? (this.#foretold.steps[this.#at]?.dial ?? null) : null;
+  }
+
+  /** The orders for that dial by the city where they lead or act; of several the first. */
+  get lit(): ReadonlyMap<string, Order> {
+    const lit = new Map<string, Order>();
+    for (const { words, spot } of this.open ? (this.dial?.choices ?? []) : []) {
+      if (spot && isOrder(words) && !lit.has(spot)) lit.set(spot, words);
+    }
+    return lit;
+  }
+
+  /** So many of the first orders are those that were foretold. */
+  get #known(): number {
+    const { key, plan } = this.#foretold;
+    if (key !== this.#key) return -1;
+    const differs = [...plan].findIndex((letter, place) => letter !== this.#letters[place]);
+    return differs < 0 ? ORDERS_A_YEAR : differs;
   }
 
   /** Set a dial and go on to the next that is not set. */
   set(order: Order | typeof UNSET, at = this.#at): void {
     if (at >= ORDERS_A_YEAR) return;
-    this.#looked = at;
-    this.#letters = this.#letters.slice(0, at) + order + this.#letters.slice(at + 1);
+    this.#put(order, at);
     this.#at = order === UNSET ? at : this.#next(at);
-    this.#tell();
   }
 
   /** Turn a dial to the next or the previous order. */
   spin(at: number, by: number): void {
-    this.#looked = at;
     const order = this.#letters[at] ?? UNSET;
     const now = isOrder(order) ? ORDERS.indexOf(order) : by > 0 ? -1 : 0;
-    const turned = ORDERS[(now + by + ORDERS.length) % ORDERS.length]!;
-    this.#letters = this.#letters.slice(0, at) + turned + this.#letters.slice(at + 1);
+    this.#put(ORDERS[(now + by + ORDERS.length) % ORDERS.length]!, at);
     this.#at = at;
-    this.#tell();
   }
 
   choose(at: number): void {
     this.#at = at;
     this.#looked = at;
+  }
+
+  /** Set the order that leads to a spot, as soon as it is known where roads lead; false where none does. */
+  async go(spot: string): Promise<boolean> {
+    if (this.#at >= ORDERS_A_YEAR) return true; // all are set: nothing is asked of the map
+    while (!this.dial && this.#asking) await this.#asking;
+    const order = this.lit.get(spot);
+    if (order) this.set(order);
+    return order !== undefined || !this.dial;
   }
 
   /** Take the last order back. */
@@ -114,11 +133,15 @@ export class Planning {
   clear(): void {
     this.#letters = EMPTY;
     this.#at = 0;
-    this.#tell();
   }
 
   send(): void {
-    if (this.complete) this.#shown().decide(planWords(this.#letters));
+    if (this.complete) this.#shown().decide(`plan ${this.#letters}`);
+  }
+
+  #put(order: Order | typeof UNSET, at: number): void {
+    this.#looked = at;
+    this.#letters = this.#letters.slice(0, at) + order + this.#letters.slice(at + 1);
   }
 
   #next(after: number): number {
@@ -133,45 +156,30 @@ export class Planning {
     return -1;
   }
 
-  /** Let the list of choices and the prompt know what has been set. */
-  #tell(): void {
-    const { stage } = this.#shown();
-    const words = planWords(this.#letters);
-    if (stage && stage.words !== words) this.#shown().pick({ words, label: words, spot: "", done: false });
-  }
-
-  /** What the list has set, the dials show; what somebody else's readiness took from the list, it gets back. */
+  /** A new year, or somebody else at the screen: what was sent, or a clear board. */
   follow(): void {
-    const shown = this.#shown();
-    const key = `${shown.view.year} ${shown.seat}`;
-    if (key !== this.#key) {
-      this.#key = key;
-      this.#letters = this.sent ?? EMPTY;
-      this.#at = this.sent ? ORDERS_A_YEAR : 0;
-      this.#moment = shown.moment;
-    }
-    if (!this.open || !shown.stage) return;
-    const said = planIn(shown.stage.words) ?? "";
-    if (said === this.#letters) this.#moment = shown.moment;
-    else if (shown.moment !== this.#moment) {
-      this.#moment = shown.moment;
-      this.#tell();
-    } else {
-      this.#letters = said;
-      this.#at = this.#next(-1);
-    }
+    const { view, seat } = this.#shown();
+    const key = `${view.year} ${seat}`;
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#letters = this.sent ?? EMPTY;
+    this.#at = this.sent ? ORDERS_A_YEAR : 0;
   }
 
   /** Ask what the orders would do. */
-  async foretell(): Promise<void> {
+  foretell(): Promise<void> {
     const shown = this.#shown();
-    const [plan, city] = [this.#letters, this.from];
-    if (!this.open || city === null || !shown.foretell || plan === EMPTY) return;
-    try {
-      const steps = await shown.foretell(plan);
-      if (plan === this.#letters) this.#foretold = { plan, city, steps };
-    } catch {
-      // The way along the roads is drawn all the same; what it would bring is asked again with the next order.
-    }
+    const [key, plan] = [this.#key, this.#letters];
+    if (!this.open || this.from === null || !shown.foretell) return Promise.resolve();
+    const asking = shown.foretell(plan).then(
+      (steps) => {
+        if (plan === this.#letters && key === this.#key) this.#foretold = { key, plan, steps };
+      },
+      () => undefined, // it is asked again with the next order
+    );
+    this.#asking = asking;
+    return asking.finally(() => {
+      if (this.#asking === asking) this.#asking = null;
+    });
   }
 }

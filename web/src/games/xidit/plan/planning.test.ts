@@ -1,39 +1,41 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { PlanStep } from "$lib/api/types";
-import { Picking } from "$lib/table/deciding/picking.svelte";
-import type { Option, Shown, Stage } from "$lib/table/face";
-import { speak } from "$lib/words/words.svelte";
-import { stage } from "../asking/stages";
-import { moments, printed, tableOf } from "../fixtures/moments";
-import { type Printed, stepOf, type View } from "../kingdom";
+import type { Shown } from "$lib/table/face";
+import { moments, tableOf } from "../fixtures/moments";
+import type { Printed, View } from "../kingdom";
 import { Planning } from "./planning.svelte";
 
-beforeAll(() => speak("en"));
+const planned = moments.find(({ text }) => text.startsWith("plan "))!;
 
-const planned = moments.find(({ view }) => stepOf(view) === "plan")!;
-const PLAN_STEP: PlanStep = { order: "R", outcome: "moves", start: 1, city: 2, rule: "", units: "", rewards: null };
+/** What the server would say of an order: each goes one city on, and the blue road leads there. */
+function step(order: string, place: number): PlanStep {
+  const label = { id: "xidit-choose-wait", values: { city: place } };
+  const choices = [
+    { words: "B", label, spot: `city ${place + 2}` },
+    { words: "A", label, spot: `city ${place + 1}` },
+    { words: "W", label },
+  ];
+  const dial = { prompt: label, choices };
+  return { order, outcome: "moves", start: place + 1, city: place + 2, rule: "", units: "", rewards: null, told: label, dial };
+}
 
 /** A table where the viewer plans, as far as the planning board needs one. */
 function sitDown() {
-  const table = tableOf(planned);
-  const picking = new Picking((words): Stage | null => stage(table, planned.actions, words));
   const decided: string[] = [];
+  const asked: string[] = [];
   const shown = {
-    ...table,
-    game: "xidit",
-    printed,
-    moment: 0,
+    ...tableOf(planned),
     scene: null,
-    get stage() {
-      return picking.stage;
-    },
-    pick: (option: Option) => picking.goInto(option),
+    stage: { prompt: "", options: [], words: "", rules: [], control: true },
     decide: (words: string) => decided.push(words),
-    foretell: async (plan: string) => [...plan].map((order) => ({ ...PLAN_STEP, order })),
+    foretell: async (plan: string) => {
+      asked.push(plan);
+      return [...plan].map(step);
+    },
   };
   const planning = new Planning(() => shown as unknown as Shown<View, Printed>);
   planning.follow();
-  return { planning, picking, shown, decided };
+  return { planning, shown, decided, asked };
 }
 
 describe("the planning board", () => {
@@ -74,35 +76,51 @@ describe("the planning board", () => {
     expect(planning.empty).toBe(true);
   });
 
-  it("tells the list of choices what was set, and shows what was picked there", () => {
-    const { planning, picking } = sitDown();
-    planning.set("R");
-    expect(picking.stage?.words).toBe("plan R.....");
-    picking.goInto(picking.stage!.options.find((option) => option.words === "plan RA....")!);
-    planning.follow();
-    expect(planning.letters).toBe("RA....");
-    picking.back();
-    planning.follow();
-    expect(planning.letters).toBe("R.....");
-  });
-
-  it("keeps a draft when somebody else gets ready", () => {
-    const { planning, picking, shown } = sitDown();
+  it("keeps a draft when somebody else gets ready, and begins anew with the year", () => {
+    const { planning, shown } = sitDown();
     planning.set("R");
     planning.set("A");
-    picking.clear();
-    shown.moment++;
     planning.follow();
     expect(planning.letters).toBe("RA....");
-    expect(picking.stage?.words).toBe("plan RA....");
+    shown.view = { ...shown.view, year: shown.view.year + 1 };
+    planning.follow();
+    expect(planning.empty).toBe(true);
   });
 
-  it("shows what was foretold only for the very orders it was foretold for", async () => {
+  it("shows what was foretold of the orders that are still the same", async () => {
     const { planning } = sitDown();
     planning.set("R");
-    await planning.foretell();
-    expect(planning.steps[0]?.outcome).toBe("moves");
     planning.set("A");
     expect(planning.steps).toEqual([]);
+    await planning.foretell();
+    expect(planning.steps.map(({ city }) => city)).toEqual([2, 3, 4, 5, 6, 7]);
+    planning.set("K", 1);
+    expect(planning.steps.map(({ city }) => city)).toEqual([2]);
+  });
+
+  it("lights the cities of the dial that is set next, as soon as it is known", async () => {
+    const { planning } = sitDown();
+    expect([...planning.lit]).toEqual([]);
+    await planning.foretell();
+    expect([...planning.lit]).toEqual([
+      ["city 2", "B"],
+      ["city 1", "A"],
+    ]);
+    planning.set("B");
+    expect([...planning.lit]).toEqual([]);
+    await planning.foretell();
+    expect([...planning.lit.keys()]).toEqual(["city 3", "city 2"]);
+  });
+
+  it("waits for the server when the way is clicked faster than it is foretold", async () => {
+    const { planning } = sitDown();
+    await planning.foretell();
+    expect(await planning.go("city 2")).toBe(true);
+    void planning.foretell();
+    expect(await planning.go("city 3")).toBe(true);
+    expect(planning.letters).toBe("BB....");
+    await planning.foretell();
+    expect(await planning.go("city 21")).toBe(false);
+    expect(planning.letters).toBe("BB....");
   });
 });

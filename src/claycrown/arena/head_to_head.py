@@ -1,0 +1,45 @@
+"""Two entrants at the same tables: how often one came in before the other."""
+
+from dataclasses import dataclass
+from math import sqrt
+
+from claycrown.arena.estimate import NORMAL_95
+from claycrown.arena.match import PlayedGame
+
+
+def by_rank(played: PlayedGame) -> list[str]:
+    """The entrants, best first; a contestant who is no player (Xidit's `virtual`) is left out."""
+    bot_at = dict(zip(played.seats, played.players, strict=True))
+    return [bot_at[colour] for colour in played.result.ranking if colour in bot_at]
+
+
+def share_beaten(order: list[str], name: str, other: str) -> float:
+    """The share of the other's seats that somebody came in before, over all seats that both have: a half among equals."""
+    own = [place for place, bot in enumerate(order) if bot == name]
+    theirs = [place for place, bot in enumerate(order) if bot == other]
+    return sum(mine < place for mine in own for place in theirs) / (len(own) * len(theirs))
+
+
+@dataclass
+class HeadToHead:
+    """The games in which two met, seen from one of them."""
+
+    games: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, one: float) -> None:
+        self.games += 1
+        self.total += one
+        self.squares += one * one
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Where the true mean lies with 95 % confidence. One game lost and one won are added, so that all wins prove not all."""
+        games, total, squares = self.games + 2, self.total + 1, self.squares + 1
+        mean = total / games
+        spread = NORMAL_95 * sqrt(max(0.0, squares / games - mean * mean) / games)
+        return max(0.0, mean - spread), min(1.0, mean + spread)

@@ -1,0 +1,53 @@
+"""What a bot is, and what a game may bring of its own for the ladder."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, runtime_checkable
+
+from claycrown.bots.ladder import Budget
+from claycrown.games.contract import Entry
+
+
+class Bot(Protocol):
+    """A player."""
+
+    name: str
+
+    def decide(self, view: Any, seat: int) -> int:
+        """A legal decision for a seat that owes one, from that seat's view."""
+
+
+@runtime_checkable
+class ThinksAhead(Bot, Protocol):
+    """A player that may be given more or less to think from turn to turn."""
+
+    budget: Budget
+
+
+class Hint(NamedTuple):
+    """A choice as the search sees it. The reasons are lines of the ledger, so that they are told in the words of the rules."""
+
+    action: int
+    value: float
+    """The chance to win, from 0 to 1."""
+    points: float | None
+    """The lead over the best rival to expect at the end, where the game has points."""
+    visits: int
+    """How often the search looked at it: the more, the surer."""
+    reasons: list[Entry]
+    """What the choice does, and what would be scored after it as things stand and was not before."""
+
+
+@dataclass(frozen=True)
+class GameBots:
+    """A game's own bots, all of them optional: what a game leaves out, the general search of `bots.general` plays."""
+
+    novice: Callable[[int], Bot] | None = None
+    """Made from a seed; so is `greedy`."""
+    greedy: Callable[[int], Bot] | None = None
+    searcher: Callable[[int, str, Budget], Bot] | None = None
+    """`steward`, `marshal` and `emperor`: made from a seed, the name of the rung and its budget."""
+    hints: Callable[[Any, int, Budget, int], list[Hint]] | None = None
+    """The best few choices of a seat, the best first, from its view, the seat, a budget and a seed."""
+    withheld: frozenset[str] = frozenset()
+    """Rungs that are not offered for this game: neither its own bots nor the general search play there as the ladder promises."""

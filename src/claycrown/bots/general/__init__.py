@@ -1,0 +1,29 @@
+"""Bots for any game, through its contract alone: they fill the rungs for which a game brings no bots of its own."""
+
+from typing import Any
+
+from claycrown import games
+from claycrown.bots.contract import Hint
+from claycrown.bots.general.hints import best_choices
+from claycrown.bots.general.players import Greedy, Novice, Searcher
+from claycrown.bots.ladder import Budget
+from claycrown.games.contract import Game
+
+
+class GeneralBots:
+    """What `bots.contract.GameBots` asks for, for one game."""
+
+    def __init__(self, game: str) -> None:
+        self._rules: Game[Any] = games.game(game)
+
+    def novice(self, seed: int) -> Novice:
+        return Novice(self._rules, seed)
+
+    def greedy(self, seed: int) -> Greedy:
+        return Greedy(self._rules, seed)
+
+    def searcher(self, seed: int, name: str, budget: Budget) -> Searcher:
+        return Searcher(self._rules, seed, name, budget)
+
+    def hints(self, view: Any, seat: int, budget: Budget, seed: int) -> list[Hint]:
+        return best_choices(self._rules, view, seat, budget, seed)

@@ -1,0 +1,18 @@
+"""Hints for any game: the decisions that the general search looked at most. It knows no reasons."""
+
+from typing import Any
+
+from claycrown.bots.contract import Hint
+from claycrown.bots.general.search import Search
+from claycrown.bots.ladder import Budget
+from claycrown.games.contract import Game
+
+MOST = 5
+"""Choices that are named."""
+
+
+def best_choices(rules: Game[Any], view: Any, seat: int, budget: Budget, seed: int) -> list[Hint]:
+    """The most visited first, each with the share of its simulations that were won."""
+    search = Search(rules, view, seat, seed)
+    search.run(budget)
+    return [Hint(action, arm.wins / arm.visits, None, arm.visits, []) for action, arm in search.ranking()[:MOST]]

@@ -1,0 +1,99 @@
+"""Information-set Monte Carlo tree search for any game, through its contract alone.
+
+Each simulation fills the view with something possible (`determinize`), goes down the tree by everybody's bandits, adds a node,
+plays on at random to the end of the game, and tells every bandit on the way how its seat came in. All chance comes from the
+seed: with a budget of simulations a view always gives the same decision.
+"""
+
+from random import Random
+from typing import Any
+
+from claycrown.bots.general.tree import Arm, Node
+from claycrown.bots.ladder import Budget
+from claycrown.bots.meter import Meter
+from claycrown.games.contract import Game
+
+LONGEST = 20_000
+"""Decisions of a rollout before it is given up as undecided: no game should need so many, but somebody else's might not end."""
+UNLIMITED = 10**9
+
+
+class Search:
+    """One decision of one seat searched."""
+
+    def __init__(self, rules: Game[Any], view: Any, seat: int, seed: int, depth: int = UNLIMITED) -> None:
+        self._rules = rules
+        self._view = view
+        self._seat = seat
+        self._random = Random(seed)
+        self._depth = depth
+        """Moments in which bandits decide before a rollout; with 1 only what is decided now is weighed."""
+        self._legal = rules.legal(view, seat)
+        self._root = Node()
+
+    def run(self, budget: Budget) -> None:
+        """Search until the budget is used up, with one simulation at least."""
+        meter = Meter(budget)
+        while meter.simulations == 0 or meter.used() < 1:
+            self._simulate()
+            meter.simulations += 1
+
+    def ranking(self) -> list[tuple[int, Arm]]:
+        """The decisions that were tried, the most visited first; of equal ones that with the better payoff."""
+        arms = self._root.bandit(self._seat).arms
+        return sorted(arms.items(), key=lambda item: (-item[1].visits, -item[1].payoff, item[0]))
+
+    def decide(self, budget: Budget) -> int:
+        """The decision to take; nobody thinks where there is nothing to choose."""
+        if len(self._legal) == 1:
+            return self._legal[0]
+        self.run(budget)
+        return self.ranking()[0][0]
+
+    def _simulate(self) -> None:
+        rules = self._rules
+        state = rules.determinize(self._view, self._random)
+        path: list[tuple[Node, dict[int, int]]] = []
+        node: Node | None = self._root
+        while node is not None and len(path) < self._depth and (deciders := rules.deciders(state)):
+            chosen = {seat: node.bandit(seat).choose(self._legal_for(state, seat, not path), self._random) for seat in deciders}
+            path.append((node, chosen))
+            self._apply(state, chosen)
+            decided = tuple(chosen.items())
+            following = node.children.get(decided)
+            if following is None:
+                node.children[decided] = Node()
+            node = following
+        payoffs, winner = self._roll_out(state)
+        for visited, chosen in path:
+            for seat, action in chosen.items():
+                visited.bandits[seat].update(action, payoffs[seat], seat == winner)
+
+    def _legal_for(self, state: Any, seat: int, at_root: bool) -> list[int]:
+        """At the root the own decisions are those of the view, whatever is imagined."""
+        return self._legal if at_root and seat == self._seat else self._rules.legal(state, seat)
+
+    def _apply(self, state: Any, chosen: dict[int, int]) -> None:
+        """What was chosen at once, seat by seat; what another's decision has made impossible is left out."""
+        for number, (seat, action) in enumerate(chosen.items()):
+            if number == 0 or self._rules.why_not(state, seat, action) is None:
+                self._rules.apply(state, seat, action)
+
+    def _roll_out(self, state: Any) -> tuple[list[float], int]:
+        """Random decisions to the end: every seat's payoff, and the seat that won (-1 if none did)."""
+        rules, draw = self._rules, self._random.random
+        for _ in range(LONGEST):
+            deciders = rules.deciders(state)
+            if not deciders:
+                return self._payoffs(state)
+            legal = rules.legal(state, deciders[0])
+            rules.apply(state, deciders[0], legal[int(draw() * len(legal))])
+        return [0.5] * state.players, -1
+
+    def _payoffs(self, state: Any) -> tuple[list[float], int]:
+        """The share of the other contestants that a seat came in before."""
+        result = self._rules.result(state)
+        seats = self._rules.seats(state)
+        others = max(len(result.ranking) - 1, 1)
+        payoffs = [1 - result.ranking.index(colour) / others for colour in seats]
+        return payoffs, seats.index(result.winner) if result.winner in seats else -1

@@ -1,0 +1,75 @@
+"""The variants that a table may choose: declared once by each game, offered and checked everywhere in the same way.
+
+What people read of an option stands in the game's words, under ids that follow from its name: `ohhell-option-deals` is the label,
+`ohhell-option-deals-about` explains it, and `ohhell-option-order-growing` is one value of a choice.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+Value = bool | int | str
+"""What can be chosen; each kind of option has its own type."""
+Kind = Literal["switch", "number", "choice"]
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant. Made by `switch`, `number` or `choice`."""
+
+    default: Value
+    values: Sequence[Value]
+    """All that may be chosen: false and true, a range, or a few words."""
+
+    @property
+    def kind(self) -> Kind:
+        if isinstance(self.default, bool):
+            return "switch"
+        return "number" if isinstance(self.default, int) else "choice"
+
+    @property
+    def limits(self) -> str:
+        """What may be chosen, in words."""
+        if self.kind == "switch":
+            return "true or false"
+        if self.kind == "number":
+            return f"a number from {self.values[0]} to {self.values[-1]}"
+        return f"one of {', '.join(map(str, self.values))}"
+
+    def allows(self, value: object) -> bool:
+        """Python takes 1 for True: here they are told apart."""
+        return type(value) is type(self.default) and value in self.values
+
+    def read(self, text: str) -> Value | None:
+        """The value that a text stands for, as on the command line; None if it is none of them."""
+        return next((value for value in self.values if text == written(value)), None)
+
+
+def switch(default: bool = False) -> Option:
+    """On or off."""
+    return Option(default, (False, True))
+
+
+def number(lowest: int, highest: int, default: int) -> Option:
+    """A number between two, both allowed."""
+    return Option(default, range(lowest, highest + 1))
+
+
+def choice(*values: str) -> Option:
+    """One of a few words, the first if nothing is said."""
+    return Option(values[0], values)
+
+
+def written(value: Value) -> str:
+    """A value as `--option NAME=VALUE` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def defaults(options: Mapping[str, Option]) -> dict[str, Value]:
+    """What is played with where nothing is said."""
+    return {name: option.default for name, option in options.items()}
+
+
+def label_id(game: str, option: str, value: str = "") -> str:
+    """The id of the message that names an option, or a value of a choice."""
+    return "-".join(part.replace("_", "-") for part in (game, "option", option, value) if part)

@@ -1,0 +1,77 @@
+"""Hints for Terracotta Army: the best few choices, what may come of each, and the VP that speak for it."""
+
+from collections import Counter
+from math import log
+
+from claycrown.bots.contract import Hint
+from claycrown.bots.ladder import Budget
+from claycrown.games.contract import Entry
+from claycrown.games.terracotta.bots import evaluation, weights
+from claycrown.games.terracotta.bots.evaluation import Evaluation
+from claycrown.games.terracotta.bots.search import Search
+from claycrown.games.terracotta.bots.units import VP_UNIT
+from claycrown.games.terracotta.rules.game import GAME, score_final, score_round
+from claycrown.games.terracotta.rules.state import State
+
+MOST = 5
+"""Choices that are named."""
+SURE = 0.999
+"""A lead is only told up to such a win probability: beyond, any lead would do."""
+
+
+def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[Hint]:
+    """The best choices for a seat that owes a decision, the best first; each is the first decision of the best turn it begins."""
+    search = Search(view, seed, budget.threads)
+    search.run(budget)
+    found: dict[int, Hint] = {}
+    for node in search.ranking():
+        turn = search.decisions(node)
+        visits = search.tree.visits[node]
+        if turn[0] in found:
+            best = found[turn[0]]
+            found[turn[0]] = best._replace(visits=best.visits + visits)
+        elif len(found) < MOST:
+            win_probability = search.win_probability(node)
+            found[turn[0]] = Hint(
+                turn[0], win_probability, expected_lead(view, win_probability), visits, reasons(view, seat, turn)
+            )
+    return list(found.values())
+
+
+def expected_lead(view: State, win_probability: float) -> float:
+    """The lead that goes with a win probability, by how surely leads are kept from here on."""
+    likely = min(max(win_probability, 1 - SURE), SURE)
+    room = Evaluation(weights.of(view.players))
+    evaluation.select_section(room, view)
+    spread = room.weights.spread[room.section]
+    return round(spread / VP_UNIT * log(likely / (1 - likely)) / 1.7, 1)
+
+
+def reasons(view: State, seat: int, turn: list[int]) -> list[Entry]:
+    """What the turn does for the player at once, then the VP that it would add in the scoring of the round and at the end."""
+    state = view.clone()
+    at_once: list[Entry] = []
+    for action in turn:
+        GAME.apply(state, seat, action)
+        at_once += [entry for entry in GAME.ledger(state, seat) if entry.seat == seat]
+    if state.round != view.round or GAME.over(state):
+        return at_once  # the round was scored on the way
+    return [
+        *at_once,
+        *added(score_round(view), score_round(state), seat),
+        *added(score_final(view), score_final(state), seat),
+    ]
+
+
+def added(before: list[Entry], after: list[Entry], seat: int) -> list[Entry]:
+    """What a score sheet has for a seat that it had not before, item by item."""
+    had: Counter[tuple[str, str, str]] = Counter()
+    for entry in before:
+        if entry.seat == seat:
+            had[entry.rule, entry.source, entry.where] += entry.amount
+    gained = []
+    for entry in after:
+        more = entry.amount - had[entry.rule, entry.source, entry.where]
+        if entry.seat == seat and more > 0:
+            gained.append(entry._replace(amount=more))
+    return gained

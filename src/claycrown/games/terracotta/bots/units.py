@@ -1,0 +1,10 @@
+"""Units in which the parts of the search count, and the longest turn."""
+
+from typing import Final
+
+CERTAIN_WIN: Final = 10_000
+"""The win probability of one who has won: probabilities are whole numbers up to this."""
+MAX_DECISIONS: Final = 9
+"""More decisions than any turn has."""
+VP_UNIT: Final = 1000
+"""Values of positions are counted in thousandths of a VP."""

@@ -1,0 +1,6 @@
+# The game as the lobby, a new table and the log name it.
+
+terracotta-title = Terracotta Army
+terracotta-about = Turn the wheel, place your workers, fill the mausoleum with statues. Majorities score. { $fewest } to { $most } players.
+terracotta-round = Round { $round }
+terracotta-rounds = Round

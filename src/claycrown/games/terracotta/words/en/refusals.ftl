@@ -1,0 +1,55 @@
+# Why a decision at the table of Terracotta Army is not allowed. The rule's id is shown beside it.
+
+refusal-terracotta-over = the game is over
+refusal-terracotta-no-such-decision = there is no such decision
+refusal-terracotta-not-your-turn = it is the turn of { terracotta-colour }
+
+# The step that is asked now: an action of a ring, or the ability of the master just hired.
+refusal-terracotta-step = { $step ->
+    [inner] inner action
+    [middle] middle action
+    [outer] outer action
+   *[ability] ability of the { terracotta-master }
+}
+
+refusal-terracotta-ring-costs = turning a ring costs { $cost } coins
+refusal-terracotta-ring-too-late = at most one ring is turned, by one step, before the worker is placed
+refusal-terracotta-worker-first = a worker must be placed first
+refusal-terracotta-worker-placed-already = one worker a turn: this turn’s is placed already
+refusal-terracotta-no-worker-left = no { terracotta-worker } is left to be placed
+refusal-terracotta-no-such-segment = there are only { $segments } segments
+refusal-terracotta-artisan-there = a segment with an artisan takes nobody else
+refusal-terracotta-craftsman-there = a segment with a craftsman takes only an artisan
+refusal-terracotta-outer-instead = for the outer action nothing is taken instead
+refusal-terracotta-other-action = that is not the { refusal-terracotta-step } of segment { $segment }
+refusal-terracotta-no-effect = the { refusal-terracotta-step } would change nothing or cannot be carried out
+
+refusal-terracotta-no-such-space = the mausoleum has no such space
+refusal-terracotta-space-taken = the space is not empty
+refusal-terracotta-no-warrior-left = no { terracotta-warrior } is left in the rack
+refusal-terracotta-building-costs = building here takes { $clay } wet clay, and there are { $wet }
+
+refusal-terracotta-no-weapon-now = no weapon can be used now: it is the { refusal-terracotta-step }
+refusal-terracotta-weapon-first = the warrior just built comes first: use its weapon, or keep it
+refusal-terracotta-other-weapon = only the weapon of the warrior just built can be used: the { terracotta-weapon }
+refusal-terracotta-move-another = the guard just built is not moved, but another own warrior
+refusal-terracotta-move-own = only an own warrior is moved, named by the space it stands on
+refusal-terracotta-move-straight = a warrior moves at least 1 space in a straight line, along a row or a column
+refusal-terracotta-move-with-horse = a mounted warrior moves with its horse: every space that it enters must be empty
+refusal-terracotta-move-over-empty = every space passed, and the last one, must be empty
+
+refusal-terracotta-no-specialist-left = no { terracotta-specialist } is left
+refusal-terracotta-specialist-costs = a { terracotta-specialist } costs { $cost } coins now, and there are { $coins }
+refusal-terracotta-specialist-weapon = a { terracotta-specialist } needs an active { terracotta-weapon }
+refusal-terracotta-rider-own = the rider must be an own warrior
+refusal-terracotta-rider-mounted = that warrior is mounted already
+refusal-terracotta-horse-room = the two spaces beside the rider must be empty
+
+refusal-terracotta-hire-first = the { terracotta-master } must be hired first
+refusal-terracotta-hired-already = an own token is in the area of the { terracotta-master } already
+refusal-terracotta-hired-instead = hiring was the action: there is no clay or coin instead
+refusal-terracotta-token-used = the token that costs { $cost } is used already
+refusal-terracotta-token-costs = that token costs { $cost } coins, and there are { $coins }
+refusal-terracotta-builder-costs = the Master Builder costs { $cost } coins this round, and there are { $coins }
+refusal-terracotta-builder-type = the { terracotta-warrior } is not the type with the most figures left
+refusal-terracotta-warehouses-empty = both warehouses are empty

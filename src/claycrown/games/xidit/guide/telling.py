@@ -1,0 +1,279 @@
+"""What happened, for the log and for scenes: the ledger in messages, chapter by chapter."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from claycrown.games.contract import Entry
+from claycrown.games.message import Message, Value
+from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.guide.chapters import Chapter, chapters
+from claycrown.games.xidit.guide.spots import spots
+from claycrown.games.xidit.rules import state as rules
+from claycrown.games.xidit.rules.state import State
+from claycrown.guide.question import Line
+from claycrown.guide.types import Moved
+
+WATCHED = ("order", "plan", "shown", "out", "titan rages")
+"""What makes a decision worth watching."""
+OF_ALL = ("plan", "shown")
+"""Heads of chapters that are about all players."""
+BY_ITSELF = (
+    "unit",
+    "recruitment discard",
+    "threat discard",
+    "recruitment token",
+    "threat token",
+    "next recruitment",
+    "next threat",
+    "recruitment stack",
+    "threat stack",
+)
+"""What nobody does."""
+
+
+def lines(moved: Moved) -> list[Line]:
+    """That somebody is ready is told only where nothing follows from it."""
+    course = chapters(moved.entries)
+    if len(course) > 1 and course[0][0].what == "ready":
+        del course[0]
+    return [line for chapter in course for line in told(moved.after, chapter)]
+
+
+def told(view: State, chapter: Chapter) -> list[Line]:
+    """The deed, then what came and went by itself (X5)."""
+    head = chapter[0]
+    deed = [entry for entry in chapter if entry.seat >= 0 or entry.what not in BY_ITSELF]
+    seat = None if head.seat < 0 or head.what in OF_ALL else head.seat
+    rule_ids, places = list(dict.fromkeys(entry.rule for entry in deed)), spots(view, deed)
+    found = [Line(sentence, seat, rule_ids, places) for sentence in HEADS.get(head.what, _gains)(deed)]
+    for entry in chapter:
+        message = _token(entry)
+        if message is not None:
+            found.append(Line(message, None, [entry.rule], spots(view, [entry])))
+    return found
+
+
+def _of(entries: Sequence[Entry], what: str) -> list[Entry]:
+    return [entry for entry in entries if entry.what == what]
+
+
+# The heads of chapters
+
+
+def _ready(deed: Chapter) -> Iterator[Message]:
+    yield Message("xidit-told-ready", {"who": things.who(deed[0].seat)})
+
+
+def _start(deed: Chapter) -> Iterator[Message]:
+    yield Message("xidit-told-start", {"who": things.who(deed[0].seat), "city": deed[0].amount})
+
+
+def _plans(deed: Chapter) -> Iterator[Message]:
+    yield Message("xidit-told-plans", {"plans": [_plan(entry) for entry in deed]})
+
+
+def _plan(entry: Entry) -> Message:
+    return Message("xidit-line-plan", {"who": things.who(entry.seat), "plan": entry.source})
+
+
+def _passed(deed: Chapter) -> Iterator[Message]:
+    yield Message("xidit-told-passed", {"who": things.who(deed[0].seat)})
+
+
+def _year(deed: Chapter) -> Iterator[Message]:
+    for entry in _of(deed, "first player"):
+        yield Message("xidit-told-year-first", {"year": entry.amount, "who": things.who(entry.seat)})
+
+
+def _titans(deed: Chapter) -> Iterator[Message]:
+    titans = [Message("xidit-titan-of", {"symbols": entry.amount}) for entry in _of(deed, "titan rages")]
+    yield Message("xidit-told-titans", {"titans": titans, "count": len(titans)})
+
+
+def _out(deed: Chapter) -> Iterator[Message]:
+    entry = deed[0]
+    said: dict[str, Value] = {"who": things.who(entry.seat), "assessment": things.assessment(entry.source)}
+    yield Message("xidit-told-out", {**said, "value": entry.amount})
+
+
+def _winner(deed: Chapter) -> Iterator[Message]:
+    seat = deed[0].seat
+    yield Message("xidit-told-lost") if seat < 0 else Message("xidit-told-winner", {"who": things.who(seat)})
+
+
+def _order(deed: Chapter) -> Iterator[Message]:
+    """What came of an order."""
+    head = deed[0]
+    said: dict[str, Value] = {"who": things.who(head.seat), "number": head.amount, "city": head.where}
+    named = {"order": things.order(head.source)}
+    for entry in deed[1:]:
+        if entry.what == "moved":
+            yield Message("xidit-told-moved", {**said, **named, "city": entry.amount})
+            return
+        if entry.what == "lost":
+            yield Message("xidit-told-order-lost", {**said, **named, "why": things.lost_by(entry.rule)})
+            return
+        if entry.what == "threat eliminated":
+            yield Message("xidit-told-threat", {**said, "units": _given(deed)})
+            return
+        if entry.what == "unit" and entry.amount > 0:
+            yield Message("xidit-told-recruits", {**said, "unit": things.unit(things.kind_of(entry.source))})
+            return
+    yield Message("xidit-told-waits" if head.source == "wait" else "xidit-told-meets", said)
+
+
+def _given(entries: Sequence[Entry]) -> list[Message]:
+    """The units that somebody gave away."""
+    spent = [0] * len(things.UNIT_IDS)
+    for entry in _of(entries, "unit"):
+        spent[things.kind_of(entry.source)] -= min(entry.amount, 0)
+    return things.units(spent)
+
+
+def _census(deed: Chapter) -> Iterator[Message]:
+    """X6.2: who showed how many, and what the most brought."""
+    shown = _of(deed, "shown")
+    kind = things.UNIT_IDS[things.kind_of(shown[0].source)]
+    counts = [_shown(entry) for entry in shown]
+    yield Message("xidit-told-census", {"type": Message(f"xidit-census-{kind}"), "counts": counts})
+    most = [things.who(entry.seat) for entry in _of(deed, "most shown")]
+    gold = _of(deed, "gold")
+    said: dict[str, Value] = {"who": most, "count": len(most)}
+    if not most:
+        yield Message("xidit-told-nobody-shows")
+    elif gold:
+        yield Message("xidit-told-most-gold", {**said, "gold": gold[0].amount})
+    else:
+        yield Message("xidit-told-most", said)
+    waits = [things.who(entry.seat) for entry in _of(deed, "waiting floor")]
+    if waits:
+        yield Message("xidit-told-census-waits", {"who": waits})
+
+
+def _shown(entry: Entry) -> Message:
+    return Message("xidit-told-shown", {"who": things.who(entry.seat), "count": entry.amount})
+
+
+def _gains(deed: Chapter) -> Iterator[Message]:
+    """What somebody got or gave: units for a titan, gold, bards, floors, a value of the virtual player."""
+    who: dict[str, Value] = {"who": things.who(deed[0].seat)}
+    given = _given(deed)
+    if given:
+        yield Message("xidit-told-gives", {**who, "units": given})
+    gains = [gained for gained in map(_gain, deed) if gained is not None]
+    if gains:
+        yield Message("xidit-told-gains", {**who, "gains": gains})
+    elif deed[0].what == "rewards":  # where they go is decided next
+        chosen = [Message(f"xidit-legend-{name}") for name in deed[0].source.split()]
+        yield Message("xidit-told-chooses", {**who, "rewards": chosen})
+
+
+def _gain(entry: Entry) -> Message | None:
+    """One gain in a few words; None for what is none."""
+    count: dict[str, Value] = {"count": entry.amount}
+    if entry.what == "gold":
+        return things.reward("gold", entry.amount)
+    if entry.what == "bard":
+        return Message("xidit-gain-bards", {**count, "region": things.region(entry.where)})
+    if entry.what == "floor":
+        return Message("xidit-gain-floors", {**count, "city": entry.where})
+    if entry.what == "waiting floor" and entry.amount > 0:
+        return Message("xidit-gain-waiting", count)
+    if entry.what == "virtual":
+        return Message("xidit-gain-virtual", {**count, "assessment": things.assessment(entry.source)})
+    if entry.what == "titan eliminated":
+        return Message("xidit-gain-titan", {"units": entry.amount})
+    return None
+
+
+HEADS: dict[str, Callable[[Chapter], Iterator[Message]]] = {
+    "ready": _ready,
+    "start": _start,
+    "plan": _plans,
+    "passed": _passed,
+    "year": _year,
+    "titan rages": _titans,
+    "out": _out,
+    "winner": _winner,
+    "order": _order,
+    "shown": _census,
+}
+
+
+def _token(entry: Entry) -> Message | None:
+    """X5, X2.2: a token that left or came; None for everything else."""
+    if entry.what == "recruitment discard":
+        return Message("xidit-told-camp-leaves", {"city": entry.amount})
+    if entry.what == "threat discard":
+        return Message("xidit-told-threat-leaves", {"city": entry.amount})
+    if entry.what == "recruitment token":
+        return Message("xidit-told-camp-comes", {"city": entry.amount})
+    if entry.what == "threat token":
+        return Message("xidit-told-threat-comes", {"city": entry.amount})
+    if entry.what == "recruitment stack":
+        return Message("xidit-told-reinforcements" if entry.rule == "X5.7" else "xidit-told-recruitment-stack")
+    if entry.what == "threat stack" and entry.rule != "X5.7":
+        return Message("xidit-told-threat-stack")
+    if entry.what == "unit" and entry.rule == "X2.2":
+        units = Message(f"xidit-units-{things.UNIT_IDS[things.kind_of(entry.source)]}", {"count": entry.amount})
+        return Message("xidit-told-camp-fills", {"city": entry.where, "units": units})
+    return None
+
+
+# Single lines
+
+
+def effect(entry: Entry) -> Message | None:
+    """A line of the ledger in a few words, for previews and hints."""
+    if entry.what in EFFECTS:
+        return EFFECTS[entry.what](entry)
+    if entry.seat < 0:
+        return _token(entry)
+    gained = _gain(entry)
+    return gained and Message("xidit-line-gain", {"who": things.who(entry.seat), "gain": gained})
+
+
+def _unit_line(entry: Entry) -> Message | None:
+    if entry.seat < 0:
+        return _token(entry)
+    units = Message(f"xidit-units-{things.UNIT_IDS[things.kind_of(entry.source)]}", {"count": abs(entry.amount)})
+    if entry.amount > 0:
+        return Message("xidit-line-joins", {"units": units, "city": entry.where})
+    return Message("xidit-line-spent", {"units": units})
+
+
+def _order_line(entry: Entry) -> Message:
+    said: dict[str, Value] = {"who": things.who(entry.seat), "number": entry.amount}
+    return Message("xidit-line-order", {**said, "order": things.order(entry.source)})
+
+
+EFFECTS: dict[str, Callable[[Entry], Message | None]] = {
+    "order": _order_line,
+    "moved": lambda entry: Message("xidit-foretold-moves", {"city": entry.amount}),
+    "lost": lambda entry: Message("xidit-foretold-loses", {"city": entry.where, "why": things.lost_by(entry.rule)}),
+    "threat eliminated": lambda entry: Message("xidit-line-threat", {"city": entry.where}),
+    "unit": _unit_line,
+    "plan": _plan,
+    "shown": _shown,
+    "most shown": lambda entry: Message("xidit-told-most", {"who": [things.who(entry.seat)], "count": 1}),
+    "year": lambda entry: Message("xidit-told-year", {"year": entry.amount}),
+    "titan rages": lambda entry: next(_titans([entry])),
+    "out": lambda entry: next(_out([entry])),
+    "winner": lambda entry: next(_winner([entry])),
+}
+
+
+# Names, and how far the game is
+
+
+def source(source: str, where: str) -> Message:
+    """On the sheet and among the majorities: a region, or an assessment."""
+    return things.region(where) if where else things.assessment(source)
+
+
+def progress(view: Any) -> Message:
+    return Message("xidit-progress", {"year": view.year, "of": rules.years(view)})
+
+
+def is_watched(entries: Sequence[Entry]) -> bool:
+    return any(entry.what in WATCHED for entry in entries)

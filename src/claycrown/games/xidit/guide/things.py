@@ -1,0 +1,89 @@
+"""What things are called, as messages: units, rewards, regions, orders, what lies in a city, who it is."""
+
+from collections.abc import Sequence
+
+from claycrown.games.message import Message
+from claycrown.games.xidit.rules.pieces import (
+    NO_TOKEN,
+    ORDER_LETTERS,
+    ORDER_NAMES,
+    RECRUITMENT,
+    REWARD_NAMES,
+    TYPES,
+    UNIT_LETTERS,
+    UNIT_NAMES,
+)
+from claycrown.games.xidit.rules.state import State
+from claycrown.guide.question import player
+
+UNIT_IDS = ("militia", "archer", "infantry", "cleric", "mage")
+"""How the catalogue calls the types of units, weakest first."""
+
+
+def who(seat: int) -> Message:
+    """A player, or the one who has no seat."""
+    return player(seat) if seat >= 0 else Message("xidit-virtual")
+
+
+def unit(kind: int) -> Message:
+    return Message(f"xidit-unit-{UNIT_IDS[kind]}")
+
+
+def units(counts: Sequence[int]) -> list[Message]:
+    """So many of each type, those that there are."""
+    return [Message(f"xidit-units-{UNIT_IDS[kind]}", {"count": count}) for kind, count in enumerate(counts) if count > 0]
+
+
+def lettered_units(letters: str) -> list[Message]:
+    """`MMC`: 2 militia and 1 cleric."""
+    return units([letters.count(letter) for letter in UNIT_LETTERS])
+
+
+def kind_of(name: str) -> int:
+    """The type that a line of the ledger names."""
+    return UNIT_NAMES.index(name)
+
+
+def reward(name: str, amount: int) -> Message:
+    return Message(f"xidit-reward-{name}", {"count": amount})
+
+
+def rewards(amounts: Sequence[int]) -> list[Message]:
+    """Gold, bards and floors."""
+    return [reward(name, amount) for name, amount in zip(REWARD_NAMES, amounts, strict=True)]
+
+
+def region(name: str) -> Message:
+    """One that only another edition has stays as it is named there."""
+    return Message("xidit-region", {"name": name})
+
+
+def assessment(name: str) -> Message:
+    return Message(f"xidit-assessment-{name.replace(' ', '-')}")
+
+
+def order(name: str) -> Message:
+    """`black`, `action`: as lines of the ledger name them."""
+    return Message(f"xidit-order-{name}")
+
+
+def lettered_order(letter: str) -> Message:
+    return order(ORDER_NAMES[ORDER_LETTERS.index(letter)])
+
+
+def lost_by(rule: str) -> Message:
+    """Why an order is lost, by the rule that says so."""
+    return Message(f"xidit-lost-{rule.replace('.', '-')}")
+
+
+def lying_in(view: State, city: int) -> Message:
+    """The token in a city."""
+    printed, token = view.printed, view.token[city]
+    if token == NO_TOKEN:
+        return Message("xidit-no-token")
+    if token == RECRUITMENT:
+        standing = units(view.standing[city * TYPES : (city + 1) * TYPES])
+        return Message("xidit-camp", {"units": standing}) if standing else Message("xidit-camp-empty")
+    needs = units(printed.needs[city * TYPES : (city + 1) * TYPES])
+    gives = rewards((printed.gold[city], printed.bards[city], printed.floors[city]))
+    return Message("xidit-threat", {"units": needs, "rewards": gives})

@@ -1,0 +1,60 @@
+"""A year's plan at the table: six dials, set one after another or any of them anew. What each order would do, the guide says."""
+
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.guide.asking import RULES
+from claycrown.games.xidit.guide.foretelling import MOVES, UNSET, WAITS, Step, foretell, foretell_plan, letters_of
+from claycrown.games.xidit.rules.pieces import AT_PLAN, ORDERS
+from claycrown.games.xidit.terminal import dials, texts
+from claycrown.terminal.face import Moment, Option, Stage
+from claycrown.terminal.session import Session
+from claycrown.words import say
+
+
+def stage(session: Session, seat: int, words: str) -> Stage:
+    """X3.1: a plan that is in is looked at first, and changed until the last one is ready."""
+    view = session.view(seat)
+    if not words and view.plan[seat] >= 0:
+        words = f"plan {letters_of(view.plan[seat])}"
+    plan, at = dials.parts(words or "plan ")
+    said = f"plan {plan}"
+    if at == ORDERS:
+        ready = Option(said, say(Message("xidit-choose-ready")), key="y")
+        return Stage(say(Message("xidit-ask-plan-ready")), [ready, *_anew(plan)], said, texts.MAP, RULES[AT_PLAN])
+    dial = (foretell_plan(view, seat, plan) or [])[at].dial
+    options = [
+        Option(_with(plan, at, choice.words), say(choice.label), "", choice.spot, choice.key, False) for choice in dial.choices
+    ]
+    return Stage(say(dial.prompt), [*options, *_anew(plan)], f"{said}@{at + 1}", texts.MAP, dial.rules)
+
+
+def _with(plan: str, at: int, letter: str) -> str:
+    """The words of a plan with one more order set; the next dial to set is the first that is not."""
+    return f"plan {plan[:at]}{letter}{plan[at + 1 :]}#{at + 1}"
+
+
+def _anew(plan: str) -> list[Option]:
+    """Any order that is set can be set anew."""
+    return [
+        Option(f"plan {plan}@{number}", _anew_label(number, letter), "", f"{dials.DIAL} {number}", str(number), False)
+        for number, letter in enumerate(plan, 1)
+        if letter != UNSET
+    ]
+
+
+def _anew_label(number: int, letter: str) -> str:
+    return say(Message("xidit-choose-anew", {"number": number, "order": things.lettered_order(letter)}))
+
+
+def outlook(moment: Moment, seat: int, option: Option) -> list[str]:
+    """What the order pointed at would do if nothing else changed, or all six when they are set."""
+    plan, at = dials.parts(option.words)
+    way = foretell(moment.view, seat, plan)
+    if option.done:
+        return [_would(number, step) for number, step in enumerate(way, 1) if step.outcome not in (MOVES, WAITS)]
+    number = dials.just_set(option.words) or at + 1
+    return [_would(number, way[number - 1])]
+
+
+def _would(number: int, step: Step) -> str:
+    return say(Message("xidit-order-would", {"number": number, "what": step.told}))

@@ -1,0 +1,9 @@
+# The game as the lobby, a new table and the log name it.
+
+xidit-title = Lords of Xidit
+xidit-about = Six secret orders a year, revealed together. At the end the weakest are eliminated, one after another. { $fewest } to { $most } players.
+xidit-round = Year { $round }
+xidit-rounds = Year
+xidit-option-short = Short game: nine years instead of twelve
+xidit-option-hard-virtual = With 3: the virtual player is harder
+xidit-option-open-screens = Open screens: everybody sees everything

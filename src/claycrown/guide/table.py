@@ -1,0 +1,98 @@
+"""The table as a game describes it, for who has no drawing of it: areas of fields, rows and cards.
+
+A game says what lies where (`Guide.describe`); terminal and browser lay it out. Of a game that says nothing, a plain
+description is derived from its position.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from claycrown.games.message import Message
+
+
+class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something on the table."""
+
+    value: Message | None
+    """What it is, or how much; None for what the viewer may not know: a card face down."""
+    label: Message | None = None
+    """What the value says something about; of a cell among `rows` the column's head says it."""
+    owner: int | None = None
+    """The seat whose it is."""
+    spot: str = ""
+    """The place on the table, as in the choices of a question: then it can be picked here."""
+
+
+class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of the table."""
+
+    title: Message
+    kind: Literal["fields", "rows", "cards"]
+    """`fields`: labels and values, one below the other; `rows`: a table with heads; `cards`: side by side, as they lie."""
+    rows: Sequence[Sequence[Cell]]
+    """Of `fields` and `cards` usually one row; an empty one is an empty place."""
+    heads: Sequence[Message] = ()
+    """Of the columns of `rows`."""
+
+
+def text(words: str) -> Message:
+    """Words that no catalogue has, shown as they are: names and numbers of a notation."""
+    return Message("general-plain", {"text": words})
+
+
+def plain(position: Mapping[str, Any], seats: Sequence[str]) -> list[Area]:
+    """What a position says, with its own names for everything."""
+    single: list[Cell] = []
+    areas: list[Area] = []
+    for name, value in position.items():
+        if name == "players" and isinstance(value, Mapping) and all(isinstance(own, Mapping) for own in value.values()):
+            areas.append(_players(value, seats))
+        elif isinstance(value, Mapping):
+            areas.append(Area(text(_named(name)), "fields", [[_cell(each, key, seats) for key, each in value.items()]]))
+        elif isinstance(value, list):
+            areas.append(_listed(name, value))
+        elif name not in ("game", "edition"):
+            single.append(_cell(value, name, seats))
+    return [Area(Message("general-table"), "fields", [single]), *areas]
+
+
+def _players(players: Mapping[str, Mapping[str, Any]], seats: Sequence[str]) -> Area:
+    names = list(dict.fromkeys(key for own in players.values() for key in own))
+    rows = []
+    for colour, own in players.items():
+        seat = seats.index(colour) if colour in seats else None
+        rows.append([Cell(text(colour), owner=seat), *(Cell(_value(own.get(name)), owner=seat) for name in names)])
+    return Area(Message("general-players"), "rows", rows, [Message("general-player"), *(text(_named(name)) for name in names)])
+
+
+def _listed(name: str, values: Sequence[Any]) -> Area:
+    nested = [value for value in values if isinstance(value, list)]
+    rows = values if nested and len(nested) == len(values) else [values]
+    return Area(text(_named(name)), "cards", [[Cell(_value(each)) for each in row] for row in rows])
+
+
+def _cell(value: Any, name: str, seats: Sequence[str]) -> Cell:
+    owner = seats.index(value) if isinstance(value, str) and value in seats else None
+    return Cell(_value(value), text(_named(name)), owner)
+
+
+def _value(value: Any) -> Message | None:
+    if value is None:
+        return None
+    if isinstance(value, bool):
+        return Message("general-yes" if value else "general-no")
+    if isinstance(value, Mapping):
+        return text(", ".join(f"{_named(key)} {_short(each)}" for key, each in value.items()))
+    return text(_short(value))
+
+
+def _short(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(map(_short, value))
+    return "?" if value is None else str(value)
+
+
+def _named(key: str) -> str:
+    return key.replace("_", " ")

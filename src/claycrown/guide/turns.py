@@ -1,0 +1,50 @@
+"""Who owes a decision since when, what is decided without knowing the others', and how far a turn reaches.
+
+A turn is what one seat decides in a row while it alone is to decide, within one round; or what several decide at once, none
+knowing the others'. Numbers count what has been decided: the set-up is 0.
+"""
+
+from typing import Any, NamedTuple
+
+from claycrown.games.contract import Game
+
+
+class Owed(NamedTuple):
+    """Who is to decide now."""
+
+    deciders: tuple[int, ...]
+    """The seats that owe a decision."""
+    sealed: tuple[int, ...] = ()
+    """The seats that decide without knowing what others decide at the same time."""
+    since: int = 0
+    """The number at which what is owed now began to be owed."""
+    turn: int = 0
+    """The number at which the turn of the one who decides now began."""
+
+    def is_sealed(self, seat: int) -> bool:
+        """Whether the seat decides without knowing the others': they owe theirs too, or it sends its own once more."""
+        return seat in self.sealed or seat not in self.deciders
+
+    def turn_of(self, seat: int) -> int:
+        """The number at which the turn began that a decision of this seat belongs to."""
+        return self.since if self.is_sealed(seat) else self.turn
+
+
+def owed_at_first(game: Game[Any], state: Any) -> Owed:
+    """After the set-up."""
+    deciders = tuple(game.deciders(state))
+    return Owed(deciders, deciders if len(deciders) > 1 else ())
+
+
+def owed_after(game: Game[Any], owed: Owed, before: Any, seat: int, number: int, after: Any) -> Owed:
+    """After the decision of that number, made by a seat: `before` and `after` are the states around it."""
+    deciders = tuple(game.deciders(after))
+    rest = tuple(other for other in owed.deciders if other != seat)
+    if deciders and deciders == rest:  # the others still owe what they owed
+        since, sealed = owed.since, tuple(other for other in owed.sealed if other in deciders)
+    else:
+        since, sealed = number, ()
+    if len(deciders) > 1:
+        sealed = deciders
+    same_turn = deciders == owed.deciders == (seat,) and game.round(after) == game.round(before)
+    return Owed(deciders, sealed, since, owed.turn if same_turn else number)

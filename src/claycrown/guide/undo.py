@@ -1,0 +1,67 @@
+"""Whether a decision may be undone: one answer for the library, the terminal and the server.
+
+One's own last decisions may, never across another player's, a draw or a reveal, and never once the game is over.
+"""
+
+from typing import Any, NamedTuple
+
+from claycrown.games.contract import SPECTATOR, Game
+from claycrown.games.refused import Refused
+from claycrown.guide.general import made_again
+from claycrown.guide.light import fitting, keeps_secrets, sight, sights
+from claycrown.record.notation import Notation
+
+REASONS = {
+    "over": "The game is over.",
+    "nothing_to_undo": "There is nothing to undo.",
+    "not_yours": "Undo does not reach across another player's decision.",
+    "revealed": "Undo does not reach across a draw or a reveal.",
+}
+
+
+class CannotUndo(Refused):
+    """A decision that stays as it is."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(REASONS[code])
+        self.code = code
+        """`over`, `nothing_to_undo`, `not_yours` or `revealed`."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.code,)
+
+
+class Made(NamedTuple):
+    """A decision that stands, with the whole states around it."""
+
+    seat: int
+    action: int
+    before: Any
+    after: Any
+
+
+def why_not(game: Game[Any], notation: Notation, last: Made | None, seat: int) -> CannotUndo | None:
+    """Why a seat may not undo the last decision; None if it may."""
+    if last is None:
+        return CannotUndo("nothing_to_undo")
+    if game.over(last.after):
+        return CannotUndo("over")
+    if last.seat != seat:
+        return CannotUndo("not_yours")
+    if came_to_light(game, notation, last):
+        return CannotUndo("revealed")
+    return None
+
+
+def came_to_light(game: Game[Any], notation: Notation, made: Made) -> bool:
+    """Whether a decision showed somebody, at the table or looking on, something that they could not know before."""
+    if not keeps_secrets(game.name):
+        return False  # nothing is hidden at all, not even what is still to be drawn
+    after = made_again(game, made.before, made.seat, made.action)
+    return any(_learns(game, notation, made, after, viewer) for viewer in (SPECTATOR, *range(after.players)))
+
+
+def _learns(game: Game[Any], notation: Notation, made: Made, after: Any, viewer: int) -> bool:
+    seen = sight(game, notation, after, viewer)
+    tables = fitting(game, game.view(made.before, viewer))
+    return any(other != seen for other in sights(game, notation, tables, viewer, made.seat, made.action))

@@ -1,0 +1,59 @@
+"""Games that tables need and this server does not have, because their package was removed or does not load.
+
+The log tells it, `/health` does, and whoever sits at such a table is told. The table waits, its clocks with it, until a server
+starts that has the game again; all other tables are played.
+"""
+
+import structlog
+from sqlalchemy import Connection, select
+
+from claycrown.games import titles
+from claycrown.games.plugin import Missing, installed, load_all
+from claycrown.server.clocks import queries as clock_queries
+from claycrown.server.clocks import timing
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.schema import now, tables
+from claycrown.server.tables.wire import Status
+
+log = structlog.get_logger()
+
+
+def look_for_missing(database: Database) -> dict[str, Missing]:
+    """Look once, at the start; gives the games that are missing, and why."""
+    broken = load_all()
+    for name, reason in broken.items():
+        log.error("game.broken", game=name, reason=reason)
+    found: dict[str, Missing] = {name: "broken" for name in broken}
+    for name in database.read_now(_played):
+        if name not in titles():
+            found.setdefault(name, "removed")
+            log.error("game.missing", game=name, reason=installed().missing(name).reason, tables="wait")
+    database.write_now(_clocks_wait)
+    return found
+
+
+def _played(connection: Connection) -> list[str]:
+    """The games of all tables that are not finished."""
+    query = select(tables.c.game).where(tables.c.status.in_((Status.OPEN, Status.RUNNING))).distinct()
+    return list(connection.execute(query).scalars())
+
+
+def _clocks_wait(transaction: Transaction) -> None:
+    """Stop the clocks of tables that wait; start those again whose game is back."""
+    at = now()
+    for row in clock_queries.running(transaction.connection):
+        hand = timing.hand_of(row)
+        if row.game not in titles():
+            after = timing.stop(hand, at)
+        elif hand.since is None and row.seat in row.deciders:
+            after = timing.start(hand, at, _night(transaction.connection, row))
+        else:
+            continue
+        if after != hand:
+            shown = {"left": after.left, "spent": after.spent, "since": after.since, "night": after.night}
+            clock_queries.change(transaction.connection, row.table_id, row.seat, **shown, deadline=after.deadline)
+
+
+def _night(connection: Connection, row: clock_queries.RunningClock) -> str | None:
+    clock = timing.read(row.clock)
+    return clock_queries.nights_at(connection, row.table_id).get(row.seat) if clock is not None and clock.night else None

@@ -1,0 +1,71 @@
+"""Tables and seats as they are stored."""
+
+from typing import NamedTuple
+
+from claycrown.server.storage import schema
+from claycrown.server.storage.rows import Shape
+from claycrown.server.tables.wire import Access, Pace, Status
+
+
+class TableRow(NamedTuple):
+    """A table. Not for outside: it holds the seed and the invitation."""
+
+    id: str
+    name: str
+    game: str
+    edition_name: str
+    edition_hash: str
+    edition_text: str | None
+    """Of an edition that is not the package's own."""
+    rules_version: int
+    options: str
+    """JSON."""
+    players: int
+    seed: str | None
+    """Secret; none before the start."""
+    pace: Pace
+    clock: str | None
+    """JSON; see `clocks.timing.read`."""
+    bot_pace: int | None
+    """Milliseconds that bots take to answer, if not as the server says."""
+    access: Access
+    invitation: str
+    owner_id: str
+    status: Status
+    head: int
+    """How many entries the game has."""
+    deciders: tuple[int, ...]
+    """The seats that are to decide."""
+    result: str | None
+    """JSON."""
+    rematch_of: str | None
+    created_at: int
+    started_at: int | None
+    finished_at: int | None
+    updated_at: int
+    """When the status last changed."""
+    moved_at: int | None
+    imported: bool
+    open_book: bool
+
+
+class SeatRow(NamedTuple):
+    """A seat, and who plays there: a person, a bot, or a person besides their own seat."""
+
+    table_id: str
+    seat: int
+    person_id: str | None
+    bot: str | None
+    keeper_id: str | None
+    """Who plays here besides their own seat."""
+    player: str | None
+    """The name of who plays at a kept seat, or of who played in an imported record."""
+    kept_for: str | None
+    """Of a rematch: who sat here before may sit down again."""
+    status: Status
+    """That of the table."""
+    updated_at: int
+
+
+TABLE = Shape(TableRow, schema.tables)
+SEAT = Shape(SeatRow, schema.seats)

@@ -1,0 +1,332 @@
+"""The table: a game that a program sets up, plays, undoes, looks at, keeps. Seats are called by their colours."""
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from pathlib import Path
+from typing import Any, NamedTuple, Protocol, Self
+
+from claycrown.games import contract, game, title
+from claycrown.games.contract import SPECTATOR, Illegal
+from claycrown.games.edition import Edition
+from claycrown.games.options import Value
+from claycrown.games.plugin import NoSuchGame
+from claycrown.games.refused import BadPosition, NotADecision, show
+from claycrown.guide.light import keeps_secrets
+from claycrown.record.files import write_whole
+from claycrown.record.notation import Editions, read_position
+from claycrown.record.records import read_record
+from claycrown.record.shown import shown
+from claycrown.sitting import NOBODY, Sitting
+
+File = str | os.PathLike[str]
+"""Where something lies."""
+
+
+class Player(Protocol):
+    """Anything that plays: a `Bot`, or a function of one's own."""
+
+    def __call__(self, table: "Table", seat: str, /) -> str:
+        """The text of a decision, given the table and its own colour."""
+
+
+class Line(NamedTuple):
+    """Something that a decision did."""
+
+    rule: str
+    """The id of the rule that did it, as in `T5.4`."""
+    seat: str | None
+    """The colour that it happened to; None where it happened to nobody in particular."""
+    what: str
+    """What changed, in the game's own words: `vp`, `coins`, `wet clay`, `gold`, `unit`, ..."""
+    amount: int
+    """By how much; for things that are not counted, which one or where to."""
+    source: str
+    """What it was for, as on the score sheet; empty where the rule says it all."""
+    where: str
+    """The place on the table, in the notation's words (`e4`, `5`, `snow`); empty where there is none."""
+
+
+class Table:
+    """A game of Terracotta Army, Lords of Xidit or any other game that is installed.
+
+    What does not change is an attribute, what changes is asked for. Whatever comes in is checked: what cannot be is answered
+    with one of the exceptions below `Refused`, and has changed nothing. What comes out is a copy, to do with as one likes.
+
+    A seat is a colour. Where one is asked for and not given, it is the seat to decide; of what is only looked at, it is the
+    spectator, who sees what lies open to all.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int | Sequence[str] | None = None,
+        *,
+        seed: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: File | None = None,
+    ) -> None:
+        """Set up a game.
+
+        Args:
+            game: its name, one of `titles()`.
+            players: how many, or who sits at each seat; the fewest that can play if not said.
+            seed: a number of 64 bits; the same one gives the same game. Drawn at random if not said.
+            options: the variants to play with, as in `{"short": True}`.
+            edition: a file of printed figures to play with, instead of those that come with the package.
+        """
+        rules = rules_of(game)
+        names = _names(rules.player_counts[0] if players is None else players)
+        contract.check_options(rules, options or {}, len(names))
+        figures = None if edition is None else rules.edition(os.fspath(edition))
+        self._sitting = Sitting.start(game, names, seed, options, figures)
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any], *editions: File) -> Self:
+        """The table after all decisions of a record.
+
+        Args:
+            record: as `record()` gives it when the game is over, or `save` writes it.
+            editions: files of printed figures, one of which it may name.
+        """
+        return cls._of(Sitting(read_record(record, _at_hand(editions))))
+
+    @classmethod
+    def from_position(cls, position: Mapping[str, Any], *editions: File, seed: int = 0) -> Self:
+        """A table that begins in the middle of a game.
+
+        Args:
+            position: as `position()` gives it, or `claycrown new` writes it.
+            editions: files of printed figures, one of which it may name.
+            seed: for what is still to be shuffled.
+        """
+        at_hand = _at_hand(editions)
+        name, state = read_position(position, at_hand, contract.check_seed(seed))
+        edition: Edition = at_hand.find(name, position["edition"])
+        chosen = position.get("options", {})
+        return cls._of(Sitting.at(name, state, edition, options=chosen))
+
+    @classmethod
+    def _of(cls, sitting: Sitting) -> Self:
+        table = cls.__new__(cls)
+        table._sitting = sitting
+        return table
+
+    # What it is
+
+    @property
+    def game(self) -> str:
+        """The game's name, as in `titles()`."""
+        return self._sitting.record.game
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The colours, in seat order."""
+        return tuple(self._sitting.seats)
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits at each seat, in seat order."""
+        return tuple(self._sitting.players)
+
+    @property
+    def options(self) -> dict[str, Value]:
+        """The variants, each with what is played."""
+        return dict(self._sitting.record.options)
+
+    @property
+    def edition(self) -> str:
+        """The name of the printed figures, `standard` for those of the package."""
+        return self._sitting.record.edition.name
+
+    # What may be decided, and deciding
+
+    def deciders(self) -> tuple[str, ...]:
+        """The colours that owe a decision now: several where they decide at once, none when the game is over."""
+        return tuple(self._sitting.seats[seat] for seat in self._sitting.deciders())
+
+    def legal(self, seat: str | None = None, *, brief: bool = False) -> list[str]:
+        """What a seat may decide, as texts; nothing for one that owes no decision.
+
+        Args:
+            seat: its colour; needed where several are to decide.
+            brief: with the short way to say all of many, where a game has one: `plan *`.
+        """
+        if seat is None and self.over():
+            return []
+        return self._sitting.legal(self._decider(seat), brief)
+
+    def why_not(self, text: str, seat: str | None = None) -> Illegal | None:
+        """The rule that forbids a decision, or None if nothing does; `NotADecision` for a text that is none."""
+        return self._sitting.why_not(self._decider(seat), _text(text))
+
+    def decide(self, text: str, seat: str | None = None) -> None:
+        """Make a decision; `Illegal` or `NotADecision` if the rules do not allow it."""
+        self._sitting.decide(self._decider(seat), _text(text))
+
+    def may_undo(self, seat: str | None = None) -> bool:
+        """Whether the last decision may be undone, by a seat or by whoever made it."""
+        return self._sitting.why_not_undo(self._last_seat(seat)) is None
+
+    def undo(self, seat: str | None = None) -> None:
+        """Undo the last decision: one's own, never across another player's, a draw or a reveal; else `CannotUndo`."""
+        self._sitting.undo(self._last_seat(seat))
+
+    def play_on(self, players: Mapping[str, Player]) -> None:
+        """Let these players decide, each for its colour, until somebody else must or the game is over."""
+        seated = {self._seat(colour): (colour, player) for colour, player in players.items()}
+        while turn := [seated[seat] for seat in self._sitting.deciders() if seat in seated]:
+            colour, player = turn[0]
+            self.decide(player(self, colour), colour)
+
+    # What there is to see
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._sitting.over()
+
+    def result(self) -> dict[str, Any] | None:
+        """How it ended: `winner`, `ranking` with the best first, and what decided it; None while it goes on."""
+        record = self._sitting.record
+        return None if record.result is None else dict(record.result)
+
+    def view(self, seat: str | None = None) -> dict[str, Any]:
+        """The position as a seat sees it, or a spectator. What is hidden from them is null or left out."""
+        return self._sitting.notation.write(self._sitting.view(self._viewer(seat)))
+
+    def ledger(self, seat: str | None = None) -> list[Line]:
+        """What the last decision did, item by item, as far as a seat or a spectator may know."""
+        if not self._sitting.moves:
+            return []
+        move, viewer = self._sitting.moves[-1], self._viewer(seat)
+        changed_mind = move.seat not in self._sitting.rules.deciders(move.before)
+        if changed_mind and viewer != move.seat and not self.over():
+            return []  # it would tell who
+        names = (*self.seats, None)
+        return [Line(line.rule, names[line.seat], *line[2:]) for line in self._sitting.seen(move, viewer).entries]
+
+    def decisions(self, seat: str | None = None) -> list[tuple[str | None, str | None]]:
+        """The colour and the text of each decision that stands, as far as a seat or a spectator may know.
+
+        A decision that another made without knowing yours has no text, one that replaces such a decision no colour either.
+        When the game is over, nothing is hidden any more.
+        """
+        viewer, seats, over = self._viewer(seat), self.seats, self.over()
+        told: list[tuple[str | None, str | None]] = []
+        for move, owed in zip(self._sitting.moves, self._sitting.owed(), strict=True):
+            is_open = over or viewer == move.seat or not owed.is_sealed(move.seat)
+            is_named = is_open or move.seat in owed.deciders
+            told.append((seats[move.seat] if is_named else None, move.text if is_open else None))
+        return told
+
+    def __repr__(self) -> str:
+        return f"<claycrown.Table {self.game}: {self._standing()}>"
+
+    def __str__(self) -> str:
+        """What a spectator sees, for people."""
+        return "\n".join([f"{title(self.game)}, {self._standing()}", *shown(self.view())])
+
+    def _standing(self) -> str:
+        number = len(self._sitting.moves)
+        who = "over" if self.over() else f"{' and '.join(self.deciders())} to decide"
+        return f"{len(self.seats)} players, {number} {'decision' if number == 1 else 'decisions'}, {who}"
+
+    # Keeping it
+
+    def record(self, seat: str | None = None) -> dict[str, Any]:
+        """The game as it was played: set-up, decisions, result.
+
+        Of a game that hides something and is not over, only what a seat or a spectator may know: no seed, and of hidden
+        decisions only that they were made. `save` keeps everything.
+        """
+        self._must_have_a_set_up()
+        viewer = self._viewer(seat)
+        written = self._sitting.record.to_dict()
+        if keeps_secrets(self.game) and not self.over():
+            written["seed"] = None
+            written["decisions"] = [list(told) for told in self.decisions(None if viewer == SPECTATOR else self.seats[viewer])]
+        return written
+
+    def position(self) -> dict[str, Any]:
+        """All that is on the table, what is hidden from players too: for puzzles and analysis. A player is shown a `view`."""
+        return self._sitting.notation.write(self._sitting.state)
+
+    def save(self, path: File) -> None:
+        """Write the whole game into a file, so that `load` goes on with it; what began as a position, as its position now."""
+        sitting = self._sitting
+        written = sitting.record.to_json() if sitting.from_set_up else _line(self.position())
+        write_whole(Path(path), written)
+
+    def copy(self) -> Self:
+        """Another table where the same has happened: what is decided there changes nothing here."""
+        sitting = copy(self._sitting)
+        sitting.moves = list(sitting.moves)
+        sitting.record = copy(sitting.record)
+        sitting.record.decisions = list(sitting.record.decisions)
+        return self._of(sitting)
+
+    def _must_have_a_set_up(self) -> None:
+        if not self._sitting.from_set_up:
+            raise BadPosition("record", "this game began as a position, of which there is no record")
+
+    def _thought(self, think: Callable[[Any, int], int], colour: str | None) -> str:
+        """What somebody who thinks in numbers would decide for a seat, shown what that seat may see."""
+        sitting, seat = self._sitting, self._decider(colour)
+        if seat not in sitting.deciders():
+            raise BadPosition("seat", f"{self.seats[seat]} owes no decision")
+        view = sitting.view(seat)
+        return sitting.notation.text(view, think(view, seat))
+
+    # Colours to seats
+
+    def _seat(self, colour: Any) -> int:
+        if not isinstance(colour, str) or colour not in self._sitting.seats:
+            raise BadPosition("seat", f"must be one of {', '.join(self.seats)}, not {show(colour)}")
+        return self._sitting.seats.index(colour)
+
+    def _viewer(self, colour: str | None) -> int:
+        return SPECTATOR if colour is None else self._seat(colour)
+
+    def _decider(self, colour: str | None) -> int:
+        if colour is not None:
+            return self._seat(colour)
+        deciders = self._sitting.deciders()
+        if len(deciders) > 1:
+            raise BadPosition("seat", f"{', '.join(self.deciders())} are to decide: say which")
+        return deciders[0] if deciders else 0
+
+    def _last_seat(self, colour: str | None) -> int:
+        if colour is not None:
+            return self._seat(colour)
+        return self._sitting.moves[-1].seat if self._sitting.moves else 0
+
+
+def rules_of(name: Any) -> contract.Game[Any]:
+    """The rules of a game that was named from outside, or `NoSuchGame`."""
+    if not isinstance(name, str):
+        raise NoSuchGame(show(name), "removed", "is no name of a game")
+    return game(name)
+
+
+def _names(who: Any) -> list[str]:
+    """The players' names, for a number of them or as they are given."""
+    if isinstance(who, int) and not isinstance(who, bool) and who >= 0:
+        return [NOBODY] * min(who, 1_000)  # how many can play, the game says
+    if isinstance(who, str) or not isinstance(who, Sequence) or not all(isinstance(name, str) for name in who):
+        raise BadPosition("players", f"must be a number, or a name for each seat, not {show(who)}")
+    return list(who)
+
+
+def _at_hand(editions: Sequence[File]) -> Editions:
+    return Editions(*(os.fspath(path) for path in editions))
+
+
+def _text(text: Any) -> str:
+    if not isinstance(text, str):
+        raise NotADecision(f"a decision is a text, not {show(text)}")
+    return text
+
+
+def _line(written: dict[str, Any]) -> str:
+    return json.dumps(written, ensure_ascii=False) + "\n"

@@ -1,0 +1,85 @@
+"""Areas of a table as lines of text, each word knowing its place and its owner: laid out, not yet drawn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from claycrown.guide.table import Area, Cell
+from claycrown.words import say
+
+Look = Literal["title", "head", "label", "value", "hidden"]
+GAP = 2
+"""Between columns."""
+HIDDEN = "▒▒"
+"""A card face down."""
+
+
+@dataclass(frozen=True)
+class Word:
+    """A piece of text in a line."""
+
+    x: int
+    text: str
+    look: Look
+    owner: int | None = None
+    spot: str = ""
+
+    @property
+    def end(self) -> int:
+        return self.x + len(self.text)
+
+
+Line = list[Word]
+
+
+def laid_out(area: Area, width: int, names: Sequence[str]) -> list[Line]:
+    """An area no wider than that, its title first."""
+    inside = {"fields": _fields, "rows": _rows, "cards": _cards}[area.kind](area, width, names)
+    return [[Word(0, say(area.title, names=names), "title")], *inside]
+
+
+def breadth(lines: Sequence[Line]) -> int:
+    return max((word.end for line in lines for word in line), default=0)
+
+
+def _shown(cell: Cell, names: Sequence[str]) -> str:
+    return HIDDEN if cell.value is None else say(cell.value, names=names)
+
+
+def _word(cell: Cell, x: int, names: Sequence[str]) -> Word:
+    return Word(x, _shown(cell, names), "hidden" if cell.value is None else "value", cell.owner, cell.spot)
+
+
+def _fields(area: Area, width: int, names: Sequence[str]) -> list[Line]:
+    """A label and its value on a line, the values one below the other."""
+    cells = [cell for row in area.rows for cell in row]
+    labels = ["" if cell.label is None else say(cell.label, names=names) for cell in cells]
+    start = max(map(len, labels), default=0) + GAP
+    return [[Word(0, label, "label"), _word(cell, start, names)] for label, cell in zip(labels, cells, strict=True)]
+
+
+def _rows(area: Area, width: int, names: Sequence[str]) -> list[Line]:
+    heads = [say(head, names=names) for head in area.heads]
+    texts = [[_shown(cell, names) for cell in row] for row in area.rows]
+    columns = max((len(row) for row in [heads, *texts]), default=0)
+    starts, x = [], 0
+    for column in range(columns):
+        starts.append(x)
+        x += max((len(row[column]) for row in [heads, *texts] if column < len(row)), default=0) + GAP
+    lines: list[Line] = [[Word(starts[place], head, "head") for place, head in enumerate(heads)]] if heads else []
+    return [*lines, *([_word(cell, starts[place], names) for place, cell in enumerate(row)] for row in area.rows)]
+
+
+def _cards(area: Area, width: int, names: Sequence[str]) -> list[Line]:
+    """Side by side, broken where the line is full."""
+    lines: list[Line] = []
+    for row in area.rows:
+        line: Line = []
+        for cell in row:
+            x = line[-1].end + GAP if line else 1
+            if line and x + len(_shown(cell, names)) > width:
+                lines.append(line)
+                line, x = [], 1
+            line.append(_word(cell, x, names))
+        lines.append(line)
+    return lines

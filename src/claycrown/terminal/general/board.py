@@ -1,0 +1,84 @@
+"""The areas drawn: one below the other, in as many columns as there is room for."""
+
+from claycrown.guide import guide
+from claycrown.terminal.canvas import Canvas
+from claycrown.terminal.face import Moment
+from claycrown.terminal.general.areas import Line, Word, breadth, laid_out
+from claycrown.terminal.panels import ARROWS, Panel
+
+NAME = "table"
+WIDTH = 76
+"""How wide it wants to be: half of a wide terminal and a little more."""
+GAP = 3
+"""Between the columns."""
+
+
+class Board(Panel):
+    """What the game's guide says lies on the table."""
+
+    def __init__(self, game: str, title: str) -> None:
+        super().__init__(NAME)
+        self.title = title
+        self._guide = guide(game)
+        self._places: dict[str, tuple[int, int]] = {}
+        """Where the spots were drawn."""
+
+    def measure(self, height: int) -> int:
+        return WIDTH
+
+    def draw(self, moment: Moment, width: int, height: int) -> Canvas:
+        canvas = Canvas(width, height, self.palette.ground, self.palette.text)
+        self._places = {}
+        x = y = column = 0
+        """Where the next area goes, and how wide those above it are."""
+        for area in self._guide.describe(moment.view, moment.viewer):
+            block = laid_out(area, width - x, moment.seats)
+            if y and y + len(block) > height:
+                room = width - x - column - GAP
+                beside = laid_out(area, room, moment.seats)
+                if breadth(beside) <= room and len(beside) <= height:
+                    block, x, y, column = beside, x + column + GAP, 0, 0
+            for line in block:
+                self._draw_line(canvas, moment, x, y, line)
+                y += 1
+            y += 1
+            column = max(column, breadth(block))
+        if y - 1 > height:
+            canvas.put(width - 2, height - 1, "…", self.palette.accent)
+        return canvas
+
+    def _draw_line(self, canvas: Canvas, moment: Moment, x: int, y: int, line: Line) -> None:
+        for word in line:
+            ink, ground, bold = self._style(moment, word)
+            canvas.put(x + word.x, y, word.text, ink, ground, bold)
+            if word.spot:
+                canvas.mark(x + word.x, y, len(word.text), 1, word.spot)
+                self._places[word.spot] = (x + word.x, y)
+
+    def _style(self, moment: Moment, word: Word) -> tuple[str, str | None, bool]:
+        palette = self.palette
+        if word.spot and word.spot == self.pointed:
+            return palette.ground, palette.legal, True
+        if word.spot in self.marks():
+            return palette.legal, palette.legal_ground, True
+        if word.spot in self.lit:
+            return palette.accent, None, True
+        if word.owner is not None and word.text == moment.seats[word.owner]:
+            return palette.ink, palette.player(moment.seats[word.owner]), True
+        inks = {"title": palette.accent, "head": palette.muted, "label": palette.muted, "hidden": palette.muted}
+        return inks.get(word.look, palette.text), None, word.look == "title"
+
+    def beside(self, spots: list[str], spot: str, arrow: str) -> str:
+        """The nearest that way; on one line the next one."""
+        if spot not in self._places:
+            return spots[0]
+        across, down = ARROWS[arrow]
+        x, y = self._places[spot]
+        ways = []
+        for other in spots:
+            if other in self._places and other != spot:
+                right, below = self._places[other][0] - x, self._places[other][1] - y
+                ahead, aside = right * across + below * down, abs(right * down) + abs(below * across)
+                if ahead > 0:
+                    ways.append((aside, ahead, other))
+        return min(ways)[2] if ways else ""

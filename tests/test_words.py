@@ -1,0 +1,63 @@
+"""Messages in words."""
+
+import subprocess
+import sys
+
+import msgspec
+import pytest
+
+from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
+from claycrown.words import say
+
+
+def test_a_message_with_values() -> None:
+    assert say(Message("refusal-terracotta-token-costs", {"cost": 3, "coins": 1})) == "that token costs 3 coins, and there are 1"
+    assert say(Message("terracotta-warrior", {"type": "guard"})) == "guard"
+
+
+def test_a_message_inside_another_is_put_into_words_first() -> None:
+    guard = Message("terracotta-warrior", {"type": "guard"})
+    assert say(Message("terracotta-statue-owned", {"statue": guard, "colour": "blue"})) == "guard of blue"
+
+
+@pytest.mark.parametrize(
+    ("counts", "text"),
+    [((), "+"), ((2,), "2 gold+"), ((2, 3), "2 gold and 3 gold+"), ((2, 3, 4), "2 gold, 3 gold and 4 gold+")],
+)
+def test_a_list_as_the_language_has_it(counts: tuple[int, ...], text: str) -> None:
+    gold = [Message("xidit-reward-gold", {"count": count}) for count in counts]
+    assert say(Message("terracotta-statue-owned", {"statue": gold, "colour": "x"})) == text.replace("+", " of x")
+
+
+def test_a_player_is_whoever_sits_there() -> None:
+    starts = Message("xidit-told-start", {"who": Message("player", {"seat": 1}), "city": 7})
+    assert say(starts, names=["Ann", "Bo"]) == "Bo starts in city 7."
+    assert say(starts) == "the second player starts in city 7."
+    assert say(Message("player", {"seat": 9}), names=["Ann"]) == "another player"
+
+
+@pytest.mark.parametrize("id", ["refusal-terracotta-no-such-thing", "", "../../etc", "terracotta.guard"])
+def test_an_id_that_nobody_knows_is_never_shown(id: str) -> None:
+    assert say(Message(id, {"a": 1})) == "something that this version cannot put into words"
+
+
+@pytest.mark.parametrize("language", ["xx", "", "..", "../locale/en", "en/../en"])
+def test_a_language_that_nobody_has_translated_is_english(language: str) -> None:
+    assert say(Message("terracotta-empty"), language) == "empty"
+
+
+def test_a_refusal_in_english() -> None:
+    refused = Illegal("T3.3", Message("refusal-terracotta-no-worker-left", {"kind": "artisan"}))
+    assert str(refused) == "T3.3: no artisan is left to be placed"
+
+
+def test_a_message_goes_over_the_wire_and_back() -> None:
+    message = Message("a", {"number": 1, "text": "b", "inside": Message("c"), "list": [Message("d", {"e": 2})]})
+    assert msgspec.json.decode(msgspec.json.encode(message), type=Message) == message
+
+
+def test_nobody_waits_for_the_catalogue_who_says_nothing() -> None:
+    """Fluent takes longer to import than the rest of the program."""
+    code = "import sys, claycrown.games.terracotta.rules.game; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

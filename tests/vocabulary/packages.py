@@ -1,0 +1,38 @@
+"""Packages that bring a game, as if they were installed: a folder on the path with what an installer would leave there."""
+
+import os
+from pathlib import Path
+
+import claycrown
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "ohhell"
+OWN = Path(claycrown.__file__).parents[1]
+
+
+def declared(folder: Path, name: str = "ohhell", value: str = "ohhell.plugin:PLUGIN", version: str = "1.0.0") -> Path:
+    """The entry point of a game, in a folder for the path."""
+    about = folder / f"{name}-{version}.dist-info"
+    about.mkdir(parents=True)
+    (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n", encoding="utf-8")
+    (about / "entry_points.txt").write_text(f"[claycrown.games]\n{name} = {value}\n", encoding="utf-8")
+    return folder
+
+
+def path(*folders: Path) -> str:
+    """A PYTHONPATH with the package under test, then these."""
+    return os.pathsep.join(map(str, (OWN, *folders)))
+
+
+def with_example(folder: Path) -> str:
+    """A PYTHONPATH on which the example game is installed."""
+    return path(EXAMPLE / "src", declared(folder))
+
+
+def with_broken_rules(folder: Path) -> str:
+    """The same with a declaration that loads, and rules that do not."""
+    package = folder / "broken" / "ohhell"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "plugin.py").write_text((EXAMPLE / "src" / "ohhell" / "plugin.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (package / "rules.py").write_text("raise RuntimeError('half written')\n", encoding="utf-8")
+    return path(package.parent, declared(folder / "about"))
