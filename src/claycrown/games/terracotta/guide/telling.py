@@ -71,8 +71,10 @@ def _did(text: str, entries: Sequence[Entry], who: Message) -> Message:
             return Message("terracotta-told-collect", {"who": who, "one": int(what), "other": int(where)})
         case "take":
             return Message("terracotta-told-take", {"who": who, "what": what})
-        case "skip" | "keep":
-            return Message(f"terracotta-told-{verb}", {"who": who})
+        case "skip":
+            return Message("terracotta-told-skip", {"who": who})
+        case "keep":
+            return Message("terracotta-told-keep", {"who": who})
         case _:
             return _acted(entries, who)
 
