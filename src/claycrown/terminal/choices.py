@@ -51,7 +51,8 @@ class Choices(Vertical):
         room = max(20, self.size.width - 2)
         for key, option in zip(picking.keys, listed, strict=True):
             line = Text.assemble((f" {_shown(key):>1} ", f"bold {palette.legal}"))
-            line.append(option.label.ljust(widths[bool(option.spot)]), palette.text)
+            followed = option.note or option.mark
+            line.append(option.label.ljust(widths[bool(option.spot)]) if followed else option.label, palette.text)
             if option.note:
                 # A note that does not fit goes below; that of a place on the board is told in full when it is pointed at.
                 apart = "  " if option.spot or len(line) + 2 + len(option.note) <= room else "\n     "
