@@ -16,8 +16,9 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that can be picked."""
 
     words: str
-    """The decision in the notation, as far as this choice goes. Where more is asked, unique in the whole tree; a whole decision
-    may be reached in two ways (of two warehouses either is picked first)."""
+    """The decision in the notation, as far as this choice goes. The same words mean the same, with the same to follow.
+
+    What can be put together in any order (bards for regions) is reached in each, everything else once."""
     label: Message
     spot: str = ""
     """Where it is picked on the table (`space e4`, `segment 5`, `city 7`); empty where only the list has it."""
