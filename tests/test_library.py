@@ -438,8 +438,8 @@ def test_a_refusal_tells_only_what_the_seat_can_see() -> None:
 
 
 def test_importing_it_loads_nothing() -> None:
-    loaded = fresh_python("import claycrown, sys; print([name for name in sys.modules if name.startswith('claycrown')])")
-    assert loaded.strip() == "['claycrown']"
+    loaded = fresh_python("import sys; before = set(sys.modules); import claycrown; print(set(sys.modules) - before)")
+    assert loaded.strip() == "{'claycrown'}"
 
 
 def test_what_it_offers_is_all_there_and_documented() -> None:

@@ -10,9 +10,8 @@ Nothing is loaded before it is asked for.
 """
 
 import os
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
 
+TYPE_CHECKING = False  # as type checkers know it; `typing` would take ten times as long as all of this
 if TYPE_CHECKING:
     from claycrown.games import title, titles
     from claycrown.games.contract import Illegal
@@ -72,7 +71,9 @@ def compiled() -> bool:
 
 if not TYPE_CHECKING:  # else every name would seem to be there
 
-    def __getattr__(name: str) -> Any:
+    def __getattr__(name: str) -> object:
+        from importlib import import_module
+
         for module, names in _WHERE.items():
             if name in names:
                 found = globals()[name] = getattr(import_module(module), name)

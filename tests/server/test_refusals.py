@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
 import claycrown
+from claycrown.guide import undo
 from claycrown.server.app import CODES
 
 PACKAGE = Path(claycrown.__file__).parent
@@ -33,6 +34,6 @@ def test_every_refusal_has_its_words() -> None:
     resource = FluentParser().parse((PACKAGE / "locale" / "en" / "refusals.ftl").read_text(encoding="utf-8"))
     assert not any(isinstance(entry, Junk) for entry in resource.body)
     worded = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-    refused = {*codes(), *CODES.values()}
+    refused = {*codes(), *CODES.values(), *undo.REASONS}
     assert len(refused) > 50
     assert worded == {f"refusal-{code.replace('_', '-')}" for code in refused}

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from claycrown.games.message import Message
+from tests.vocabulary.messages import texts
 
 
 class _Names(Visitor):
@@ -23,8 +23,8 @@ class _Names(Visitor):
 def catalogue() -> dict[str, frozenset[str]]:
     """The English messages by id: the values that each takes."""
     found = {}
-    for file in (files("claycrown") / "locale" / "en").iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for text in texts():
+        for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 names = _Names()
                 names.visit(entry)

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from claycrown.games.message import Message
+from claycrown.games.plugin import own
 from claycrown.guide.question import Question
 from claycrown.words import say
 
@@ -45,12 +46,20 @@ def questions(question: Question) -> Iterator[Question]:
             yield from questions(choice.then)
 
 
+def texts() -> Iterator[str]:
+    """All files of the English catalogue: the house's and those of its games."""
+    for file in (files("claycrown") / "locale" / "en").iterdir():
+        yield file.read_text(encoding="utf-8")
+    for game in own():
+        yield from game.texts("en").values()
+
+
 @cache
 def taken() -> dict[str, set[str]]:
     """The values that each message of the English catalogue takes."""
     found = {}
-    for file in (files("claycrown") / "locale" / "en").iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+    for text in texts():
+        for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
                 variables = _Variables()
                 variables.visit(entry)

@@ -16,12 +16,13 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that can be picked."""
 
     words: str
-    """The decision in the notation, as far as this choice goes; unique in the whole tree."""
+    """The decision in the notation, as far as this choice goes. Where more is asked, unique in the whole tree; a whole decision
+    may be reached in two ways (of two warehouses either is picked first)."""
     label: Message
     spot: str = ""
     """Where it is picked on the table (`space e4`, `segment 5`, `city 7`); empty where only the list has it."""
     key: str = ""
-    """A letter or digit that picks it where there is a keyboard; without one the list numbers it."""
+    """A letter, a digit or an arrow (`up`) that picks it where there is a keyboard; without one the list numbers it."""
     then: "Question | None" = None
     """What is asked next; None where the words are a whole decision."""
 
@@ -33,7 +34,7 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What to do now, and what follows."""
     choices: Sequence[Choice]
     rules: Sequence[str] = ()
-    """The rules behind this step."""
+    """The rules behind this step, the closest first: a table may show only a few."""
     control: Literal["", "beside", "only"] = ""
     """Whether the game's own table has a control for it: `beside` the list, or `only` there, where the choices are too many to
     be listed (a year's plan)."""

@@ -166,6 +166,8 @@ def _kind(node: dict[str, Any]) -> str:
     if "enum" in node:
         return " or ".join(f"<code>{escape(str(value))}</code>" for value in node["enum"])
     if node.get("type") == "array":
+        if "prefixItems" in node:
+            return f"list of {', '.join(map(_kind, node['prefixItems']))}"
         return f"list of {_kind(node.get('items', {}))}"
     kind = node.get("type", "anything")
     return escape(" or ".join(kind) if isinstance(kind, list) else str(kind))

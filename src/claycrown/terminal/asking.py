@@ -70,7 +70,12 @@ def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], pane
 
 def _mark(outlooks: Sequence[Outlook]) -> str:
     worth = max(((outlook.round_gain or 0) + (outlook.final_gain or 0) for outlook in outlooks), default=0)
-    return f"{worth:+}".replace("-", "−") if worth else ""
+    return _signed(worth) if worth else ""
+
+
+def _signed(points: int) -> str:
+    """With its sign, and a true minus."""
+    return f"{points:+}".replace("-", "−")
 
 
 def _effects(session: Session, outlook: Outlook) -> list[str]:
@@ -81,13 +86,16 @@ def _effects(session: Session, outlook: Outlook) -> list[str]:
 def outlook(session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
     """What an option would do, in a few lines."""
     foreseen = _foreseen(session, seat, [option.words] if option.done else [])
-    lines = []
-    for found in foreseen.values():
-        lines = _effects(session, found)
-        if found.round_gain:
-            lines.append(say(Message("table-round-gain", {"points": f"{found.round_gain:+}"})))
-        if found.final_gain:
-            lines.append(say(Message("table-final-gain", {"points": f"{found.final_gain:+}"})))
-        if found.reveals:
-            lines.append(say(Message("table-cannot-be-undone")))
-    return lines
+    label = [option.label] if option.spot else []  # the list may have cut it short
+    if not foreseen:
+        return label
+    (found,) = foreseen.values()
+    effects = ", ".join(_effects(session, found))
+    lines = [": ".join(filter(None, (*label, effects)))]
+    if found.round_gain:
+        lines.append(say(Message("table-round-gain", {"points": _signed(found.round_gain)})))
+    if found.final_gain:
+        lines.append(say(Message("table-final-gain", {"points": _signed(found.final_gain)})))
+    if found.reveals:
+        lines.append(say(Message("table-cannot-be-undone")))
+    return [line for line in lines if line]

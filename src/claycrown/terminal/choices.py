@@ -59,7 +59,8 @@ class Choices(Vertical):
         for number in self._listed:
             key, option = picking.keys[number], listed[number]
             line = Text.assemble((f" {_shown(key):>1} ", f"bold {palette.legal}"))
-            line.append(option.label.ljust(widths[bool(option.spot)]), palette.text)
+            followed = option.note or option.mark
+            line.append(option.label.ljust(widths[bool(option.spot)]) if followed else option.label, palette.text)
             if option.note:
                 # A note that does not fit goes below; that of a place on the board is told in full when it is pointed at.
                 apart = "  " if option.spot or len(line) + 2 + len(option.note) <= room else "\n     "

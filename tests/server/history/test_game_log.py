@@ -98,6 +98,17 @@ def test_wrong_filters_are_refused(played: tuple[list[Client], str], query: str)
     assert anna.http.get(f"/api/tables/{table_id}/log?{query}").status_code == 400
 
 
+def test_an_undo_belongs_to_the_turn_that_it_goes_back_to(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    seat = clients[0].game(table.id).deciders[0]
+    actor = clients[seat]
+    actor.decide(table.id, 0, "turn inner")
+    actor.decide(table.id, 1, "place craftsman 5")
+    actor.undo(table.id, 2)
+    actor.decide(table.id, 3, "place craftsman 6")
+    assert [entry.turn for entry in actor.log(table.id).entries] == [1, 1, 1, 1]
+
+
 def test_since_your_last_turn(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben", "Cleo")
     first = clients[0].game(table.id).deciders[0]

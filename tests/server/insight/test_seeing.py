@@ -3,6 +3,7 @@
 import random
 from itertools import pairwise
 
+import msgspec
 import pytest
 
 from claycrown.client import Client, ServerRefused
@@ -38,7 +39,7 @@ def test_an_outlook_says_what_the_decision_then_does(house: House) -> None:
         chosen = chance.choice(told.outlooks)
         clients[seat].decide(table.id, mine.number, chosen.decision)
         after = clients[seat].game(table.id, after=mine.number)
-        assert chosen.ledger == after.entries[0].ledger
+        assert [msgspec.structs.replace(line, told=None) for line in chosen.ledger] == after.entries[0].ledger
         assert chosen.view == after.view
         assert not chosen.reveals
 

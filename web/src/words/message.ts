@@ -23,7 +23,7 @@ function worded(value: unknown, nameOf?: (seat: number) => string): string | num
 }
 
 /** As the language lists things: "gold, bards and floors". */
-function listed(texts: readonly string[]): string {
+export function listed(texts: readonly string[]): string {
   const last = texts.at(-1) ?? "";
   const before = texts.slice(0, -1);
   if (!before.length) return last;

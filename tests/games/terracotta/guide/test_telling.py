@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from claycrown.games.contract import Entry
+from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.terracotta.guide import GUIDE
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import ROUND_SOURCES, SOURCE_NAMES, TILE_NAMES
@@ -21,9 +21,7 @@ def told(moved: Moved) -> list[str]:
 
 
 def does(table: Table, text: str) -> Moved:
-    before = table.state.clone()
-    table.do(text)
-    return Moved(before, table.state.clone(), GAME.ledger(table.state, 0), before.actor, text)
+    return table.sitting.seen(table.sitting.decide(table.state.actor, text), SPECTATOR)
 
 
 def vp(entries: Sequence[Entry]) -> int:

@@ -5,10 +5,15 @@ from claycrown.games.terracotta.rules.game import GAME
 from tests.vocabulary.terracotta import Table
 
 
+def last(table: Table) -> list[Entry]:
+    """What everybody may know of the last decision."""
+    return list(table.sitting.seen(table.sitting.moves[-1], SPECTATOR).entries)
+
+
 def told(table: Table, text: str) -> list[Entry]:
     """What the ledger tells of one decision."""
     table.do(text)
-    return list(GAME.ledger(table.state, SPECTATOR))
+    return last(table)
 
 
 def test_a_turn_item_by_item() -> None:  # T3.2 T3.3 T5.1 T5.2 T5.4
@@ -46,7 +51,7 @@ def test_other_things_that_happen() -> None:  # T4.5 T4.6 T4.7 T7.5
 def test_the_end_of_a_round() -> None:  # T8.1 T8.2 T8.3 T8.4 T9.1 T9.2 T9.4
     table = Table().put(inspectors={"row": 3, "column": 4}, tiles=["officers", "coins", "clay", "guards", "soldiers"])
     table.has("yellow", wet=2).with_priority(green=1).with_figures("Oy d3", "m. d7").end_round()
-    assert list(GAME.ledger(table.state, SPECTATOR)) == [
+    assert last(table) == [
         Entry("T8.1", 0, "vp", 7, "inspector row", "3"),
         Entry("T8.1", SPECTATOR, "row inspector", 1, "", "4"),
         Entry("T8.2", 0, "vp", 7, "inspector column", "d"),
@@ -67,4 +72,4 @@ def test_before_the_first_decision_nothing_has_happened() -> None:
 
 def test_only_the_last_decision_is_told() -> None:
     table = Table().do("turn inner", "place craftsman 1")
-    assert [entry.what for entry in GAME.ledger(table.state, SPECTATOR)] == ["worker"]
+    assert [entry.what for entry in last(table)] == ["worker"]

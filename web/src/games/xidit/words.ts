@@ -1,11 +1,10 @@
 // What things are called at this table, in the viewer's language.
 import type { Player } from "$lib/table/face";
+import { listed } from "$lib/words/message";
 import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
 import { type Atlas, type City, COLOURS } from "./land/atlas";
 
-/** a, b and c */
-export const all = (parts: string[]): string => new Intl.ListFormat(language(), { type: "conjunction" }).format(parts);
 /** a, b, c: for short lists of things that are not put together. */
 export const each = (parts: string[]): string => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
 
@@ -17,11 +16,11 @@ const ORDER_IDS: Record<Order, string> = { K: "black", R: "red", B: "blue", A: "
 export const orderName = (order: Order): string => t(`xidit-order-${ORDER_IDS[order]}`);
 
 /** `MMC`: 2 militia and 1 cleric. */
-export const unitsInWords = (letters: string): string => all(counted(letters).map(([unit, count]) => units(unit, count)));
+export const unitsInWords = (letters: string): string => listed(counted(letters).map(([unit, count]) => units(unit, count)));
 
 export const reward = (name: string, count: number): string => t(`xidit-reward-${name}`, { count });
 export const rewards = ({ gold, bards, floors }: Rewards): string =>
-  all([reward("gold", gold), reward("bards", bards), reward("floors", floors)]);
+  listed([reward("gold", gold), reward("bards", bards), reward("floors", floors)]);
 
 export const whoIs = (colour: string, players: readonly Player[]): string =>
   players.find((one) => one.colour === colour)?.name ?? t("xidit-virtual");
@@ -43,14 +42,14 @@ export function cityLabel(city: City, view: View, printed: Printed, players: rea
     return to === undefined ? [] : [t(`xidit-road-${ORDER_IDS[colour]}`, { city: to })];
   });
   const parts = [
-    t("xidit-city-in", { city: city.number, regions: all(city.regions.map(regionName)) }),
+    t("xidit-city-in", { city: city.number, regions: listed(city.regions.map(regionName)) }),
     tokenNote(view, printed, city.number),
     t("xidit-city-roads", { roads: each(roads) }),
   ];
   const guild = view.guilds[String(city.number)];
   if (guild) parts.push(t("xidit-city-guild", { who: whoIs(guild[0], players), floors: guild[1] }));
   const here = view.seats.filter((colour) => view.players[colour]?.city === city.number);
-  if (here.length) parts.push(t("xidit-city-here", { who: all(here.map((colour) => whoIs(colour, players))) }));
+  if (here.length) parts.push(t("xidit-city-here", { who: listed(here.map((colour) => whoIs(colour, players))) }));
   return parts.join(" ");
 }
 

@@ -81,3 +81,9 @@ test("what several decide at once is one turn that belongs to nobody", () => {
   const plans = [0, 1, 2].map((seat) => ({ ...decide(seat + 1, seat), round: 1, turn: 1 }));
   expect(grouped(plans)[0]!.turns.map((turn) => [turn.first, turn.seat])).toEqual([[1, null]]);
 });
+
+test("a turn that all went back to goes on under its own heading", () => {
+  const turns = [1, 1, 3, 4, 1];
+  const log = turns.map((turn, place) => ({ ...decide(place + 1, turn === 3 ? 1 : 0), round: 1, turn }));
+  expect(grouped(log)[0]!.turns.map((turn) => turn.first)).toEqual([1, 3, 4, 5]);
+});

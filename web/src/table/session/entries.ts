@@ -61,7 +61,9 @@ export function grouped(entries: readonly LoggedEntry[]): Round[] {
     let round = rounds.at(-1);
     if (!round || round.round !== entry.round) rounds.push((round = { round: entry.round, turns: [] }));
     let turn = round.turns.at(-1);
-    if (!turn || turn.first !== entry.turn) round.turns.push((turn = { first: entry.turn, seat: entry.seat, entries: [] }));
+    // A turn that all agreed to go back to goes on further down: its number comes twice, its first entry does not.
+    if (turn?.entries[0]?.turn !== entry.turn) turn = undefined;
+    if (!turn) round.turns.push((turn = { first: entry.number, seat: entry.seat, entries: [] }));
     if (turn.seat !== entry.seat) turn.seat = null;
     turn.entries.push(entry);
   }

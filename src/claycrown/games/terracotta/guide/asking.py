@@ -55,7 +55,7 @@ def _turn(view: State, legal: Sequence[str]) -> Question:
     segments = grouped(decisions["place"], 2)
     places = [_segment(view, int(segment), segments[segment]) for segment in sorted(segments, key=int)]
     said = {"turns": "yes" if turns else "no", "kind": next(iter(workers)) if len(workers) == 1 else "either"}
-    return Question(Message("terracotta-ask-turn", {**said}), [*turns, *places], ("T3.1", "T3.2", "T3.3", "T3.4"))
+    return Question(Message("terracotta-ask-turn", {**said}), [*turns, *places], ("T3.3", "T3.2", "T3.4", "T3.1"))
 
 
 def _segment(view: State, segment: int, texts: Sequence[str]) -> Choice:
@@ -96,7 +96,7 @@ def _ring(view: State, legal: Sequence[str]) -> Question:
         *_warehouses(view, decisions.pop("collect", ())),
         *(_action(view, ring, text) for texts in decisions.values() for text in texts),
     ]
-    rules = ["T3.5", "T3.6", "T3.7", rule_ids.RING_ACTIONS[kind], *([rule_ids.MASTERS[value]] if kind == MASTER else [])]
+    rules = [*([rule_ids.MASTERS[value]] if kind == MASTER else []), rule_ids.RING_ACTIONS[kind], "T3.6", "T3.5", "T3.7"]
     if view.step == AT_ABILITY:
         return Question(Message("terracotta-ask-ability", {"master": naming.master(value)}), choices, rules)
     said = {"ring": RING_NAMES[ring], "segment": view.segment + 1, "action": naming.ring_action(view, ring, view.segment)}
@@ -156,7 +156,7 @@ def _weapon(view: State, legal: Sequence[str]) -> Question:
     choices += moves(view, [text for text in uses if text.startswith("use halberd ")])
     choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": name}), key="x"))
     prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
-    return Question(prompt, choices, ("T5.3", "T1.7", rule_ids.WEAPONS[weapon]))
+    return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
 
 
 def _use(view: State, weapon: str, text: str) -> Choice:

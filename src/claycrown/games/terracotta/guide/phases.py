@@ -1,6 +1,6 @@
 """The end of a round and of the game (T8 to T10), told one scoring after the other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
@@ -25,24 +25,20 @@ def lines(phase: Phase) -> list[Line]:
     """What happened, in a sentence or a few; nothing if it changed nothing."""
     if phase.kind == CLEAN_UP:
         return _clean_up(phase.entries)
-    what = Message(*_TITLES[phase.kind](phase.where))
+    what = _TITLES[phase.kind](phase.where)
     text = Message("terracotta-phase", {"what": what, "outcome": outcome(phase.entries)})
     return [Line(text, None, [rule_ids.PHASES[phase.kind]], marked(phase))]
 
 
-def _title(id: str, **values: Value) -> tuple[str, dict[str, Value]]:
-    return f"terracotta-phase-{id}", values
-
-
-_TITLES = {
-    ROW: lambda where: _title("inspector", line="row", place=where),
-    COLUMN: lambda where: _title("inspector", line="column", place=where),
-    MUSICIANS: lambda where: _title("musician", space=where),
-    TILE: lambda where: _title("tile", tile=naming.tile(where)),
-    FOOTMEN: lambda where: _title("footman", space=where),
-    GROUPS: lambda where: _title("group", space=where),
-    ARCHERS: lambda where: _title("archers"),
-    RESOURCES: lambda where: _title("resources"),
+_TITLES: dict[str, Callable[[str], Message]] = {
+    ROW: lambda where: Message("terracotta-phase-inspector", {"line": "row", "place": where}),
+    COLUMN: lambda where: Message("terracotta-phase-inspector", {"line": "column", "place": where}),
+    MUSICIANS: lambda where: Message("terracotta-phase-musician", {"space": where}),
+    TILE: lambda where: Message("terracotta-phase-tile", {"tile": naming.tile(where)}),
+    FOOTMEN: lambda where: Message("terracotta-phase-footman", {"space": where}),
+    GROUPS: lambda where: Message("terracotta-phase-group", {"space": where}),
+    ARCHERS: lambda where: Message("terracotta-phase-archers"),
+    RESOURCES: lambda where: Message("terracotta-phase-resources"),
 }
 
 

@@ -6,7 +6,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import course, naming, phases
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import MASTER_NAMES, OVER, ROUNDS
+from claycrown.games.terracotta.rules.pieces import MASTER_NAMES, OVER, ROUNDS, WEAPON_NAMES
 from claycrown.games.terracotta.rules.state import State
 from claycrown.guide.question import Line, player
 from claycrown.guide.types import Moved
@@ -71,8 +71,10 @@ def _did(text: str, entries: Sequence[Entry], who: Message) -> Message:
             return Message("terracotta-told-collect", {"who": who, "one": int(what), "other": int(where)})
         case "take":
             return Message("terracotta-told-take", {"who": who, "what": what})
-        case "skip" | "keep":
-            return Message(f"terracotta-told-{verb}", {"who": who})
+        case "skip":
+            return Message("terracotta-told-skip", {"who": who})
+        case "keep":
+            return Message("terracotta-told-keep", {"who": who})
         case _:
             return _acted(entries, who)
 
@@ -95,9 +97,10 @@ def _inspected(entries: Sequence[Entry]) -> tuple[str, str]:
 
 def _acted(entries: Sequence[Entry], who: Message) -> Message:
     """A plain `do`, told by what it did."""
-    readied: list[Message] = [naming.weapon(entry.amount) for entry in entries if entry.what == "weapon ready"]
+    readied = [WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon ready"]
     if readied:
-        return Message("terracotta-told-ready", {"who": who, "weapons": readied})
+        weapons = [Message("terracotta-told-weapon", {"name": name}) for name in readied]
+        return Message("terracotta-told-ready", {"who": who, "weapons": weapons})
     for entry in entries:
         if entry.what == "priority":
             return Message("terracotta-told-priority", {"who": who, "token": entry.amount})

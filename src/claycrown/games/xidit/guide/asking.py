@@ -120,11 +120,12 @@ def _bards(view: State, seat: int) -> Question:
     def choice(sent: Sequence[str], name: str) -> Choice:
         said = words(sent)
         label = Message("xidit-choose-bard", {"region": things.region(name)})
+        key = str(touching.index(name) + 1)
         if len(sent) == due:
-            return Choice(said, label, f"region {name}")
+            return Choice(said, label, f"region {name}", key)
         if said not in known:
             known[said] = ask(sent)
-        return Choice(said, label, f"region {name}", then=known[said])
+        return Choice(said, label, f"region {name}", key, known[said])
 
     return ask([])
 

@@ -299,7 +299,13 @@ terracotta-told-take = { $what ->
 }
 terracotta-told-skip = { $who } does nothing
 terracotta-told-keep = { $who } keeps the weapon active
-terracotta-told-ready = { $who } readies: { $weapons }
+terracotta-told-ready = { $who } readies { $weapons }
+terracotta-told-weapon = { $name ->
+    [sword] the sword
+    [halberd] the halberd
+    [crossbow] the crossbow
+   *[spear] the spear
+}
 terracotta-told-priority = { $who } takes priority token { $token }
 terracotta-told-do = { $rule ->
     [T4-1] { $who } takes coins

@@ -3,11 +3,11 @@
 refusal-xidit-over = the game is over
 refusal-xidit-no-such-seat = there are { $players } seats
 refusal-xidit-not-your-turn = { $colour ->
-    [blue] { xidit-colour-blue } must decide now
-    [red] { xidit-colour-red } must decide now
-    [green] { xidit-colour-green } must decide now
-    [yellow] { xidit-colour-yellow } must decide now
-   *[black] { xidit-colour-black } must decide now
+    [blue] blue must decide now
+    [red] red must decide now
+    [green] green must decide now
+    [yellow] yellow must decide now
+   *[black] black must decide now
 }
 
 # A type of unit in a sentence
