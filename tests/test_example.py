@@ -116,7 +116,7 @@ def test_the_terminal_plays_a_whole_game_on_the_general_table(example: str) -> N
 
 
 def test_the_api_is_the_same_whatever_is_installed(example: str) -> None:
-    document = ["-m", "claycrown.server.api.schema"]
+    document = ["-m", "claycrown.server.openapi"]
     with_it, without = run(example, *document), run(packages.path(), *document)
     assert with_it.returncode == without.returncode == 0
     assert with_it.stdout == without.stdout
