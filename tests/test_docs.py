@@ -1,4 +1,4 @@
-"""The examples of the library's page and docstrings, run as they stand there."""
+"""The examples of README, of the library's page and of docstrings, run as they stand there; and every page has its place."""
 
 import doctest
 import re
@@ -25,6 +25,11 @@ def test_the_page_on_the_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     run("\n".join(re.findall(r"```python\n(.*?)```", page, re.DOTALL)), "library.md")
 
 
+def test_the_readmes_example() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    run("\n".join(re.findall(r"```python\n(.*?)```", readme, re.DOTALL)), "README.md")
+
+
 def test_the_packages_own_example() -> None:
     assert claycrown.__doc__
     run(claycrown.__doc__, "claycrown")
@@ -33,3 +38,9 @@ def test_the_packages_own_example() -> None:
 def test_the_reference_names_all_that_the_library_offers() -> None:
     page = (ROOT / "docs" / "reference.md").read_text(encoding="utf-8")
     assert sorted(re.findall(r"^::: claycrown\.(\w+)$", page, re.MULTILINE)) == sorted(claycrown.__all__)
+
+
+def test_every_page_is_in_the_sites_list() -> None:
+    listed = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:")[2]
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")} | {"index.md", "CONTRIBUTING.md", "CHANGELOG.md"}
+    assert set(re.findall(r"[\w-]+\.md", listed)) == pages
