@@ -227,9 +227,10 @@ class Client(AroundTheGame, Insight):
         return {"Cookie": cookies} if cookies else {}
 
     @contextmanager
-    def live(self, table_id: str, after: int | None = None, seat: int | None = None) -> Iterator["Live"]:
-        """Watch a table, and play at it."""
-        given = {name: value for name, value in (("after", after), ("seat", seat)) if value is not None}
+    def live(self, table_id: str, after: int | None = None, seat: int | None = None, previews: bool = False) -> Iterator["Live"]:
+        """Watch a table, and play at it; with previews, `Outlooks` of all choices follow whenever one has to decide."""
+        asked = {"after": after, "seat": seat, "previews": 1 if previews else None}
+        given = {name: value for name, value in asked.items() if value is not None}
         address = f"ws{self.url.removeprefix('http')}/api/tables/{table_id}/live?{urlencode(given)}"
         with connect(address, additional_headers=self.cookies(), compression=None) as socket:
             yield Live(socket)

@@ -43,6 +43,7 @@ const update = (number: number): object => ({ type: "update", number, entries: [
 
 let states: Connection[];
 let updates: number[];
+let previews: number[];
 let live: Live;
 
 function sitDown(seat: number | null = null): Live {
@@ -52,6 +53,7 @@ function sitDown(seat: number | null = null): Live {
     clocks: () => undefined,
     busy: () => undefined,
     chat: () => undefined,
+    previews: (told) => previews.push(told.number),
     connection: (state) => states.push(state),
   };
   live = new Live("t1", hears, seat, (url) => new FakeSocket(url) as unknown as Socket);
@@ -63,15 +65,26 @@ beforeEach(() => {
   FakeSocket.made = [];
   states = [];
   updates = [];
+  previews = [];
 });
 afterEach(() => {
   live.close();
   vi.useRealTimers();
 });
 
+test("previews come by themselves; an answer is for the one who asked", async () => {
+  sitDown(2);
+  FakeSocket.last.open();
+  const asked = live.ask<{ number: number }>({ type: "outlook", decisions: ["do"], answers: 3 });
+  FakeSocket.last.tell({ type: "outlooks", number: 4, outlooks: [], ref: "" });
+  FakeSocket.last.tell({ type: "outlooks", number: 3, outlooks: [], ref: "1" });
+  expect(await asked).toMatchObject({ number: 3 });
+  expect(previews).toEqual([4]);
+});
+
 test("the first connection asks for nothing in particular, the next for what came after", () => {
   sitDown(2);
-  expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/live\?seat=2$/);
+  expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/live\?seat=2&previews=1$/);
   FakeSocket.last.open();
   FakeSocket.last.tell(update(7));
   FakeSocket.last.end();

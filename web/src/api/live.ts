@@ -31,6 +31,8 @@ export interface Hears {
   /** Bots that wait until the server has time for them. */
   busy(waiting: BotWait[]): void;
   chat(chat: Chat): void;
+  /** What each choice would do, for the one who decides. */
+  previews(previews: Outlooks): void;
   connection(state: Connection, why: Refusal | null): void;
 }
 
@@ -131,6 +133,7 @@ export class Live {
     const query = new URLSearchParams();
     if (this.number >= 0) query.set("after", String(this.number));
     if (this.#seat !== null) query.set("seat", String(this.#seat));
+    query.set("previews", "1");
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = this.#make(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#table)}/live?${query}`);
     this.#socket = socket;
@@ -199,6 +202,9 @@ export class Live {
         if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(0, told.error)));
         else this.#why = refusal(0, told.error);
         return;
+      case "outlooks":
+        if (!told.ref) return this.#hears.previews(told);
+        return this.#settle(told.ref, (one) => one.answered(told));
       default:
         return this.#settle(told.ref ?? "", (one) => one.answered(told));
     }

@@ -11,10 +11,12 @@ from sqlalchemy import Connection
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
+from claycrown.guide.question import whole_decisions
 from claycrown.guide.types import Known, Played
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.insight.wire import (
+    MOST_DECISIONS,
     Areas,
     AssessmentSheet,
     Foretold,
@@ -31,6 +33,7 @@ from claycrown.server.insight.wire import (
 from claycrown.server.play.positions import Positions, Step, standing
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import EntryKind, LedgerLine
+from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 
 
@@ -56,6 +59,21 @@ def outlooks(
         for each in found
     ]
     return Outlooks(number=table.head, outlooks=told)
+
+
+def previews(
+    connection: Connection, positions: Positions, table_id: str, person_id: str | None, seat: int, number: int
+) -> Outlooks | None:
+    """What every choice of a seat would do that has to decide at a number; None where it has not, or where they are too many."""
+    table = visibility.visible_table(connection, table_id, person_id)
+    if table.head != number or seat not in table.deciders:
+        return None
+    rules = positions.rules(table)
+    question = rules.question(positions.at(connection, table, number).state, seat)
+    decisions = list(dict.fromkeys(whole_decisions(question))) if question else []
+    if not 0 < len(decisions) <= MOST_DECISIONS:
+        return None
+    return outlooks(connection, positions, table, seat, decisions, number, shown=False)
 
 
 def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict[int, str]:

@@ -12,7 +12,9 @@ from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.http.errors import Refusal
+from claycrown.server.http.sockets import LOST
 from claycrown.server.http.wire import encode
+from claycrown.server.insight.views import previews
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import Seen
 from claycrown.server.people import queries as people_queries
@@ -56,6 +58,7 @@ class Watcher:
         session: str | None,
         after: int,
         seat: int | None = None,
+        previews: bool = False,
     ) -> None:
         self.hub = hub
         self.socket = socket
@@ -64,6 +67,10 @@ class Watcher:
         self.session = session
         self.seat = seat
         """Of the seats that the person plays, the one whose view is sent; their own if None."""
+        self.previews = previews
+        """It wants to know what each choice would do, as soon as it has to decide."""
+        self.foresight: asyncio.Task[None] | None = None
+        """That is worked out while everything else goes on."""
         self.viewer = 0
         self.sent = after
         """The number that the client has; -1 for nothing yet."""
@@ -137,6 +144,8 @@ class Hub:
                 watchers[key].discard(watcher)
                 if not watchers[key]:
                     del watchers[key]
+            if watcher.foresight is not None:
+                watcher.foresight.cancel()
 
     def hear(self, message: Message) -> None:
         """A message from this process or another."""
@@ -210,6 +219,18 @@ class Hub:
                 data, number = encode(update), update.number
             await watcher.socket.send(data)
             watcher.sent, watcher.first = number, False
+            if watcher.previews and number == watcher.head:
+                if watcher.foresight is not None:
+                    watcher.foresight.cancel()
+                watcher.foresight = asyncio.create_task(self._send_previews(watcher, number))
+
+    async def _send_previews(self, watcher: Watcher, number: int) -> None:
+        """What each choice would do, to the one who has to decide; dropped if the game has gone on meanwhile."""
+        of = (watcher.table_id, watcher.person_id, watcher.viewer, number)
+        with contextlib.suppress(Refusal, *LOST):
+            found = await self._database.read(previews, self._positions, *of)
+            if found is not None and watcher.sent == watcher.head == number:
+                await watcher.socket.send(encode(found))
 
     async def _catch_up(self, watcher: Watcher) -> Update:
         of = (watcher.table_id, watcher.person_id, watcher.sent, watcher.seat)

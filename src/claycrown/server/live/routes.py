@@ -61,7 +61,8 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
     try:
         session = visitor.session if visitor else None
         after = _number(socket, "after")
-        watcher = Watcher(server.hub, writer, table_id, person_id, session, -1 if after is None else after, seat)
+        foresees = person_id is not None and _number(socket, "previews") == 1
+        watcher = Watcher(server.hub, writer, table_id, person_id, session, -1 if after is None else after, seat, foresees)
         with server.hub.watching(watcher):
             watcher.hear("table")
             if table.seed is not None:
@@ -72,7 +73,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
 
 
 def _number(socket: AnySocket, name: str) -> int | None:
-    """A number of the address: `after`, which the client has already; `seat`, whose view it wants."""
+    """A number of the address: `after`, which the client has already; `seat`, whose view it wants; `previews`, 1 to get them."""
     text = socket.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 

@@ -44,13 +44,18 @@ export class Outlooks {
 
   /** What a decision would do; null where that cannot be said. */
   async need(decision: string): Promise<Outlook | null> {
-    await (this.#asked.get(decision) ?? this.prefetch([decision]));
+    if (!this.of(decision)) await (this.#asked.get(decision) ?? this.prefetch([decision]));
     return this.of(decision);
   }
 
   async #load(decisions: string[], number: number): Promise<void> {
     const answer = await this.#ask(decisions, number);
-    if (number !== this.#number || answer.number !== number) return;
+    if (number === this.#number) this.learn(answer);
+  }
+
+  /** What the server foresees, asked for or not. */
+  learn(answer: Answer): void {
+    if (answer.number !== this.#number) return;
     const known = new Map(this.#known);
     for (const outlook of answer.outlooks) known.set(outlook.decision, outlook);
     this.#known = known;

@@ -34,6 +34,18 @@ test("what was foreseen is forgotten when the game goes on, also when the answer
   expect(await outlooks.need("do")).toMatchObject({ decision: "do" });
 });
 
+test("what the server says by itself need not be asked, and is forgotten with the rest", async () => {
+  const { outlooks, asked } = foresight();
+  const nothing = { ledger: [], round_gain: null, final_gain: null, reveals: false, view: null };
+  outlooks.learn({ type: "outlooks", number: 1, outlooks: [{ decision: "do", ...nothing }], ref: "" });
+  expect(await outlooks.need("do")).toMatchObject({ decision: "do" });
+  expect(asked).toEqual([]);
+  outlooks.learn({ type: "outlooks", number: 0, outlooks: [{ decision: "skip", ...nothing }], ref: "" });
+  expect(outlooks.of("skip")).toBe(null);
+  outlooks.at(2);
+  expect(outlooks.of("do")).toBe(null);
+});
+
 test("a question that failed is asked again", async () => {
   const { outlooks, asked } = foresight();
   expect(await outlooks.need("broken")).toBe(null);

@@ -31,6 +31,8 @@ import { Stand } from "./stand.svelte";
 
 /** How long a forced choice is shown before it plays itself. */
 const FORCED_AFTER = 600;
+/** How long the server's own foresight is waited for, before it is asked. */
+const FORESEEN_AFTER = 250;
 /** How many entries at once still are news, to be watched; more is what one missed. */
 const NEWS = 4;
 
@@ -83,6 +85,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
       clocks: (clocks) => (this.clocks = clocks),
       busy: (waiting) => (this.waitingBots = waiting),
       chat: (chat) => (this.chat = chat),
+      previews: (previews) => this.outlooks.learn(previews),
       connection: (state, why) => {
         this.connection = state;
         if (state === "ended") this.trouble = why;
@@ -459,12 +462,12 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     this.live.sit(seat);
   }
 
-  /** What the viewer may point at next is foreseen before they do. */
+  /** What the viewer points at is asked for, if the server has not said it by itself. */
   #watch(): void {
     $effect(() => {
-      const done = (this.stage?.options ?? []).filter((option) => option.done).map((option) => option.words);
-      const pointed = this.focused?.done ? [this.focused.words] : [];
-      const timer = setTimeout(() => void this.outlooks.prefetch([...pointed, ...done]), 40);
+      const { focused } = this;
+      if (!focused?.done || this.outlooks.of(focused.words)) return;
+      const timer = setTimeout(() => void this.outlooks.prefetch([focused.words]), FORESEEN_AFTER);
       return () => clearTimeout(timer);
     });
     $effect(() => {
