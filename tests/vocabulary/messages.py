@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -73,3 +74,15 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.found.add(node.id.name)
+
+
+def messages_in(told: object) -> Iterator[Message]:
+    """All messages inside of anything that the guide tells, those inside of others too."""
+    if isinstance(told, Message):
+        yield told
+        yield from messages_in(list(told.values.values()))
+    elif isinstance(told, msgspec.Struct):
+        yield from messages_in([getattr(told, name) for name in told.__struct_fields__])
+    elif isinstance(told, list | tuple):
+        for part in told:
+            yield from messages_in(part)

@@ -15,7 +15,7 @@ from tests.server.house import House
 from tests.server.waiting import LONG, play_on
 from tests.web.vocabulary import Visitor
 
-BAD_BOTS = Path(__file__).parents[1] / "server" / "bad_bots"
+BAD_BOTS = Path(__file__).parents[1] / "server" / "bots" / "bad_bots"
 
 
 @pytest.fixture

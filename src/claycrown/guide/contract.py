@@ -10,7 +10,7 @@ from claycrown.games.message import Message
 from claycrown.guide import general, light, table
 from claycrown.guide.question import Line, Question
 from claycrown.guide.table import Area
-from claycrown.guide.types import Known, Majority, Moved, Outlook, Played, Scene, Sheet, Stepped
+from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, Sheet, Stepped
 from claycrown.record.notation import notation
 
 
@@ -52,7 +52,7 @@ class Guide:
         """What legal decisions would do, as far as the seat can tell from its view."""
         return general.outlooks(game(self.name), notation(self.name), view, seat, actions)
 
-    def foretell(self, view: Any, seat: int, plan: str) -> Sequence[tuple[Any, ...]] | None:
+    def foretell(self, view: Any, seat: int, plan: str) -> Sequence[PlanStep] | None:
         """What the orders of a plan would do, one by one, while all others wait; None where nothing can be planned now."""
         return None
 

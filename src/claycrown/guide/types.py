@@ -4,10 +4,13 @@ A *spot* is a place on the table, in words: `space e4`, `row 3`, `tile 2`; `city
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+import msgspec
 
 from claycrown.games.contract import SPECTATOR, Entry
-from claycrown.guide.question import Line
+from claycrown.games.message import Message
+from claycrown.guide.question import Line, Question
 
 
 class Outlook(NamedTuple):
@@ -39,37 +42,66 @@ class Scene(NamedTuple):
     """What happens, to be told; those of the log among them are told there at the same time."""
 
 
-class Majority(NamedTuple):
-    """Something that is scored by who has more, as things stand."""
+class Majority(msgspec.Struct, frozen=True):
+    """Something that is scored by who has more."""
 
     rule: str
     source: str
-    """As on the score sheet."""
+    """As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`."""
+    label: Message
+    """What it is called, with the place."""
     where: str
+    """The row, column, space, tile or region."""
     spots: Sequence[str]
     """What is counted."""
     counts: Sequence[int | None]
-    """By seat; None where it is not known."""
+    """By seat; null where it is not known."""
     points: Sequence[int | None]
+    """By seat: what would be scored as things stand; null where it is not known."""
     leader: int | None
-    """The only seat that is ahead."""
+    """The seat that is ahead; null if none is, or if it is not known."""
     round: int | None = None
-    """In which it will be scored, where that is fixed."""
+    """Of a tile: the round in which it is scored."""
 
 
-class Known(NamedTuple):
+class Known(msgspec.Struct, frozen=True):
     """What the open information implies of what is behind somebody's screen."""
 
     seat: int
     exact: bool
-    """Whether that is all of it; else it is at least so much."""
+    """The game was watched from the start: it is so. Otherwise it is at least so much."""
     units: Sequence[int]
     """By type, weakest first: at least so many."""
     units_most: Sequence[int]
     """The same: at most so many."""
     gold: int
     bastion: int
+    """Bards in the Bastion."""
     waiting: int
+    """Floors that wait for a guild with room."""
+
+
+class PlanStep(msgspec.Struct, frozen=True):
+    """One order of a plan and what it would do."""
+
+    order: str
+    """Its letter, or `.`."""
+    outcome: Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
+    """`meets`: raging titans; `unseen`: it depends on a token that nobody can know."""
+    start: int
+    """The city where the Idrakys stands before it."""
+    city: int
+    """The same after it."""
+    rule: str
+    """By which the order is lost or the titans are met; empty otherwise."""
+    units: str
+    """The unit recruited, those given, or those that are lacking."""
+    rewards: tuple[int, int, int] | None
+    """Of a threat that is beaten: gold, bards and floors; two of them may be chosen."""
+    told: Message
+    """What it would do, in a sentence."""
+    dial: Question
+    """The orders that its dial may be set to, each on the city where it leads or acts; their words are the letters."""
 
 
 class Stepped(NamedTuple):

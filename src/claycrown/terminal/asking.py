@@ -6,7 +6,7 @@ from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.question import Choice, Question
 from claycrown.guide.types import Outlook
-from claycrown.terminal.face import Moment, Option, Stage
+from claycrown.terminal.face import Option, Stage
 from claycrown.terminal.session import Session
 from claycrown.words import say
 
@@ -14,7 +14,7 @@ PanelOf = Callable[[str], str]
 """The name of the panel on which a spot lies; empty for one that is only in the list."""
 
 
-def stage(session: Session, moment: Moment, seat: int, words: str, panel_of: PanelOf) -> Stage:
+def stage(session: Session, seat: int, words: str, panel_of: PanelOf) -> Stage:
     """What to ask that seat when so much of the decision has been said."""
     question = guide(session.record.game).question(session.view(seat), seat)  # the screen may show less, to all at it
     asked = question and _reached(question, words)
@@ -83,7 +83,7 @@ def _effects(session: Session, outlook: Outlook) -> list[str]:
     return [say(message, names=session.seats) for message in told if message is not None]
 
 
-def outlook(session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+def outlook(session: Session, seat: int, option: Option) -> Sequence[str]:
     """What an option would do, in a few lines."""
     foreseen = _foreseen(session, seat, [option.words] if option.done else [])
     label = [option.label] if option.spot else []  # the list may have cut it short

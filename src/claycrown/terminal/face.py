@@ -66,13 +66,6 @@ class Stage:
     """The rules behind this step."""
     chosen: str = ""
     """A spot that was chosen before, if one was."""
-    joint: str = " "
-    """What stands between the words and a spot."""
-    tail: str = ""
-    """What makes the words and a spot a whole decision, to ask why a spot is not lit."""
-
-    def at(self, spot: str) -> str:
-        return f"{self.words}{self.joint}{spot}{self.tail}".strip()
 
 
 class Scene(NamedTuple):

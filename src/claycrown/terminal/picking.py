@@ -92,7 +92,7 @@ class Picking:
     def typed(self, text: str) -> list[str]:
         """What a typed text may mean: a whole decision, or what is missing at this stage."""
         words = " ".join(text.split())
-        joined = f"{self.stage.words}{self.stage.joint}{words}".strip()
+        joined = f"{self.stage.words} {words}".strip()
         at = [option.words for option in self.stage.options if option.done and name_of(option.spot) == words.lower()]
         return list(dict.fromkeys((*at, words, words.lower(), joined, joined.lower())))
 

@@ -344,21 +344,13 @@ class TableScreen(Screen[None]):
         if self.picking.point_at(event.spot):
             self._pick(self.picking.option)
             return
-        seat = self.picking.seat
+        seat, said = self.picking.seat, self.picking.stage.words
         self._forget()
-        try:
-            self.refusal = self.session.why_not(seat, self._attempt(self.picking, event.spot))
-        except NotADecision:
-            self.refusal = None
+        meant = guide(self.face.game).attempt(self.session.view(seat), seat, said, event.spot)
+        self.refusal = None if meant is None else self.session.why_not(seat, meant)
         if self.refusal is None:
             self._message = say(Message("table-not-a-choice"))
         self.show()
-
-    def _attempt(self, picking: Picking, spot: str) -> str:
-        """The decision that a spot would mean."""
-        seat, stage = picking.seat, picking.stage
-        attempt = guide(self.session.record.game).attempt(self.session.view(seat), seat, stage.words, spot)
-        return attempt or stage.at(spot)
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
         self.open_rules(event.topic)

@@ -11,18 +11,15 @@ from sqlalchemy import Connection
 from claycrown.games.contract import Entry
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
-from claycrown.guide.types import Played
+from claycrown.guide.types import Known, Played
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.insight.wire import (
     Areas,
     AssessmentSheet,
     Foretold,
-    Known,
-    Majority,
     Outlook,
     Outlooks,
-    PlanStep,
     Ranked,
     Reading,
     Scene,
@@ -81,7 +78,7 @@ def foretold(connection: Connection, positions: Positions, table: TableRow, seat
     steps = guide(table.game).foretell(view, seat, plan) if table.status == "running" else None
     if steps is None:
         raise errors.conflict("no_plans", "There is nothing to plan now.")
-    return Foretold(number=table.head, steps=[PlanStep(*step) for step in steps])
+    return Foretold(number=table.head, steps=list(steps))
 
 
 def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:
@@ -113,34 +110,13 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
 
 def _known(table: TableRow, view: Any) -> list[Known] | None:
     """By the open book, where the table has one or the game is over."""
-    found = guide(table.game).known(view) if table.open_book or table.status == "over" else None
-    if found is None:
-        return None
-    return [
-        Known(each.seat, each.exact, list(each.units), list(each.units_most), each.gold, each.bastion, each.waiting)
-        for each in found
-    ]
+    return guide(table.game).known(view) if table.open_book or table.status == "over" else None
 
 
 def reading(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Reading:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
-    shown = guide(table.game)
-    majorities = [
-        Majority(
-            rule=each.rule,
-            source=each.source,
-            label=shown.source(each.source, each.where),
-            where=each.where,
-            spots=list(each.spots),
-            counts=list(each.counts),
-            points=list(each.points),
-            leader=each.leader,
-            round=each.round,
-        )
-        for each in shown.majorities(view)
-    ]
-    return Reading(number, majorities, _known(table, view))
+    return Reading(number, guide(table.game).majorities(view), _known(table, view))
 
 
 def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:

@@ -1,12 +1,13 @@
 """What goes over the wire: what helps a player to see. All of it follows from what the asking seat may see."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
-from claycrown.guide.question import Line, Question
+from claycrown.guide.question import Line
 from claycrown.guide.table import Area
+from claycrown.guide.types import Known, Majority, PlanStep
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 from claycrown.server.play.wire import LedgerLine
 
@@ -63,29 +64,6 @@ class AskForetell(Request, tag="foretell", tag_field="type"):
     ref: Ref = ""
 
 
-class PlanStep(Struct):
-    """One order of a plan and what it would do."""
-
-    order: str
-    """Its letter, or `.`."""
-    outcome: Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
-    """`meets`: raging titans; `unseen`: it depends on a token that nobody can know."""
-    start: int
-    """The city where the Idrakys stands before it."""
-    city: int
-    """The same after it."""
-    rule: str
-    """By which the order is lost or the titans are met; empty otherwise."""
-    units: str
-    """The unit recruited, those given, or those that are lacking."""
-    rewards: tuple[int, int, int] | None
-    """Of a threat that is beaten: gold, bards and floors; two of them may be chosen."""
-    told: Message
-    """What it would do, in a sentence."""
-    dial: Question
-    """The orders that its dial may be set to, each on the city where it leads or acts; their words are the letters."""
-
-
 class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
     number: int
     steps: list[PlanStep]
@@ -93,45 +71,6 @@ class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
 
 
 # What played by itself
-
-
-class Majority(Struct):
-    """Something that is scored by who has more."""
-
-    rule: str
-    source: str
-    """As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`."""
-    label: Message
-    """What it is called, with the place."""
-    where: str
-    """The row, column, space, tile or region."""
-    spots: list[str]
-    """What is counted."""
-    counts: list[int | None]
-    """By seat; null where it is not known."""
-    points: list[int | None]
-    """By seat: what would be scored as things stand; null where it is not known."""
-    leader: int | None
-    """The seat that is ahead; null if none is, or if it is not known."""
-    round: int | None
-    """Of a tile: the round in which it is scored."""
-
-
-class Known(Struct):
-    """What the open information implies of what is behind somebody's screen."""
-
-    seat: int
-    exact: bool
-    """The game was watched from the start: it is so. Otherwise it is at least so much."""
-    units: list[int]
-    """By type, weakest first: at least so many."""
-    units_most: list[int]
-    """The same: at most so many."""
-    gold: int
-    bastion: int
-    """Bards in the Bastion."""
-    waiting: int
-    """Floors that wait for a guild with room."""
 
 
 class Scene(Struct):

@@ -39,10 +39,10 @@ class GeneralFace:
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         places = _spots(guide(self.game).describe(moment.view, seat))
-        return asking.stage(session, moment, seat, words, lambda spot: NAME if spot in places else "")
+        return asking.stage(session, seat, words, lambda spot: NAME if spot in places else "")
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
-        return asking.outlook(session, moment, seat, option)
+        return asking.outlook(session, seat, option)
 
     def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
         return telling.told(session, move, viewer)

@@ -16,7 +16,7 @@ from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import Choice, Question, whole_decisions
 from claycrown.record.notation import NotADecision
 from claycrown.words import say
-from tests.vocabulary.catalogue import check, messages_in
+from tests.vocabulary.messages import check, messages_in
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [

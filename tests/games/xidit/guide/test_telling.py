@@ -15,7 +15,7 @@ from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, UNKNOWN, WHAT_N
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.types import Moved, Scene
 from claycrown.words import say
-from tests.vocabulary.catalogue import check, messages_in
+from tests.vocabulary.messages import check, messages_in
 from tests.vocabulary.xidit import Table, busy_play
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]

@@ -6,6 +6,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.terracotta.guide.naming import space_number
 from claycrown.games.terracotta.guide.rule_ids import PHASES
 from claycrown.games.terracotta.guide.spaces import group_numbers, players, spots_of
+from claycrown.games.terracotta.guide.telling import source
 from claycrown.games.terracotta.rules import final, groups, majority, names, scoring
 from claycrown.games.terracotta.rules.ending import COLUMN, FOOTMEN, GROUPS, MUSICIANS, ROW, TILE
 from claycrown.games.terracotta.rules.game import score_final, score_round
@@ -36,13 +37,15 @@ def _scored(view: State, score: Callable[[State], None]) -> tuple[list[int], lis
 def _row(view: State) -> Majority:
     where = str(view.row_inspector + 1)
     counts, points, leader = _scored(view, scoring.score_row_inspector)
-    return Majority(PHASES[ROW], ROW, where, spots_of(view, ROW, where), counts, points, leader, view.round)
+    return Majority(PHASES[ROW], ROW, source(ROW, where), where, spots_of(view, ROW, where), counts, points, leader, view.round)
 
 
 def _column(view: State) -> Majority:
     where = names.COLUMN_LETTERS[view.column_inspector]
     counts, points, leader = _scored(view, scoring.score_column_inspector)
-    return Majority(PHASES[COLUMN], COLUMN, where, spots_of(view, COLUMN, where), counts, points, leader, view.round)
+    return Majority(
+        PHASES[COLUMN], COLUMN, source(COLUMN, where), where, spots_of(view, COLUMN, where), counts, points, leader, view.round
+    )
 
 
 def _tile(view: State, round_: int) -> Majority:
@@ -52,7 +55,7 @@ def _tile(view: State, round_: int) -> Majority:
     then.round = round_
     counts, points, leader = _scored(then, scoring.score_tile)
     spots = [*spots_of(view, TILE, TILE_NAMES[tile]), *(players(view, range(view.players)) if tile >= COINS_TILE else [])]
-    return Majority(PHASES[TILE], TILE, TILE_NAMES[tile], spots, counts, points, leader, round_)
+    return Majority(PHASES[TILE], TILE, source(TILE, TILE_NAMES[tile]), TILE_NAMES[tile], spots, counts, points, leader, round_)
 
 
 def _musicians(view: State) -> list[Majority]:
@@ -64,7 +67,9 @@ def _musicians(view: State) -> list[Majority]:
         most = max(points)
         leader = points.index(most) if points.count(most) == 1 else None
         spots = spots_of(view, MUSICIANS, where)
-        found.append(Majority(PHASES[MUSICIANS], MUSICIANS, where, spots, points, points, leader, view.round))
+        found.append(
+            Majority(PHASES[MUSICIANS], MUSICIANS, source(MUSICIANS, where), where, spots, points, points, leader, view.round)
+        )
     return found
 
 
@@ -81,7 +86,11 @@ def _footmen(view: State) -> list[Majority]:
 
         counts, _, leader = _scored(view, count)
         points = _points(view, entries, FOOTMEN, where)
-        found.append(Majority(PHASES[FOOTMEN], FOOTMEN, where, spots_of(view, FOOTMEN, where), counts, points, leader))
+        found.append(
+            Majority(
+                PHASES[FOOTMEN], FOOTMEN, source(FOOTMEN, where), where, spots_of(view, FOOTMEN, where), counts, points, leader
+            )
+        )
     return found
 
 
@@ -96,7 +105,9 @@ def _groups(view: State) -> list[Majority]:
             groups.score_group(copy, number)
 
         counts, points, leader = _scored(view, score)
-        found.append(Majority(PHASES[GROUPS], GROUPS, where, spots_of(view, GROUPS, where), counts, points, leader))
+        found.append(
+            Majority(PHASES[GROUPS], GROUPS, source(GROUPS, where), where, spots_of(view, GROUPS, where), counts, points, leader)
+        )
     return found
 
 

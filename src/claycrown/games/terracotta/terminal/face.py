@@ -55,10 +55,10 @@ class TerracottaFace:
         return line
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
-        return asking.stage(session, moment, seat, words, panel_of)
+        return asking.stage(session, seat, words, panel_of)
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
-        return asking.outlook(session, moment, seat, option)
+        return asking.outlook(session, seat, option)
 
     def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
         return telling.told(session, move, viewer)

@@ -38,6 +38,7 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import Choice, Question
+from claycrown.guide.types import PlanStep
 
 UNSET = "."
 """An order that is still to be set."""
@@ -79,21 +80,6 @@ class Step(NamedTuple):
             if self.units:
                 return Message("xidit-foretold-lacks", {**said, "units": things.lettered_units(self.units)})
         return Message(f"xidit-foretold-{self.outcome}", said)
-
-
-class PlanStep(NamedTuple):
-    """The same as it is told, with what its dial may be set to. For the planning board of a client: it needs no rule."""
-
-    order: str
-    outcome: Outcome
-    start: int
-    city: int
-    rule: str
-    units: str
-    rewards: tuple[int, int, int] | None
-    told: Message
-    dial: Question
-    """The five orders, each on the city that it leads to or acts in; their words are the letters."""
 
 
 def number_of(plan: str) -> int:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from claycrown.games.xidit.guide.spots import players
+from claycrown.games.xidit.guide.telling import source
 from claycrown.games.xidit.rules import assessment, bards
 from claycrown.games.xidit.rules.game import open_book
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, REGIONS, REPUTATION, TYPES, UNKNOWN, WEALTH
@@ -19,18 +20,22 @@ def majorities(view: State) -> list[Majority]:
     gold = golds(view)
     return [
         *found,
-        Majority(RULE, ASSESSMENT_NAMES[INFLUENCE], "", cities, floors, floors, leader(floors)),
-        Majority(RULE, ASSESSMENT_NAMES[WEALTH], "", players(view, range(view.players)), gold, gold, leader(gold)),
+        _assessed(INFLUENCE, cities, floors),
+        _assessed(WEALTH, players(view, range(view.players)), gold),
     ]
 
 
+def _assessed(assessment: int, spots: Sequence[str], counts: Sequence[int | None]) -> Majority:
+    name = ASSESSMENT_NAMES[assessment]
+    return Majority(RULE, name, source(name, ""), "", spots, counts, counts, leader(counts))
+
+
 def _in_region(view: State, region: int) -> Majority:
-    name = view.printed.region_names[region]
+    name, reputation = view.printed.region_names[region], ASSESSMENT_NAMES[REPUTATION]
     counts = bards_in(view, region)
     points = reputations_in(view, region)
-    return Majority(
-        IN_A_REGION, ASSESSMENT_NAMES[REPUTATION], name, [f"region {name}"], counts, points, leader(counts, at_least=1)
-    )
+    spots = [f"region {name}"]
+    return Majority(IN_A_REGION, reputation, source(reputation, name), name, spots, counts, points, leader(counts, at_least=1))
 
 
 def leader(values: Sequence[int | None], at_least: int = 1) -> int | None:

@@ -55,13 +55,13 @@ class XiditFace:
         if moment.view.step == AT_PLAN:
             asked = planner.stage(session, seat, words)
         else:
-            asked = asking.stage(session, moment, seat, words, _panel_of)
+            asked = asking.stage(session, seat, words, _panel_of)
         return replace(asked, prompt=f"{moment.seats[seat]}: {asked.prompt}")  # several may sit at the keyboard
 
     def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
         if moment.view.step == AT_PLAN:
             return planner.outlook(moment, seat, option)
-        return asking.outlook(session, moment, seat, option)
+        return asking.outlook(session, seat, option)
 
     def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
         return telling.told(session, move, viewer)
