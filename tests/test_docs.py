@@ -2,6 +2,8 @@
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,3 +46,11 @@ def test_every_page_is_in_the_sites_list() -> None:
     listed = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:")[2]
     pages = {path.name for path in (ROOT / "docs").glob("*.md")} | {"index.md", "CONTRIBUTING.md", "CHANGELOG.md"}
     assert set(re.findall(r"[\w-]+\.md", listed)) == pages
+
+
+def test_the_site_is_laid_out_with_all_that_its_pages_lead_to(tmp_path: Path) -> None:
+    pages = tmp_path / "pages"
+    subprocess.run([sys.executable, ROOT / "tools" / "site.py", pages], check=True)
+    for page in pages.rglob("*.md"):
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
+            assert page.parent.joinpath(link).is_file(), f"{page.relative_to(pages)}: {link}"

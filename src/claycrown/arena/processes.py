@@ -45,7 +45,7 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
 
 
 def _budgets(match: Match) -> list[Budget]:
-    """Of those who think."""
+    """Of the entrants that search; the others have none."""
     budgets = (entrant(name, match.common_budget).budget for name in match.line_up)
     return [budget for budget in budgets if budget is not None]
 

@@ -52,7 +52,7 @@ def hints(game: str, view: Any, seat: int, budget: Budget, seed: int = 0) -> lis
 
 
 def _own(game: str) -> GameBots:
-    """What the game brings."""
+    """The bots that the game declares; none where it declares no bots."""
     found: GameBots | None = plugin(game).part("bots")
     return found or GameBots()
 

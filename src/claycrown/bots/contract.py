@@ -9,7 +9,7 @@ from claycrown.games.contract import Entry
 
 
 class Bot(Protocol):
-    """A player."""
+    """A player that is not a person. It is given views, never a state."""
 
     name: str
 

@@ -40,7 +40,7 @@ _told = msgspec.json.Decoder(Told)
 
 
 class ServerRefused(Exception):
-    """The server said no."""
+    """The server refused, and nothing has changed. `code` never changes; `rule` is named where a rule of the game forbids it."""
 
     def __init__(self, status: int, error: Error) -> None:
         super().__init__(f"{error.code}: {error.message}")
@@ -200,7 +200,7 @@ class Client(AroundTheGame, Insight):
         return self.get("/me/night", Night | None)  # type: ignore[arg-type]
 
     def set_night(self, zone: str, begins: int = 22, ends: int = 8) -> Night:
-        """Say when one sleeps."""
+        """Say when one sleeps, in full hours of a time zone: clocks of slow tables pause then, where the table says so."""
         return self.call("PUT", "/me/night", Night, Night(zone=zone, begins=begins, ends=ends))
 
     def forget_night(self) -> None:

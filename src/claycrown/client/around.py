@@ -45,7 +45,7 @@ class AroundTheGame:
 
     @contextmanager
     def live_notices(self) -> Iterator["LiveNotices"]:
-        """Notices as they come."""
+        """A socket on which notices come as they are written."""
         with connect(
             f"ws{self.url.removeprefix('http')}/api/me/live", additional_headers=self.cookies(), compression=None
         ) as socket:

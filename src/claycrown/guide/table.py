@@ -13,7 +13,7 @@ from claycrown.games.message import Message
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something on the table."""
+    """A piece, a card or a figure that lies on the table."""
 
     value: Message | None
     """What it is, or how much; None for what the viewer may not know: a card face down."""

@@ -10,7 +10,7 @@ from claycrown.games.refused import NotADecision as NotADecision
 
 
 class Notation(Protocol):
-    """What each game offers."""
+    """How the decisions and positions of one game are written; each game declares one."""
 
     def text(self, state: Any, action: int) -> str:
         """A decision as a text."""
@@ -37,7 +37,7 @@ class Notation(Protocol):
         """The scoring, item by item, as `score --json` gives it; `BadPosition` for a scoring that the game does not have."""
 
     def score_lines(self, sheet: dict[str, Any]) -> list[str]:
-        """The same for people."""
+        """The score sheet as lines of text, as `claycrown score` prints it."""
 
 
 def notation(name: str) -> Notation:

@@ -41,7 +41,7 @@ def add_agreements(server: "Server") -> None:
 
 
 def add_notices(server: "Server") -> Delivery:
-    """Gives what sends them."""
+    """Notices are written with what they tell of, sent in the background, and shown on a person's socket; gives the sender."""
     delivery = Delivery(server.database, server.config)
     server.hooks.add(Outbox(server.config.notices).hear)
     server.background += [delivery.work, delivery.tidy]

@@ -53,6 +53,6 @@ class TableApp(App[None]):
             self.push_screen(StartScreen(list(titles()), {game: title(game) for game in titles()}))
 
     def sit_down(self, session: Session) -> None:
-        """Play this game."""
+        """Show the table of a game: the one that the program was started with, or that the start page leads to."""
         self.session = session
         self.push_screen(TableScreen(session, face_of(session.record.game), self._pace))

@@ -21,7 +21,7 @@ class Panel(Widget):
     """In the tabs of a small terminal."""
 
     class Picked(Message):
-        """A place was clicked."""
+        """A place was clicked, lit or not."""
 
         def __init__(self, panel: "Panel", spot: str) -> None:
             super().__init__()

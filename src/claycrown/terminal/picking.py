@@ -21,7 +21,7 @@ class Picking:
 
     @property
     def option(self) -> Option:
-        """The one pointed at."""
+        """The option that Enter would pick."""
         return self.stage.options[self.index]
 
     @property

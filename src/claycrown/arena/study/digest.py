@@ -58,7 +58,7 @@ def counting(name: str) -> Counting:
 
 @dataclass
 class Digest:
-    """One game."""
+    """What a study keeps of one game, so that the game itself need not be kept."""
 
     game: str
     seats: list[str]
@@ -108,7 +108,7 @@ def digest(played: PlayedGame) -> Digest:
 
 
 def ledgers(record: Record) -> Iterator[list[Entry]]:
-    """What each decision did."""
+    """What each decision did, as a spectator may know it."""
     rules = game(record.game)
     states = record.states()
     next(states)

@@ -263,7 +263,7 @@ class BotsAtWork:
         self._play.decide(transaction, table, pending.seat, table.head, text, byline(pending.bot, answer.by, answer.reason))
 
     async def _sweep(self) -> None:
-        """Note what was forgotten."""
+        """Put into the queue what bots owe and the queue does not hold, whatever became of it."""
         for table_id in await self._database.read(queries.forgotten, titles()):
             try:
                 await self._database.write(self._note_anew, table_id)

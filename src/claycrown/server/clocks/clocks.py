@@ -88,7 +88,7 @@ class Clocks:
                 queries.change(connection, table.id, row.seat, **self._stored(transaction, after))
 
     def _stop(self, transaction: Transaction, table_id: str, at: int) -> None:
-        """The game has ended."""
+        """Stop all clocks of a table whose game has ended."""
         for row in queries.at_table(transaction.connection, table_id):
             if row.since is not None:
                 stopped = timing.stop(timing.hand_of(row), at)

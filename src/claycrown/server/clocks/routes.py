@@ -38,7 +38,7 @@ async def set_night(data: Night, me: Visitor, server: "Server") -> Night:
 
 @delete("/me/night")
 async def forget_night(me: Visitor, server: "Server") -> None:
-    """Have no nights."""
+    """Have no night any more: one's clocks run day and night."""
     await server.database.write(_set, me.id, None)
 
 

@@ -18,7 +18,7 @@ class Wakeup:
                 self._loop.call_soon_threadsafe(self._called.set)
 
     async def wait(self, seconds: float) -> None:
-        """At most so long."""
+        """Sleep for so many seconds, or until `wake`."""
         self._loop = asyncio.get_running_loop()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, seconds)):

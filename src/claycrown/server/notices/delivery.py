@@ -61,7 +61,7 @@ class Delivery:
                 await asyncio.sleep(self._settings.poll)
 
     async def tidy(self) -> None:
-        """Forget old notices."""
+        """Forget notices older than `KEPT`, again and again, until the server stops."""
         while True:
             await asyncio.sleep(TIDY)
             try:

@@ -121,7 +121,7 @@ def visitor(connection: Connection, token: str) -> Visitor | None:
 
 
 def open_session(transaction: Transaction, person_id: str, days: int) -> str:
-    """A new session's token."""
+    """The token of a new session, for the cookie; only its hash is stored. Sessions that have run out are removed."""
     token = secrets.token_urlsafe(32)
     at = now()
     queries.end_old_sessions(transaction.connection, at)
@@ -196,7 +196,7 @@ def sign_out(transaction: Transaction, me: Visitor) -> None:
 
 
 def end_all(transaction: Transaction, person_id: str, but: str = "") -> None:
-    """Sign out everywhere."""
+    """Sign a person out everywhere, but for one session, if it is named."""
     queries.end_sessions(transaction.connection, person_id, but)
     transaction.tell("signed_out", person=person_id)
 
@@ -228,7 +228,7 @@ def erase(transaction: Transaction, person_id: str, data: PersonalData) -> None:
 
 
 def appoint(transaction: Transaction, person_id: str) -> None:
-    """Another administrator."""
+    """Make an account an administrator; guests cannot be one."""
     row = queries.by_id(transaction.connection, person_id)
     if row is None or row.password is None:
         raise errors.not_found("account")

@@ -20,7 +20,7 @@ class Person(Struct):
 
 
 class Me(Struct):
-    """The one who asks."""
+    """Whoever asks, with what only they may see of themselves."""
 
     id: str
     name: str

@@ -101,7 +101,7 @@ def best(connection: Connection, game: str, after: tuple[float, str] | None, lim
 
 
 def of(connection: Connection, who: str) -> list[RatedRow]:
-    """Somebody's ratings."""
+    """Somebody's ratings, one for each game that they have played. `who` is a person's id, or `bot:` and a bot's name."""
     query = (
         select(*_RATED.columns)
         .join(people, people.c.id == ratings.c.who, isouter=True)

@@ -19,7 +19,7 @@ class Prepared:
         self._compiled: dict[str, tuple[str, list[str] | None, dict[str, Any]]] = {}
 
     def first(self, connection: Connection, values: Mapping[str, Any]) -> tuple[Any, ...] | None:
-        """The first row."""
+        """The first row, None if there is none."""
         row: tuple[Any, ...] | None = self._run(connection, values).fetchone()
         return None if row is None else self._whole(row)
 

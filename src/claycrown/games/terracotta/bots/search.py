@@ -97,7 +97,7 @@ class Search:
             trees.expand_unlocked(self.tree, slot, stream)
 
     def _double_room(self) -> None:
-        """Double the arrays."""
+        """Make room for twice as many nodes."""
         for name in (
             "parent",
             "first_child",

@@ -165,7 +165,7 @@ def effect(entry: Entry) -> Message | None:
 
 
 def source(source: str, where: str) -> Message:
-    """What points were for."""
+    """What points were for, as the ledger names it; `where` is a place in the notation, or empty."""
     place = naming.tile(where) if source == "tile" and where else where
     known = "yes" if where else "no"
     return Message("terracotta-source", {"source": source.replace(" ", "-"), "where": place, "known": known})

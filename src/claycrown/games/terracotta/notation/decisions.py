@@ -35,7 +35,7 @@ def text(state: State, action: int) -> str:
 
 
 def texts(state: State, actions: Iterable[int]) -> list[str]:
-    """Of many at once."""
+    """The texts of many decisions at once: the table of texts is looked up only once."""
     table = _table(_Shape(state.printed))[0]
     return [table[action] for action in actions]
 

@@ -90,7 +90,7 @@ class TerracottaArmy:
 
 
 def entries(state: State) -> list[Entry]:
-    """The ledger in words."""
+    """The ledger with rules, things and places named as the notation does; empty where the state does not keep one."""
     book = state.book
     if book is None:
         return []

@@ -45,7 +45,7 @@ class PlayedGame(NamedTuple):
 
 
 def games(players: int, many: int, bot: str, seed: int) -> Iterator[PlayedGame]:
-    """Played by bots."""
+    """Whole games of one bot against itself, each by a seed of its own."""
     for number in range(many):
         rng = Random(f"{seed} {players} {number}")
         now = GAME.new(players, rng.getrandbits(64))
@@ -74,7 +74,7 @@ def quick_games(players: int, many: int, of: Weights, seed: int) -> Iterator[Pla
 
 
 def started(players: int, rng: Random) -> State:
-    """X2.5: anywhere."""
+    """A game at its first planning, each Idrakys in a random city (X2.5)."""
     now = GAME.new(players, rng.getrandbits(64)).clone()
     while now.step != AT_PLAN:
         seat = GAME.deciders(now)[0]

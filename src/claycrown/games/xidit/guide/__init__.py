@@ -1,4 +1,4 @@
-"""What there is to see in Lords of Xidit."""
+"""What a player of Lords of Xidit is asked, shown and told."""
 
 from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.foretelling import foretell_plan

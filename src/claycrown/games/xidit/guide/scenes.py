@@ -37,7 +37,7 @@ SHOWN_AT = {AT_ORDER: AT_PLAN, AT_ORDER_END: AT_PLAN, AT_CENSUS_REWARD: AT_SHOW}
 
 
 def scenes(moved: Moved) -> list[Scene]:
-    """What `moved.course` went through."""
+    """A scene for each step of `moved.course` that there is something to see of; none if it is not worth watching."""
     if not is_watched(moved.entries):
         return []
     played = list(_played(moved))
@@ -131,7 +131,7 @@ def _with_bastion_shut(end: State) -> State:
 
 
 def _looked_at(end: State, assessment: str) -> list[str]:
-    """The places that count."""
+    """The spots that an assessment looks at: guilds, regions, or the players themselves."""
     if assessment == ASSESSMENT_NAMES[INFLUENCE]:
         return [f"city {city}" for city, owner in enumerate(end.guild) if owner != NOBODY]
     if assessment == ASSESSMENT_NAMES[REPUTATION]:

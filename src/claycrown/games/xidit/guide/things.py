@@ -49,7 +49,7 @@ def reward(name: str, amount: int) -> Message:
 
 
 def rewards(amounts: Sequence[int]) -> list[Message]:
-    """Gold, bards and floors."""
+    """How much gold, how many bards and how many floors, in this order."""
     return [reward(name, amount) for name, amount in zip(REWARD_NAMES, amounts, strict=True)]
 
 
