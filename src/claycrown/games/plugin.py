@@ -67,6 +67,9 @@ class Plugin:
     """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
     """A `terminal.face.Face`: the table as the terminal draws it; without one the general table serves."""
+    browser: str = ""
+    """A script that draws the table in the browser, as `package:file.js`; without one the general table serves. The games of
+    this package are drawn by the client itself."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
 
@@ -85,6 +88,19 @@ class Plugin:
                 raise
             put_aside(self.name, error)
             raise installed().missing(self.name) from error
+
+    @property
+    def is_own(self) -> bool:
+        """It is a game of this package."""
+        return self.rules.startswith("claycrown.")
+
+    def script(self) -> bytes | None:
+        """What draws the table in the browser; None where the game brings nothing, or where it is not there."""
+        package, _, name = self.browser.partition(":")
+        try:
+            return (files(package) / name).read_bytes() if package and name else None
+        except (ImportError, OSError):
+            return None
 
     def texts(self, language: str) -> dict[str, str]:
         """The files of the game's words in a language, each with its text, sorted by name; none where there are none."""
@@ -165,7 +181,7 @@ def _declaration(entry: EntryPoint) -> Plugin:
 
 def own() -> list[Plugin]:
     """The games of this package, whatever else is installed."""
-    return [plugin for plugin in installed().games.values() if plugin.rules.startswith("claycrown.")]
+    return [plugin for plugin in installed().games.values() if plugin.is_own]
 
 
 def plugin(name: str) -> Plugin:

@@ -4,7 +4,7 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { LedgerLine, LogEntry, Outlook, PlanStep, Reading, Scene } from "$lib/api/types";
+import type { Area, Message, Outlook, PlanStep, Reading, Scene } from "$lib/api/types";
 
 /** Somebody at the table, as everything on the screen shows them. */
 export interface Player {
@@ -42,8 +42,6 @@ export interface Stage {
   control?: boolean;
   /** A spot that was picked before, to be shown as such; empty if none. */
   chosen?: string;
-  /** The whole decision that picking a spot would mean, to ask why a spot is not lit; null where that makes no sense. */
-  at?: (spot: string) => string | null;
 }
 
 /** A line of the log: what happened, in words, and the spots it speaks of. */
@@ -61,6 +59,8 @@ export interface Shown<View, Printed> {
   readonly printed: Printed;
   /** What is drawn: the game as it stands, a moment of a replay or of a scene. */
   readonly view: View;
+  /** The same in words, of a game from another package. */
+  readonly areas?: readonly Area[] | null;
   /** Counts the moments; what is drawn without a step between (a jump in a replay) must not be animated. */
   readonly moment: number;
   readonly animate: boolean;
@@ -93,6 +93,8 @@ export interface Shown<View, Printed> {
   /** How the game ended, as its record keeps it; null while it goes on. */
   readonly result?: Readonly<Record<string, unknown>> | null;
 
+  /** What the server says, in the viewer's language. */
+  say?(message: Message): string;
   focus(option: Option | null): void;
   pick(option: Option): void;
   /** A spot was clicked: picks its option, or asks the server why it is not allowed and says so. */
@@ -103,26 +105,11 @@ export interface Shown<View, Printed> {
   foretell?(plan: string): Promise<PlanStep[]>;
 }
 
-/** A game at the table. `games/<name>/face.ts` offers one as its default. */
+/** A game at the table. `games/<name>/face.ts` offers one as its default; of other packages' games see `general`. */
 export interface Face<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;
-  /**
-   * What to ask when so much of the decision has been said (`words` is empty at first); null where nothing is asked. Also called
-   * where the viewer owes nothing and `actions` is empty: a year's plan and a census may be changed until the last one is in.
-   */
-  stage?(shown: Shown<View, Printed>, actions: { name: string; choices: string[][] }[], words: string): Stage | null;
-  /** What an entry did, for the log. */
-  told?(entry: LogEntry, shown: Pick<Shown<View, Printed>, "players" | "printed">): Line[];
-  /** One line of the ledger in a few words ("+7 for the inspected row"), for previews and scenes; empty if not worth telling. */
-  ledger?(line: LedgerLine, shown: Pick<Shown<View, Printed>, "players" | "printed">): string;
-  /** How far the game is ("Round 3 of 5"). */
-  progress?(view: View, printed: Printed): string;
-  /** What a source of points is called on the sheet and among the majorities ("Inspected row 3"); `where` may be empty. */
-  named?(source: string, where: string): string;
-  /** Whether an entry set off something worth watching that plays by itself (a year, a scoring): its scenes are asked for. */
-  plays?(entry: LogEntry): boolean;
   /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
   secrets?: boolean;
   /** The game's own table shows the reading (`shown.reading`) at any time, not only with the overlay of the majorities. */

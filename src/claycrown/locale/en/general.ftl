@@ -19,3 +19,4 @@ general-yes = yes
 general-no = no
 general-unknown = ?
 general-nothing = nothing
+general-face-down = face down

@@ -49,6 +49,7 @@ def _moment(positions: Positions, table: TableRow, position: Position, step: Ste
         seat=None if seat == SPECTATOR else seat,
         entry=None if step is None else log_entry(step, seat, table.status is Status.OVER),
         view=rules.view(position.state, seat),
+        areas=rules.areas(rules.game.view(position.state, seat), seat),
         deciders=list(position.deciders),
         progress=rules.guide.progress(rules.game.view(position.state, seat)),
         link=f"{public_url.rstrip('/')}/tables/{table.id}/replay?at={position.number}",

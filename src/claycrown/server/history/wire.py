@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from claycrown.games.message import Message
+from claycrown.guide.table import Area
 from claycrown.server.http.wire import Request
 from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.wire import Access, Pace
@@ -55,6 +56,8 @@ class Moment(Struct):
     """How far the game is by then."""
     link: str
     """Where this moment can be found: an address, or a path where the host has not said how people reach the server."""
+    areas: list[Area] | None = None
+    """What lay on the table, as in an update."""
 
 
 class Replay(Struct):

@@ -120,6 +120,7 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
             lines=list(each.lines),
             known=_known(table, each.view),
             progress=rules.guide.progress(each.view),
+            areas=rules.areas(each.view, viewer),
         )
         for each in rules.guide.scenes(moved)
     ]

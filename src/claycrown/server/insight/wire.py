@@ -91,6 +91,8 @@ class Scene(Struct):
     """What the open book implies by then, as in a reading."""
     progress: Message
     """How far the game is by then."""
+    areas: list[Area] | None = None
+    """What lies on the table by then, as in an update."""
 
 
 class Scenes(Struct):

@@ -1,16 +1,18 @@
 """Routes: lobby and tables."""
 
+import hashlib
 from typing import TYPE_CHECKING, Annotated
 
-from litestar import Router
+from litestar import Response, Router
 from litestar.params import Parameter
 
 from claycrown.games import game, title, titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.options import defaults, label_id
-from claycrown.games.plugin import installed
+from claycrown.games.plugin import installed, plugin
 from claycrown.guide import guide
 from claycrown.server.http import errors
+from claycrown.server.http.browser import ASK_AGAIN, FOREVER
 from claycrown.server.http.handlers import PlayedSeat, get, post, put
 from claycrown.server.lobby import agreements, lists
 from claycrown.server.lobby.wire import (
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
+Fingerprint = Annotated[str, Parameter(query="print", max_length=64, description="of the script, as in its address")]
 Cursor = Annotated[str | None, Parameter(max_length=40)]
 
 
@@ -59,8 +62,30 @@ def _told(server: "Server", name: str) -> GameInfo:
         editions=server.editions.names(name),
         bots=bots_for(name),
         secrets=rules_of(name).has_secrets,
+        script=_address(name),
         open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
     )
+
+
+def _address(name: str) -> str | None:
+    """Where a game's drawing is served; another one has another address, so that a browser may keep it."""
+    script = plugin(name).script()
+    return None if script is None else f"/api/games/{name}/table.js?print={_print(script)}"
+
+
+def _print(script: bytes) -> str:
+    return hashlib.sha256(script).hexdigest()[:16]
+
+
+@get("/games/{game:str}/table.js", media_type="text/javascript; charset=utf-8", sync_to_thread=False)
+def show_script(game: str, fingerprint: Fingerprint = "") -> Response[bytes]:
+    """What draws the table of a game from another package in the browser: one script."""
+    found = installed().games.get(game)
+    script = found.script() if found else None
+    if script is None:
+        raise errors.not_found("game")
+    kept = FOREVER if fingerprint == _print(script) else ASK_AGAIN
+    return Response(script, headers={"cache-control": kept.decode()})
 
 
 @get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -192,6 +217,7 @@ router = Router(
     route_handlers=[
         list_games,
         show_words,
+        show_script,
         list_tables,
         expected_tables,
         make_table,

@@ -44,6 +44,8 @@ class GameInfo(Struct):
     """Seats hide something from each other: people at one screen hand it over."""
     open_book: bool
     """There is something to remember that was done in the open: a table may have the page do that."""
+    script: str | None = None
+    """Where the game's own drawing for the browser is, if another package brings one."""
 
 
 class GameWords(Struct):

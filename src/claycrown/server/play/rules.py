@@ -11,9 +11,11 @@ from claycrown import bots
 from claycrown.games import contract, game, titles
 from claycrown.games.contract import Game
 from claycrown.games.edition import STANDARD, Edition, EditionError
+from claycrown.games.plugin import plugin
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import Question
+from claycrown.guide.table import Area
 from claycrown.guide.types import Moved
 from claycrown.record.notation import Notation, notation
 
@@ -52,6 +54,11 @@ class Rules:
     def question(self, state: Any, seat: int) -> Question | None:
         """What a seat is asked."""
         return self.guide.question(self.game.view(state, seat), seat)
+
+    def areas(self, view: Any, viewer: int) -> list[Area] | None:
+        """What lies on the table, in words, for a browser that has no drawing of the game; None of the house's own, which it
+        draws."""
+        return None if plugin(self.game.name).is_own else self.guide.describe(view, viewer)
 
     def why_not(self, state: Any, seat: int, text: str) -> contract.Illegal | None:
         """The rule that forbids a decision, as far as the seat can see; `NotADecision` for a text that is none."""

@@ -62,6 +62,7 @@ def _update(
         entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
         seat=None if viewer == SPECTATOR else viewer,
         view=rules.view(state, viewer) if alike is None else alike.view,
+        areas=rules.areas(rules.game.view(state, viewer), viewer),
         deciders=list(position.deciders),
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,

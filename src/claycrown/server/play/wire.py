@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
+from claycrown.guide.table import Area
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 
 
@@ -142,6 +143,8 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     seat: int | None
     """The viewer's; null for a spectator."""
     view: dict[str, Any]
+    areas: list[Area] | None = None
+    """The same in words, of a game from another package; null of those that the page draws itself."""
     deciders: list[int]
     actions: list[Action]
     """What the viewer may decide."""

@@ -96,20 +96,6 @@ export function pathTo(question: Question, decision: string): Choice[] {
   return [];
 }
 
-/** A whole decision in words: the labels of the options that lead to it. Empty where the stages do not lead there. */
-export function labelOf(decision: string, ask: (words: string) => Stage | null): string {
-  const labels: string[] = [];
-  for (let words = ""; ;) {
-    const options = ask(words)?.options ?? [];
-    const whole = options.find((option) => option.words === decision);
-    const next = whole ?? options.find((option) => decision.startsWith(`${option.words} `));
-    if (!next || next.words === words) return "";
-    labels.push(next.label);
-    if (next.words === decision) return labels.join(" › ");
-    words = next.words;
-  }
-}
-
 export interface Choices {
   name: string;
   choices: string[][];

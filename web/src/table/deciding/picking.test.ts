@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Option, Stage } from "$lib/table/face";
-import { byLetter, labelOf, matching, onlyDecision, Picking } from "./picking.svelte";
+import { byLetter, matching, onlyDecision, Picking } from "./picking.svelte";
 
 const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"];
 
@@ -90,10 +90,4 @@ test("a long list is grouped by the letter of the spots, a short one is not", ()
   ]);
   expect(byLetter(options, 4)).toEqual([{ letter: "", options }]);
   expect(byLetter([], 4)).toEqual([]);
-});
-
-test("a whole decision is told by the options that lead to it", () => {
-  expect(labelOf("build guard a1", ask)).toBe("build › guard › a1");
-  expect(labelOf("skip", ask)).toBe("skip");
-  expect(labelOf("build horse a1", ask)).toBe("");
 });

@@ -1,7 +1,7 @@
 // A game as it was, moment by moment, from any viewpoint that is allowed. Nothing can be decided here.
 import { answer, api, onTable } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Moment, Replay as Page, TableDetail } from "$lib/api/types";
+import type { Area, Moment, Replay as Page, TableDetail } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Option, Shown } from "$lib/table/face";
@@ -61,6 +61,9 @@ export class Replay extends Stand implements Shown<unknown, unknown> {
   get view(): Moment["view"] {
     return this.scenes.current?.view ?? (this.now as Moment).view;
   }
+  get areas(): Area[] | null {
+    return (this.scenes.current ?? this.now)?.areas ?? null;
+  }
   get moment(): number {
     return this.#moment + this.scenes.shown;
   }
@@ -71,9 +74,8 @@ export class Replay extends Stand implements Shown<unknown, unknown> {
     return this.now?.seat ?? null;
   }
   get progress(): string {
-    const { face, now } = this;
-    if (!now) return "";
-    return face?.progress ? face.progress(this.view, this.printed) : this.say(this.scenes.current?.progress ?? now.progress);
+    const told = this.scenes.current ?? this.now;
+    return told ? this.say(told.progress) : "";
   }
   get deciders(): number[] {
     return this.now?.deciders ?? [];

@@ -4,10 +4,12 @@ import type { Face } from "$lib/table/face";
 
 const found = import.meta.glob<{ default: Face }>("../../games/*/face.ts");
 
+/** How a game is drawn: by what the client has for it, or by what its package brings. */
 export async function faceOf(game: string): Promise<Face> {
   const load = found[`../../games/${game}/face.ts`];
-  if (!load) throw new Error(`No table for ${game}`);
-  return (await load()).default;
+  if (load) return (await load()).default;
+  const { generalFace } = await import("$lib/table/general/face");
+  return generalFace(game);
 }
 
 const printed = new Map<string, Promise<unknown>>();

@@ -4,6 +4,7 @@ import { type Connection, Live } from "$lib/api/live";
 import { said } from "$lib/api/said";
 import type {
   Accepted,
+  Area,
   BotWait,
   Chat,
   Foretold,
@@ -19,7 +20,7 @@ import type {
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
-import { labelOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
+import { onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
@@ -61,9 +62,9 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   readonly live: Live;
 
   /** What is drawn until the scenes of what just happened are there. */
-  #held = $state.raw<Update["view"] | null>(null);
+  #held = $state.raw<Drawn | null>(null);
   /** What everybody may see, while people share the screen and none of them has to decide. */
-  #open = $state.raw<Update["view"] | null>(null);
+  #open = $state.raw<Drawn | null>(null);
   #seat = $state<number | null>(null);
   #moment = $state(0);
   #animate = $state(false);
@@ -104,8 +105,14 @@ export class Game extends Stand implements Shown<unknown, unknown> {
 
   // What is shown
 
+  get #drawn(): Drawn {
+    return this.scenes.current ?? this.#held ?? this.#open ?? (this.update as Update);
+  }
   get view(): Update["view"] {
-    return this.scenes.current?.view ?? this.#held ?? this.#open ?? (this.update as Update).view;
+    return this.#drawn.view;
+  }
+  get areas(): Area[] | null {
+    return this.#drawn.areas ?? null;
   }
   get moment(): number {
     return this.#moment + this.scenes.shown;
@@ -121,9 +128,8 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     return this.update?.seat ?? null;
   }
   get progress(): string {
-    const { face, update } = this;
-    if (!update) return "";
-    return face?.progress ? face.progress(this.view, this.printed) : this.say(this.scenes.current?.progress ?? update.progress);
+    const told = this.scenes.current ?? this.update;
+    return told ? this.say(told.progress) : "";
   }
   get deciders(): number[] {
     return this.scenes.current ? [] : (this.update?.deciders ?? []);
@@ -166,20 +172,14 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     const { face, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
     if (!face || !update || update.seat === null || !running) return null;
-    if (face.stage) return face.stage(this, update.actions, words);
     return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
   }
 
   /** A whole decision as the choices that lead to it would tell it. */
   label(decision: string): string {
-    const question = this.face?.stage ? null : this.update?.question;
-    if (question)
-      return (
-        pathTo(question, decision)
-          .map((choice) => this.say(choice.label))
-          .join(" › ") || decision
-      );
-    return labelOf(decision, (words) => this.#ask(words)) || decision;
+    const question = this.update?.question;
+    const path = question ? pathTo(question, decision) : [];
+    return path.map((choice) => this.say(choice.label)).join(" › ") || decision;
   }
 
   get #as(): { seat?: number } {
@@ -311,16 +311,13 @@ export class Game extends Stand implements Shown<unknown, unknown> {
   /** Why a spot cannot be picked, in words, with the rule. */
   async #explain(spot: string): Promise<void> {
     if (this.busy || this.seat === null || this.over) return;
-    const decision = this.face?.stage ? this.stage?.at?.(spot) : (this.stage?.words ?? "");
-    const about = this.face?.stage ? { decision } : { decision, spot };
-    if (!this.stage?.options.length && (!this.face?.stage || !decision)) {
+    if (!this.stage?.options.length) {
       const count = this.deciders.length;
       if (count) toasts.say(t("table-not-your-turn", { who: this.names(this.deciders), count }));
       return;
     }
-    if (decision === null || decision === undefined) return;
     try {
-      const verdict = await this.live.ask<Verdict>({ type: "why_not", ...about, ...this.#as });
+      const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, spot, ...this.#as });
       if (verdict.legal) toasts.say(t("table-not-a-choice"));
       else toasts.say(reasonOf(verdict), "warn", verdict.rule ?? null);
     } catch (error) {
@@ -346,7 +343,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     const before = this.update;
     const news = before !== null && update.seat === before.seat ? update.entries : [];
     const watched = news.length <= NEWS ? news.filter((entry) => this.plays(entry)) : [];
-    if (watched.length && !settings.lessMotion && !this.scenes.current) this.#held = this.view;
+    if (watched.length && !settings.lessMotion && !this.scenes.current) this.#held = this.#drawn;
     const goesOn = before?.number !== update.number || before.seat !== update.seat;
     this.update = update;
     this.outlooks.at(update.number);
@@ -450,7 +447,7 @@ export class Game extends Stand implements Shown<unknown, unknown> {
     if (!this.#shared || this.mine.some((seat) => deciders.includes(seat))) this.#open = null;
     else {
       const moment = await this.momentAt(number, SPECTATOR).catch(() => null);
-      if (moment && this.update?.number === number) this.#open = moment.view;
+      if (moment && this.update?.number === number) this.#open = moment;
     }
   }
 
@@ -480,6 +477,9 @@ export class Game extends Stand implements Shown<unknown, unknown> {
 function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): string {
   return id && has(id) ? say({ id, values: values ?? null }) : (reason ?? "");
 }
+
+/** What is drawn of a moment: as the game's own table wants it, and in words. */
+type Drawn = Pick<Update, "view" | "areas">;
 
 const SPECTATOR = -1;
 const NOTHING: ReadonlyMap<string, Option> = new Map();

@@ -2,25 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Face, Option } from "$lib/table/face";
+import type { Face } from "$lib/table/face";
 import { speak } from "$lib/words/words.svelte";
 import { Game } from "./game.svelte";
 
-/** A game of one word at a time; `c3` is a spot that is never allowed. */
-const FACE: Omit<Face, "Table"> = {
-  game: "words",
-  stage: (_, actions, words) => ({
-    prompt: "Choose.",
-    words,
-    rules: [],
-    options: actions.map(({ name }): Option => ({ words: name, label: name, spot: `space ${name}`, done: true })),
-    at: (spot) => spot.replace("space ", ""),
-  }),
-  told: () => [],
-  ledger: () => "",
-  progress: () => "",
-  plays: ({ text }) => text === "end",
-};
+/** A game of one word at a time. */
+const FACE: Omit<Face, "Table"> = { game: "words" };
+const said = (text: string) => ({ id: "general-plain", values: { text } });
 
 vi.mock("./faces", () => ({ faceOf: () => Promise.resolve(FACE), printedOf: () => Promise.resolve({}) }));
 
@@ -100,6 +88,11 @@ const update = (number: number, names: string[], more: Partial<Update> = {}): ob
   view: { round: 1 },
   deciders: names.length ? [0] : [1],
   actions: names.map((name) => ({ name, choices: [[]] })),
+  question: {
+    prompt: said("Choose."),
+    choices: names.map((name) => ({ words: name, label: said(name), spot: `space ${name}` })),
+  },
+  progress: said("Round 1"),
   undo: null,
   result: null,
   ...more,
@@ -240,11 +233,11 @@ test("the game goes on under a choice that was begun: it is dropped, and nothing
 });
 
 test("how a game ends is shown before what came of it", async () => {
-  const scene = { kind: "out", view: { round: 2 }, ledger: [], marked: [], known: null };
+  const scene = { kind: "out", view: { round: 2 }, ledger: [], lines: [], marked: [], known: null, progress: said("Round 2") };
   vi.stubGlobal("fetch", () =>
     Promise.resolve(new Response(JSON.stringify({ entries: [], next: null, number: 5, scenes: [scene] }))),
   );
-  Server.now.tell(update(5, [], { entries: [{ ...entry(5), text: "end" }], result: { winner: "yellow" } }));
+  Server.now.tell(update(5, [], { entries: [{ ...entry(5), text: "end", watched: true }], result: { winner: "yellow" } }));
   expect([game.over, game.scene]).toEqual([false, null]); // the sheet would tell it all
   await soon();
   expect([game.over, game.scene?.kind]).toEqual([true, "out"]);

@@ -1,7 +1,6 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
-import { learn } from "$lib/lobby/games.svelte";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Insight } from "$lib/table/understanding/insight.svelte";
@@ -60,7 +59,6 @@ export abstract class Stand {
 
   /** The log's lines of an entry. */
   told(entry: LogEntry): Line[] {
-    if (this.face?.told) return this.face.told(entry, this.telling);
     return entry.lines.map((line) => ({
       text: this.say(line.text),
       seat: line.seat ?? null,
@@ -71,7 +69,6 @@ export abstract class Stand {
 
   /** A line of the ledger in words; empty if not worth telling. */
   says(line: LedgerLine): string {
-    if (this.face?.ledger) return this.face.ledger(line, this.telling);
     return line.told ? this.say(line.told) : "";
   }
 
@@ -83,8 +80,7 @@ export abstract class Stand {
 
   /** Whether an entry set off something that plays by itself. */
   plays(entry: LogEntry): boolean {
-    if (entry.kind !== "decide") return false;
-    return this.face?.plays?.(entry) ?? entry.watched;
+    return entry.kind === "decide" && entry.watched;
   }
 
   colourOf(seat: number | null): string {
@@ -99,7 +95,6 @@ export abstract class Stand {
   protected async prepare(detail: TableDetail): Promise<void> {
     this.detail = detail;
     if (this.face) return;
-    void learn(detail.game);
     const [face, printed] = await Promise.all([faceOf(detail.game), printedOf(detail.game, detail.edition)]);
     this.printed = printed;
     this.face = face;
@@ -121,8 +116,4 @@ export abstract class Stand {
 
   /** The scenes are over, or were skipped. */
   protected abstract seen(): void;
-
-  private get telling() {
-    return { players: this.players, printed: this.printed };
-  }
 }
