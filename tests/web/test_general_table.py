@@ -1,9 +1,7 @@
 """A game from another package in the browser: on the general table, or as its own script draws it."""
 
 import re
-import shutil
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
@@ -11,7 +9,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.vocabulary import packages
 from tests.web.test_keyboard import tab_to
-from tests.web.vocabulary import Visitor, finish
+from tests.web.vocabulary import Visitor
 
 UNWORDED = re.compile(r"ohhell-|general-|table-\w|house-\w|undefined|\[object|NaN|cannot be put into words")
 """What no page may show: ids of messages, and what is not there."""

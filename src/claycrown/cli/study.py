@@ -57,6 +57,9 @@ def study(
     page_file = file_to_write("--out", out or f"study-{name}.html")
     data_file = None if data is None else file_to_write("--json", data)
     entrant(bot)
+    from claycrown.arena.study.digest import Digest, counting, digest
+
+    counting(name)  # a game that no study can count is refused before anything is played
     chosen = seed if seed is not None else secrets.randbits(32)
     matches = [
         Match(
@@ -72,7 +75,6 @@ def study(
     ]
     for match in matches:
         contract.set_up(game(name), len(match.line_up), match.seed, match.options, match.edition)
-    from claycrown.arena.study.digest import Digest, digest
     from claycrown.arena.study.page import page, parts, to_dict
 
     found: dict[int, list[Digest]] = {len(match.line_up): [] for match in matches}

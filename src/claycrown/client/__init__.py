@@ -20,8 +20,9 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from claycrown.client.around import AroundTheGame
 from claycrown.client.guide import Insight
+from claycrown.client.history import History
+from claycrown.client.social import Social
 from claycrown.games.message import Message
 from claycrown.server.bots.wire import Busy
 from claycrown.server.chat.wire import Chat
@@ -60,7 +61,7 @@ class ConnectionLost(Exception):
         self.code = code
 
 
-class Client(AroundTheGame, Insight):
+class Client(History, Insight, Social):
     """One visitor of a server."""
 
     def __init__(self, url: str, timeout: float = 20) -> None:

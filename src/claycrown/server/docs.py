@@ -38,7 +38,7 @@ after the number N), `clocks` (a Clocks, whenever one starts or stops), `busy` (
 answers to what was sent, with its `ref`: `accepted`, `verdict`, `outlooks`, `foretold` or `refused` (a SocketRefusal). It takes
 the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `outlook` (AskOutlook), `foretell` (AskForetell) and `ping`
 (answered by `pong`). With chat on, `chat` (a Chat) comes with what was said last. With `&seat=S` it shows the view of another
-seat that one plays.
+seat that one plays; with `&previews=1`, `outlooks` of all choices follow each update of a game in which one has to decide.
 
 To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
 both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.

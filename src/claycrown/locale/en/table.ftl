@@ -1,4 +1,4 @@
-# The table in the browser, as far as it is the same for both games: what is asked, the log, the sheet, replay.
+# The table in the browser, as far as it is the same for all games: what is asked, the log, the sheet, replay.
 
 table-table = Table
 table-board = Board

@@ -1,6 +1,6 @@
-"""The part of the client that is around the game: notices, chat, notes, log, replay, records, ratings, statistics."""
+"""The part of the client for what people share: notices, chat, notes, ratings, statistics."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -8,16 +8,14 @@ import msgspec
 from websockets.sync.client import connect
 
 from claycrown.server.chat.wire import Chat, ChatState, Note
-from claycrown.server.history.wire import Log, Moment, Replay, SinceLastTurn
-from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.notices.wire import Channel, Muted, NoticePage, Offers
 from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage
 
 T = TypeVar("T")
 
 
-class AroundTheGame:
-    """What a client can do beside playing."""
+class Social:
+    """What a client can say and hear beside playing."""
 
     if TYPE_CHECKING:
         url: str
@@ -89,28 +87,6 @@ class AroundTheGame:
 
     def write_note(self, table_id: str, text: str) -> Note:
         return self.call("PUT", f"/tables/{table_id}/notes", Note, {"text": text})
-
-    # Log, replay, records
-
-    def log(self, table_id: str, **wanted: Any) -> Log:
-        """What happened: all of it, or by `seat`, `what`, `kind`, `round`, `turn`, `after`, `last`, `limit`."""
-        return self.get(f"/tables/{table_id}/log", Log, **wanted)
-
-    def since_last_turn(self, table_id: str) -> SinceLastTurn:
-        return self.get(f"/tables/{table_id}/since", SinceLastTurn)
-
-    def moment(self, table_id: str, number: int, seat: int | None = None) -> Moment:
-        return self.get(f"/tables/{table_id}/moments/{number}", Moment, seat=seat)
-
-    def replay(self, table_id: str, first: int = 0, limit: int | None = None, seat: int | None = None) -> Replay:
-        return self.get(f"/tables/{table_id}/replay", Replay, first=first, limit=limit, seat=seat)
-
-    def record(self, table_id: str) -> dict[str, Any]:
-        return self.get(f"/tables/{table_id}/record", dict[str, Any])
-
-    def import_record(self, record: Mapping[str, Any], seats: Sequence[Mapping[str, Any]] = (), **settings: Any) -> TableDetail:
-        """A record as a new table; `seats` are `{"me": True}`, `{"bot": name}` or `{}` each."""
-        return self.post("/records", TableDetail, {"record": record, "seats": seats, **settings})
 
     # Ratings and statistics
 
