@@ -13,7 +13,7 @@ from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import BadPosition, NotADecision, show
-from claycrown.guide.light import keeps_secrets
+from claycrown.guide.reveals import keeps_secrets
 from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
 from claycrown.record.records import read_record

@@ -27,7 +27,7 @@ def asked(screen: TableScreen) -> bool:
 
 
 def in_scene(screen: TableScreen) -> bool:
-    return screen.dealer.scene is not None
+    return screen.turns.scene is not None
 
 
 def prompt(screen: TableScreen) -> str:
@@ -93,7 +93,7 @@ def test_the_last_decision_of_a_turn_waits_for_a_last_look() -> None:
         while asked(screen):
             await pilot.press("enter")
         await pilot.press("space")
-        await until(pilot, lambda: screen.dealer._waiting)
+        await until(pilot, lambda: screen.turns._waiting)
         await pilot.press("space")
         await until(pilot, lambda: len(game.moves) > done)
         await pilot.press("u")
@@ -221,13 +221,13 @@ def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch
         assert isinstance(pilot.app.screen, HandOver)
         await pilot.press("enter")
         first = game.deciders()[0]
-        assert screen.dealer.viewer == first
+        assert screen.turns.viewer == first
         await pilot.press("4", "enter", "x", "x", "x")
         assert game.deciders() != [first]
         assert isinstance(pilot.app.screen, HandOver)
-        assert screen.dealer.viewer not in (0, 1)
+        assert screen.turns.viewer not in (0, 1)
         await pilot.press("enter")
-        assert screen.dealer.viewer == 1 - first
+        assert screen.turns.viewer == 1 - first
         await pilot.press("u")
         assert "Only your own last decisions" in prompt(screen)
 

@@ -7,7 +7,7 @@ from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
-from claycrown.guide import general, light, table
+from claycrown.guide import general, reveals, table
 from claycrown.guide.question import Line, Question
 from claycrown.guide.table import Area
 from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, Sheet, Stepped
@@ -25,7 +25,7 @@ class Guide:
     @property
     def keeps_secrets(self) -> bool:
         """Whether seats hide something from each other: several people at one screen hand it over before it is shown."""
-        return light.keeps_secrets(self.name)
+        return reveals.keeps_secrets(self.name)
 
     def is_secret(self, view: Any) -> bool:
         """Whether deciding now needs what only the seat may see; else all may watch it."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from claycrown.games.contract import SPECTATOR, Entry, Game
 from claycrown.games.message import Message, Value
-from claycrown.guide import light
+from claycrown.guide import reveals
 from claycrown.guide.question import Choice, Line, Question, player
 from claycrown.guide.types import Moved, Outlook, Played, Round, Sheet
 from claycrown.record.notation import Notation
@@ -47,11 +47,11 @@ def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> C
 
 def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, actions: Iterable[int]) -> list[Outlook]:
     """The rules themselves play each decision on tables that fit the view."""
-    tables = list(light.fitting(game, view))
+    tables = list(reveals.fitting(game, view))
     found = []
     for action in actions:
         after, _ = imagine(game, view, seat, action)
-        seen = [sight for sight in light.sights(game, notation, tables, seat, seat, action) if sight is not None]
+        seen = [sight for sight in reveals.sights(game, notation, tables, seat, seat, action) if sight is not None]
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from claycrown.games.contract import SPECTATOR, Game
 from claycrown.games.refused import Refused
 from claycrown.guide.general import made_again
-from claycrown.guide.light import fitting, keeps_secrets, sight, sights
+from claycrown.guide.reveals import fitting, keeps_secrets, sight, sights
 from claycrown.record.notation import Notation
 
 REASONS = {

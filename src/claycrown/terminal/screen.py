@@ -16,7 +16,6 @@ from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import layout, pace, texts
 from claycrown.terminal.choices import Choices
-from claycrown.terminal.dealer import Dealer
 from claycrown.terminal.face import Face, Line, Moment, Option, Topic
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
 from claycrown.terminal.palette import THEMES, Palette
@@ -24,6 +23,7 @@ from claycrown.terminal.panels import ARROWS, Panel
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
+from claycrown.terminal.turn_controller import TurnController
 from claycrown.words import say
 
 
@@ -52,7 +52,7 @@ class TableScreen(Screen[None]):
     def __init__(self, session: Session, face: Face, first_pace: pace.Pace = pace.PACES[0]) -> None:
         super().__init__()
         self.session, self.face = session, face
-        self.dealer = Dealer(self, session, face, first_pace)
+        self.turns = TurnController(self, session, face, first_pace)
         self.picking: Picking | None = None
         self.refusal: Illegal | None = None
         self._message = ""
@@ -80,7 +80,7 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.tell_all()
-        self.dealer.go_on()
+        self.turns.go_on()
 
     def on_resize(self, event: events.Resize) -> None:
         wide = layout.is_wide(event.size)
@@ -110,12 +110,12 @@ class TableScreen(Screen[None]):
 
     def show(self) -> None:
         """Everything on the screen, as it stands."""
-        dealer, palette = self.dealer, self.palette
-        moment = dealer.moment()
+        turns, palette = self.turns, self.palette
+        moment = turns.moment()
         stage = self.picking.stage if self.picking else None
         pointed = self.picking.option.spot if self.picking else ""
-        lit = dealer.scene.lit if dealer.scene else frozenset()
-        wanted = stage.panel if stage else dealer.scene.panel if dealer.scene else ""
+        lit = turns.scene.lit if turns.scene else frozenset()
+        wanted = stage.panel if stage else turns.scene.panel if turns.scene else ""
         self._front = wanted or self._front
         for panel in self._panels:
             panel.set_class(panel.name == self._front, "front")
@@ -134,7 +134,7 @@ class TableScreen(Screen[None]):
     def _show_prompt(self, moment: Moment) -> None:
         choices = self.query_one(Choices)
         palette = self.palette
-        prompt = self.picking.stage.prompt if self.picking else self.dealer.sentence()
+        prompt = self.picking.stage.prompt if self.picking else self.turns.sentence()
         if self.refusal is not None:
             choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=say(self.refusal.reason)), palette.warning)
         elif self.session.unsaved:
@@ -147,14 +147,14 @@ class TableScreen(Screen[None]):
             choices.foresee([])
 
     def _show_keys(self) -> None:
-        keys = texts.KEYS.format(pace=self.dealer.pace.name)
+        keys = texts.KEYS.format(pace=self.turns.pace.name)
         if not self.has_class("compact"):
             keys = (texts.KEYS_DECIDE if self.picking else texts.KEYS_WAIT) + keys
         self.query_one("#keys", Static).update(keys, layout=False)
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision."""
-        self.picking = Picking(self.face, self.session, self.dealer.moment(), seat)
+        self.picking = Picking(self.face, self.session, self.turns.moment(), seat)
         self._new_stage()
 
     def stop_asking(self) -> None:
@@ -168,7 +168,7 @@ class TableScreen(Screen[None]):
     def hand_over(self, seat: int, changing: Sequence[int]) -> None:
         """Hide the table until that seat's person is there, or one of those who may still decide anew."""
         page = HandOver(seat, changing, self.session.seats, self.palette)
-        self.app.push_screen(page, lambda taken: self.dealer.seated(seat if taken is None else taken))
+        self.app.push_screen(page, lambda taken: self.turns.seated(seat if taken is None else taken))
 
     # The log
 
@@ -183,14 +183,14 @@ class TableScreen(Screen[None]):
         self.tell(self._all_lines(but_last))
 
     def _all_lines(self, but_last: int = 0) -> list[Line]:
-        viewer = self.dealer.viewer
+        viewer = self.turns.viewer
         moves = self.session.moves[: len(self.session.moves) - but_last]
         lines = [line for move in moves for line in self.face.told(self.session, move, viewer)]
-        return lines[: len(lines) - self.dealer.untold]
+        return lines[: len(lines) - self.turns.untold]
 
     def _told_last(self) -> str:
         moves = self.session.moves
-        told = self.face.told(self.session, moves[-1], self.dealer.viewer) if moves else []
+        told = self.face.told(self.session, moves[-1], self.turns.viewer) if moves else []
         return told[0].text if told else ""
 
     # Keys
@@ -233,7 +233,7 @@ class TableScreen(Screen[None]):
         if self.picking is not None:
             self._pick(self.picking.option)
         else:
-            self.dealer.hurry()
+            self.turns.hurry()
 
     def _pick(self, option: Option) -> None:
         if self.picking is None:
@@ -256,7 +256,7 @@ class TableScreen(Screen[None]):
             self.show()
             return False
         self._forget()
-        self.dealer.decided(move)
+        self.turns.decided(move)
         return True
 
     def action_back(self) -> None:
@@ -264,7 +264,7 @@ class TableScreen(Screen[None]):
         if self.query_one("#entry", Input).display:
             self._close_entry()
         elif self.picking is None:
-            self.dealer.run_through()
+            self.turns.run_through()
         elif self.picking.back():
             self._new_stage()
         else:
@@ -272,12 +272,12 @@ class TableScreen(Screen[None]):
 
     def action_go_on(self) -> None:
         """Space never picks: whoever runs through scenes with it would decide by accident."""
-        self.dealer.hurry()
+        self.turns.hurry()
 
     def action_take_back(self) -> None:
         self._forget()
         told = self._told_last()
-        move = self.dealer.take_back()
+        move = self.turns.take_back()
         self._message = texts.TAKEN_BACK.format(told=told) if move else texts.NOTHING_TO_TAKE_BACK
         self.show()
 
@@ -361,7 +361,7 @@ class TableScreen(Screen[None]):
         self.open_rules("")
 
     def open_rules(self, first: str) -> None:
-        topics = [*self._topics_of_now(), *self.face.topics(self.dealer.moment())]
+        topics = [*self._topics_of_now(), *self.face.topics(self.turns.moment())]
         self.app.push_screen(RulesPage(topics, rulebook(self.face.game), self.palette, first))
 
     def _topics_of_now(self) -> list[Topic]:
@@ -384,11 +384,11 @@ class TableScreen(Screen[None]):
         self.app.push_screen(log_page(self._all_lines(), self.palette))
 
     def action_sheet(self) -> None:
-        sheet = self.face.sheet(self.session, self.dealer.moment(), self.palette)
+        sheet = self.face.sheet(self.session, self.turns.moment(), self.palette)
         self.app.push_screen(Page(self.face.title, sheet))
 
     def action_pace(self) -> None:
-        self.dealer.set_pace(pace.after(self.dealer.pace))
+        self.turns.set_pace(pace.after(self.turns.pace))
         self.show()
 
     def action_light(self) -> None:

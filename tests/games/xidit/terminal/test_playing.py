@@ -138,12 +138,12 @@ def test_the_year_plays_step_by_step_and_can_be_run_through() -> None:
         await pilot.press("a", "b", "w", "w", "w", "w", "enter")
         assert "The plans are revealed" in prompt(screen)
         await pilot.press("space")
-        scene = screen.dealer.scene
+        scene = screen.turns.scene
         assert scene is not None and "order 1" in scene.lines[0]
         await pilot.press("enter")
-        assert screen.dealer.scene is not scene
+        assert screen.turns.scene is not scene
         await pilot.press("escape")
-        assert screen.dealer.scene is None
+        assert screen.turns.scene is None
 
     at_table(game, play, STEP)
 
@@ -162,7 +162,7 @@ def test_handing_over_hides_the_secret() -> None:
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await until(pilot, lambda: isinstance(pilot.app.screen, HandOver))
-        assert screen.dealer.viewer == SPECTATOR
+        assert screen.turns.viewer == SPECTATOR
         await pilot.press("enter", *"rakbaw")
         await pilot.pause()
         assert "All six orders are set" in on_screen(pilot)
@@ -176,7 +176,7 @@ def test_handing_over_hides_the_secret() -> None:
         await pilot.press("enter")
         await pilot.pause()
         board = on_screen(pilot)
-        assert screen.dealer.viewer == 1
+        assert screen.turns.viewer == 1
         assert "Order 1 of 6" in board
         for secret in ("RAKBAW", "R A K B"):
             assert secret not in board
@@ -184,7 +184,7 @@ def test_handing_over_hides_the_secret() -> None:
         assert "Only your own last decisions" in prompt(screen)
         assert game.state.plan[0] >= 0
         await plan(pilot, "wwwwww")
-        assert screen.dealer.viewer == SPECTATOR  # revealed: all may watch, and no screen is open
+        assert screen.turns.viewer == SPECTATOR  # revealed: all may watch, and no screen is open
 
     at_table(game, play)
 
@@ -199,7 +199,7 @@ def test_who_is_ready_may_change_the_plan_until_the_last_is_in() -> None:  # X3.
         assert "1: blue decides anew" in on_screen(pilot)
         await pilot.press("1")
         await pilot.pause()
-        assert screen.dealer.viewer == 0
+        assert screen.turns.viewer == 0
         assert screen.picking is not None
         assert screen.picking.option.words == "plan RAKBAW"
         await pilot.press("1", "w", "enter")
@@ -277,7 +277,7 @@ def test_people_decide_in_the_open_without_handing_over() -> None:
             await plan(pilot, keys)
         assert game.state.step == AT_REWARD
         assert pilot.app.screen is screen and screen.picking is not None
-        assert screen.dealer.viewer == SPECTATOR
+        assert screen.turns.viewer == SPECTATOR
         assert "3¤ " not in on_screen(pilot)  # nobody's screen is open
 
     at_table(game, play)

@@ -9,7 +9,7 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME, XIDIT
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.light import fitting, sights
+from claycrown.guide.reveals import fitting, sights
 from claycrown.guide.types import Outlook
 
 OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed")

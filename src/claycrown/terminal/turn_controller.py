@@ -1,6 +1,6 @@
 """Whose turn it is to be asked, and what waits for whom: people, bots in their threads, scenes, handing over.
 
-The screen shows; the dealer decides what happens next. Everything that waits can be hurried on by the player, and nothing
+The screen shows; the controller decides what happens next. Everything that waits can be hurried on by the player, and nothing
 that a bot thought of counts after the table has changed under it.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from claycrown.terminal.screen import TableScreen
 
 
-class Dealer:
+class TurnController:
     def __init__(self, screen: "TableScreen", session: Session, face: Face, pace: Pace) -> None:
         self._screen, self.session, self.face, self.pace = screen, session, face, pace
         self.guide = guide(session.record.game)
