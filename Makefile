@@ -169,10 +169,10 @@ $(BENCH)/.package: pyproject.toml hatch_build.py $(BENCH)/.bench | compile
 NPM := PATH="$(CURDIR)/$(NODE)/bin:$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 files = $(shell find $(1) -type f -not -name types.d.ts)
 
-$(NODE)/.found: requirements/node.lock | python
+$(NODE)/.found: requirements/node.lock | $(UV)
 	@mkdir -p $(NODE)
 	@[ "$$(node --print 'process.versions.node.split(".")[0] >= 20' 2>&1)" = true ] && command -v npm >/dev/null || { \
-	    $(MAKE) $(UV) && $(UV) venv --quiet --clear --python $(PYTHON) $(NODE) \
+	    $(UV) venv --quiet --clear --python $(PYTHON) $(NODE) \
 	    && tools/step "getting Node.js" sh -ec '$(INSTALL) --python $(NODE)/bin/python -r $<'; } \
 	    || { echo 'claycrown: the browser client needs Node.js 20 or newer; CLAYCROWN_NO_CLIENT=1 does without it' >&2; exit 1; }
 	@touch $@
