@@ -44,6 +44,17 @@ def test_a_hand_is_picked_where_it_lies() -> None:
     assert told([cell.value for row in hand.rows for cell in row if cell.value]) == ["10♣", "4♥"]
 
 
+def test_a_card_that_is_picked_out_of_turn_is_told_why() -> None:  # O4.2
+    state = table(red="2c 3h", blue="4h Tc", green="6c 7c", bids=(0, 0, 0))
+    play(state, "play Tc", "play 6c")
+    view = GAME.view(state, 0)
+    meant = GUIDE.attempt(view, 0, "", "card 3h")
+    assert meant == "play 3h"
+    forbidden = GAME.why_not(view, 0, NOTATION.action(view, meant))
+    assert forbidden is not None and forbidden.rule == "O4.2"
+    assert GUIDE.attempt(view, 0, "", "player 1") is None
+
+
 def test_the_table_shows_no_hidden_card() -> None:  # O1.3
     state = table(red="2c 3h", blue="4h Tc", green="6c 7c")
     shown = [cell for area in GUIDE.describe(GAME.view(state, SPECTATOR), SPECTATOR) for row in area.rows for cell in row]

@@ -77,7 +77,7 @@ def _print(script: bytes) -> str:
     return hashlib.sha256(script).hexdigest()[:16]
 
 
-@get("/games/{game:str}/table.js", media_type="text/javascript; charset=utf-8", sync_to_thread=False)
+@get("/games/{game:str}/table.js", media_type="text/javascript", sync_to_thread=False)
 def show_script(game: str, fingerprint: Fingerprint = "") -> Response[bytes]:
     """What draws the table of a game from another package in the browser: one script."""
     found = installed().games.get(game)

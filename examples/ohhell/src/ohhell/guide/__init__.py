@@ -4,13 +4,14 @@
 """
 
 from claycrown.guide.contract import Guide
-from ohhell.guide.asking import question
+from ohhell.guide.asking import attempt, question
 from ohhell.guide.describing import describe
 from ohhell.guide.telling import effect, lines, progress, source
 
 
 class OhHellGuide(Guide):
     question = staticmethod(question)
+    attempt = staticmethod(attempt)
     describe = staticmethod(describe)
     lines = staticmethod(lines)
     effect = staticmethod(effect)

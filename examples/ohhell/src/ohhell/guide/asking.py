@@ -26,3 +26,9 @@ def question(view: State, seat: int) -> Question | None:
     if view.trick:
         return Question(Message("ohhell-ask-follow", {"card": card(view.trick[0])}), choices, ["O4.2", "O4.3"])
     return Question(Message("ohhell-ask-lead"), choices, ["O4.1", "O4.3"])
+
+
+def attempt(view: State, seat: int, words: str, spot: str) -> str | None:
+    """Who picks a card wants to play it: the rules say why not."""
+    kind, _, name = spot.partition(" ")
+    return f"play {name}" if kind == "card" else None
