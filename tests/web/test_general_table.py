@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.house import House
 from tests.vocabulary import packages
 from tests.web.test_keyboard import tab_to
-from tests.web.vocabulary import Visitor
+from tests.web.vocabulary import Visitor, finish
 
 UNWORDED = re.compile(r"ohhell-|general-|table-\w|house-\w|undefined|\[object|NaN|cannot be put into words")
 """What no page may show: ids of messages, and what is not there."""
