@@ -119,6 +119,7 @@ def test_a_game_from_another_package_is_played_like_any_other(new_house: Callabl
     hands = [player["hand"] for player in now.view["players"].values()]
     assert hands[0] is not None and hands[1:] == [None] * 5
     areas = anna.areas(table.id).areas
+    assert now.areas == areas == anna.moment(table.id, now.number).areas
     assert [area.title.id for area in areas] == ["ohhell-deal", "ohhell-trick", "ohhell-hand", "ohhell-players"]
     (outlook, *_) = anna.outlook(table.id, now.number, [choose(now, chance)]).outlooks
     assert not outlook.reveals, "a bid can be taken back"

@@ -171,7 +171,7 @@ def test_a_game_draws_its_table_with_a_script_of_its_own(visit: Callable[..., Vi
     served = anna.page.request.get(info.script)
     assert (served.text(), served.headers["content-type"]) == (script, "text/javascript; charset=utf-8")
     assert "immutable" in served.headers["cache-control"]
-    assert anna.page.request.get("/api/games/ohhell/table.js?print=other").headers["cache-control"] == "no-cache"
+    assert anna.page.request.get("/api/games/ohhell/table.js?fingerprint=other").headers["cache-control"] == "no-cache"
     assert anna.page.request.get("/api/games/xidit/table.js").status == 404
 
     page = anna.go(f"/tables/{table_id}")

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
-Fingerprint = Annotated[str, Parameter(query="print", max_length=64, description="of the script, as in its address")]
+Fingerprint = Annotated[str, Parameter(max_length=64, description="of the script, as in its address")]
 Cursor = Annotated[str | None, Parameter(max_length=40)]
 
 
@@ -70,10 +70,10 @@ def _told(server: "Server", name: str) -> GameInfo:
 def _address(name: str) -> str | None:
     """Where a game's drawing is served; another one has another address, so that a browser may keep it."""
     script = plugin(name).script()
-    return None if script is None else f"/api/games/{name}/table.js?print={_print(script)}"
+    return None if script is None else f"/api/games/{name}/table.js?fingerprint={_fingerprint(script)}"
 
 
-def _print(script: bytes) -> str:
+def _fingerprint(script: bytes) -> str:
     return hashlib.sha256(script).hexdigest()[:16]
 
 
@@ -84,7 +84,7 @@ def show_script(game: str, fingerprint: Fingerprint = "") -> Response[bytes]:
     script = found.script() if found else None
     if script is None:
         raise errors.not_found("game")
-    kept = FOREVER if fingerprint == _print(script) else ASK_AGAIN
+    kept = FOREVER if fingerprint == _fingerprint(script) else ASK_AGAIN
     return Response(script, headers={"cache-control": kept.decode()})
 
 
