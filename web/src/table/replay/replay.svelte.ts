@@ -6,14 +6,14 @@ import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Option, Shown } from "$lib/table/face";
 import { mySeats } from "$lib/table/session/seating";
-import { Stand } from "$lib/table/session/stand.svelte";
+import { TableModel } from "$lib/table/session/tableModel.svelte";
 import { placeOf, stepped } from "./steps";
 
 const PAGE = 50;
 /** How long a moment stays while the game plays, in milliseconds, at the usual speed. */
 const STAY = 1200;
 
-export class Replay extends Stand implements Shown<unknown, unknown> {
+export class Replay extends TableModel implements Shown<unknown, unknown> {
   /** The moment that is shown; null until it is there. */
   now = $state.raw<Moment | null>(null);
   playing = $state(false);

@@ -27,9 +27,9 @@ export function standing(entries: readonly LogEntry[]): number[] {
 /** The own decisions at the end of the game so far, latest last: what "start the turn again" takes back. */
 export function ownRun(entries: readonly LogEntry[], seat: number | null): number[] {
   const gone = undone(entries);
-  const stand = entries.filter((entry) => entry.kind === "decide" && !gone.has(entry.number));
+  const model = entries.filter((entry) => entry.kind === "decide" && !gone.has(entry.number));
   const run: number[] = [];
-  for (const entry of stand.reverse()) {
+  for (const entry of model.reverse()) {
     if (entry.seat !== seat) break;
     run.unshift(entry.number);
   }

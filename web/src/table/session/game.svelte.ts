@@ -28,7 +28,7 @@ import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
-import { Stand } from "./stand.svelte";
+import { TableModel } from "./tableModel.svelte";
 
 /** How long a forced choice is shown before it plays itself. */
 const FORCED_AFTER = 600;
@@ -37,7 +37,7 @@ const FORESEEN_AFTER = 250;
 /** How many entries at once still are news, to be watched; more is what one missed. */
 const NEWS = 4;
 
-export class Game extends Stand implements Shown<unknown, unknown> {
+export class Game extends TableModel implements Shown<unknown, unknown> {
   update = $state.raw<Update | null>(null);
   connection = $state<Connection>("connecting");
   clocks = $state.raw<SeatClock[]>([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { firstWish, namesIn, sittersFor, toSend, whatIsMissing } from "./wish";
+import { firstForm, namesIn, sittersFor, toSend, whatIsMissing } from "./tableForm";
 
 const game = {
   name: "terracotta",
@@ -17,7 +17,7 @@ const game = {
 
 describe("a new table", () => {
   it("begins as a game against bots that can start at once", () => {
-    const sent = toSend(firstWish(game, "greedy"));
+    const sent = toSend(firstForm(game, "greedy"));
     expect(sent.seats).toEqual([{}, { bot: "greedy" }]);
     expect(sent.play).toBe(true);
   });
@@ -28,27 +28,27 @@ describe("a new table", () => {
   });
 
   it("names those beside me", () => {
-    const wish = { ...firstWish(game, "greedy"), sitters: ["me", "beside"] as const, names: ["", " Ada "] };
-    expect(toSend({ ...wish, sitters: [...wish.sitters] }).seats).toEqual([{}, { name: "Ada" }]);
+    const form = { ...firstForm(game, "greedy"), sitters: ["me", "beside"] as const, names: ["", " Ada "] };
+    expect(toSend({ ...form, sitters: [...form.sitters] }).seats).toEqual([{}, { name: "Ada" }]);
   });
 
   it("says what cannot be", () => {
-    const wish = firstWish(game, "greedy");
-    expect(whatIsMissing({ ...wish, sitters: ["me", "me"] })).toBe("house-once-only");
-    expect(whatIsMissing({ ...wish, sitters: ["free", "me"] })).toBe("house-free-after-me");
-    expect(whatIsMissing({ ...wish, sitters: ["bot greedy", "beside"] })).toBe("house-beside-whom");
-    expect(whatIsMissing({ ...wish, sitters: ["bot greedy", "me", "free"] })).toBe("");
+    const form = firstForm(game, "greedy");
+    expect(whatIsMissing({ ...form, sitters: ["me", "me"] })).toBe("house-once-only");
+    expect(whatIsMissing({ ...form, sitters: ["free", "me"] })).toBe("house-free-after-me");
+    expect(whatIsMissing({ ...form, sitters: ["bot greedy", "beside"] })).toBe("house-beside-whom");
+    expect(whatIsMissing({ ...form, sitters: ["bot greedy", "me", "free"] })).toBe("");
   });
 
   it("has a clock only of the chosen kind", () => {
-    const wish = firstWish(game, "greedy");
-    expect(toSend(wish).clock).toBeNull();
-    expect(toSend({ ...wish, clock: "bank", minutes: 5, increment: 3 }).clock).toEqual({
+    const form = firstForm(game, "greedy");
+    expect(toSend(form).clock).toBeNull();
+    expect(toSend({ ...form, clock: "bank", minutes: 5, increment: 3 }).clock).toEqual({
       bank: 300,
       increment: 3,
       at_zero: "nothing",
     });
-    expect(toSend({ ...wish, clock: "days", days: 2, night: true }).clock).toEqual({ days: 2, night: true, at_zero: "nothing" });
+    expect(toSend({ ...form, clock: "days", days: 2, night: true }).clock).toEqual({ days: 2, night: true, at_zero: "nothing" });
   });
 
   it("reads names between commas and on lines, each once", () => {

@@ -9,7 +9,7 @@ import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
 
-export abstract class Stand {
+export abstract class TableModel {
   readonly id: string;
   readonly journal: Journal;
   readonly insight: Insight;

@@ -4,7 +4,7 @@ import type { Clock, GameInfo, NewTable } from "$lib/api/types";
 /** Who is to sit somewhere: me, somebody beside me at this screen, whoever comes, or a bot by its name. */
 export type Sitter = "me" | "beside" | "free" | `bot ${string}`;
 
-export interface Wish {
+export interface TableForm {
   game: string;
   name: string;
   sitters: Sitter[];
@@ -25,7 +25,7 @@ export interface Wish {
   invited: string;
 }
 
-export function firstWish(game: GameInfo, bot: string): Wish {
+export function firstForm(game: GameInfo, bot: string): TableForm {
   return {
     game: game.name,
     name: "",
@@ -53,31 +53,31 @@ export function sittersFor(players: number, soFar: Sitter[], fill: string): Sitt
 }
 
 /** What the server is sent. I take the first free seat there, so the seats before mine must not be free. */
-export function toSend(wish: Wish): NewTable {
-  const seats = wish.sitters.map((sitter, seat) => {
+export function toSend(form: TableForm): NewTable {
+  const seats = form.sitters.map((sitter, seat) => {
     if (sitter.startsWith("bot ")) return { bot: sitter.slice(4) };
-    if (sitter === "beside") return { name: wish.names[seat]?.trim() || `${seat + 1}` };
+    if (sitter === "beside") return { name: form.names[seat]?.trim() || `${seat + 1}` };
     return {};
   });
   return {
-    game: wish.game,
-    players: wish.sitters.length,
-    name: wish.name.trim(),
-    options: wish.options,
-    edition: wish.edition,
-    open_book: wish.openBook,
-    pace: wish.pace,
-    clock: clockOf(wish),
-    access: wish.access,
-    invited: wish.access === "name" ? namesIn(wish.invited) : [],
+    game: form.game,
+    players: form.sitters.length,
+    name: form.name.trim(),
+    options: form.options,
+    edition: form.edition,
+    open_book: form.openBook,
+    pace: form.pace,
+    clock: clockOf(form),
+    access: form.access,
+    invited: form.access === "name" ? namesIn(form.invited) : [],
     seats,
-    play: wish.sitters.includes("me"),
+    play: form.sitters.includes("me"),
   };
 }
 
-function clockOf(wish: Wish): Clock | null {
-  if (wish.clock === "bank") return { bank: wish.minutes * 60, increment: wish.increment, at_zero: wish.at_zero };
-  if (wish.clock === "days") return { days: wish.days, night: wish.night, at_zero: wish.at_zero };
+function clockOf(form: TableForm): Clock | null {
+  if (form.clock === "bank") return { bank: form.minutes * 60, increment: form.increment, at_zero: form.at_zero };
+  if (form.clock === "days") return { days: form.days, night: form.night, at_zero: form.at_zero };
   return null;
 }
 
@@ -94,10 +94,10 @@ export function namesIn(text: string): string[] {
 }
 
 /** Why the table cannot be made as wished; empty if it can. The answer is a message of the catalogue. */
-export function whatIsMissing(wish: Wish): string {
-  const mine = wish.sitters.indexOf("me");
-  if (wish.sitters.filter((sitter) => sitter === "me").length > 1) return "house-once-only";
-  if (mine > 0 && wish.sitters.slice(0, mine).includes("free")) return "house-free-after-me";
-  if (mine < 0 && wish.sitters.includes("beside")) return "house-beside-whom";
+export function whatIsMissing(form: TableForm): string {
+  const mine = form.sitters.indexOf("me");
+  if (form.sitters.filter((sitter) => sitter === "me").length > 1) return "house-once-only";
+  if (mine > 0 && form.sitters.slice(0, mine).includes("free")) return "house-free-after-me";
+  if (mine < 0 && form.sitters.includes("beside")) return "house-beside-whom";
   return "";
 }
