@@ -16,7 +16,15 @@ def pytest_report_header() -> str:
 
 
 # The dearest first, so that no worker ends alone with one; those with a browser together, so that fewer browsers run at once.
-FIRST = ["tests/web/", "tests/server/bots/test_whole_games", "tests/terminal/", "tests/server/"]
+FIRST = [
+    "tests/web/",
+    "tests/server/bots/test_whole_games",
+    "tests/terminal/",
+    "tests/games/terracotta/terminal/",
+    "tests/games/xidit/terminal/",
+    "tests/test_example",
+    "tests/server/",
+]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
