@@ -234,26 +234,31 @@ def test_a_number_of_players_that_cannot_be(players: Any) -> None:
 
 
 def test_other_things_that_cannot_be(tmp_path: Path) -> None:
+    """What a program without types may give, too."""
+    names: list[Any] = ["chess", "", None, 7, ["terracotta"]]
+    no_bots: list[Any] = ["grandmaster", None, ["random"]]
+    budgets: list[Any] = [0, -1, float("nan"), "much"]
+    line_ups: list[Any] = [["random"], ["random"] * 6, "random", 3, ["random", "random", "nobody"]]
     with pytest.raises(BadPosition, match="xidit has no option 'long'"):
         Table("xidit", options={"long": True})
     with pytest.raises(BadPosition, match=r"options\.short"):
         Table("xidit", options={"short": 1})
-    for name in ("chess", "", None, 7, ["terracotta"]):
+    for name in names:
         with pytest.raises(NoSuchGame):
-            Table(name)  # type: ignore[arg-type]  # the same
+            Table(name)
         with pytest.raises(NoSuchGame):
-            claycrown.bot("random", name)  # type: ignore[arg-type]  # the same
+            claycrown.bot("random", name)
     with pytest.raises(EditionError):
         Table("terracotta", edition=tmp_path / "none.toml")
-    for bot in ("grandmaster", None, ["random"]):
+    for bot in no_bots:
         with pytest.raises(BadPosition, match="bot"):
-            claycrown.bot(bot, "xidit")  # type: ignore[arg-type]  # the same
-    for budget in (0, -1, float("nan"), "much"):
+            claycrown.bot(bot, "xidit")
+    for budget in budgets:
         with pytest.raises(BadPosition, match="seconds"):
-            claycrown.bot("marshal", "xidit", seconds=budget)  # type: ignore[arg-type]  # the same
-    for bots in (["random"], ["random"] * 6, "random", 3, ["random", "random", "nobody"]):
+            claycrown.bot("marshal", "xidit", seconds=budget)
+    for bots in line_ups:
         with pytest.raises(BadPosition):
-            claycrown.play("xidit", bots, seed=1)  # type: ignore[arg-type]  # the same
+            claycrown.play("xidit", bots, seed=1)
     (tmp_path / "bad.json").write_text("[")
     for file in ("bad.json", "none.json", "."):
         with pytest.raises(BadPosition, match=str(tmp_path)):
@@ -447,7 +452,7 @@ def test_what_it_offers_is_all_there_and_documented() -> None:
         assert getattr(claycrown, name).__doc__, name
         assert name in dir(claycrown)
     with pytest.raises(AttributeError):
-        claycrown.nothing  # type: ignore[attr-defined]  # noqa: B018  # there is none
+        getattr(claycrown, "nothing")  # noqa: B009  # by its name, mypy would refuse it
 
 
 def test_the_legal_decisions_of_a_position_load_neither_bots_nor_textual(tmp_path: Path) -> None:

@@ -84,10 +84,11 @@ def for_python(module: Path, name: str) -> dict[str, int]:
     (found,) = [node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name]
     made: dict[str, int] = {}
     for node in ast.walk(found):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-        for target in targets:
+        if not isinstance(node, ast.Assign | ast.AnnAssign):
+            continue
+        for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
             if isinstance(target, ast.Attribute) and isinstance(target.value, ast.Name) and target.value.id == "self":
-                made[target.attr] = length(node.value)  # type: ignore[attr-defined]
+                made[target.attr] = length(node.value)
     return made
 
 

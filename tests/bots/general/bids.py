@@ -35,7 +35,7 @@ class Bids:
         self.ends = ends
 
     def edition(self, path: str | None = None) -> Edition:
-        raise NotImplementedError
+        return Edition("bids", "", {})
 
     def new(self, players: int, seed: int, options: Mapping[str, Value] | None = None, edition: Edition | None = None) -> State:
         return State(players, [NOT_IN] * players)
