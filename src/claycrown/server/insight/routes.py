@@ -18,6 +18,7 @@ from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foreto
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.routes import slow_down
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
@@ -52,7 +53,7 @@ async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOut
         table, seat = _played(connection, table_id, person_id, said.seat)
         return seeing.outlooks(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
 
-    _slow_down(server, person_id)
+    slow_down(server, person_id)
     found = await server.database.read(look)
     found.ref = said.ref
     return found
@@ -63,7 +64,7 @@ async def foretold(server: "Server", table_id: str, person_id: str, said: AskFor
         table, seat = _played(connection, table_id, person_id, said.seat)
         return seeing.foretold(connection, server.positions, table, seat, said.plan)
 
-    _slow_down(server, person_id)
+    slow_down(server, person_id)
     found = await server.database.read(look)
     found.ref = said.ref
     return found
@@ -73,11 +74,6 @@ def _played(connection: Connection, table_id: str, person_id: str, wanted: int |
     """A table whose game has started, and a seat at it that the one who asks plays."""
     table = seats.started_table(connection, table_id, person_id)
     return table, seat_played(connection, table_id, person_id, wanted)
-
-
-def _slow_down(server: "Server", person_id: str) -> None:
-    if not server.decisions.allows(person_id):
-        raise errors.too_fast()
 
 
 @post("/tables/{table_id:str}/outlook", status_code=200)

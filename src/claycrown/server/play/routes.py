@@ -24,19 +24,19 @@ After = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 
 
 async def decide(server: "Server", table_id: str, person_id: str, said: Decide) -> Accepted:
-    _slow_down(server, person_id)
+    slow_down(server, person_id)
     done = await server.database.write(server.play.decide_as, table_id, person_id, said.answers, said.decision, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def undo(server: "Server", table_id: str, person_id: str, said: Undo) -> Accepted:
-    _slow_down(server, person_id)
+    slow_down(server, person_id)
     done = await server.database.write(server.play.undo_as, table_id, person_id, said.answers, said.to, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def why_not(server: "Server", table_id: str, person_id: str, said: WhyNot) -> Verdict:
-    _slow_down(server, person_id)
+    slow_down(server, person_id)
     return await server.database.read(_why_not, server, table_id, person_id, said)
 
 
@@ -67,7 +67,8 @@ def _why_not(connection: Connection, server: "Server", table_id: str, person_id:
     )
 
 
-def _slow_down(server: "Server", person_id: str) -> None:
+def slow_down(server: "Server", person_id: str) -> None:
+    """A person may ask so much of the rules in a while, whatever it is."""
     if not server.decisions.allows(person_id):
         raise errors.too_fast()
 
