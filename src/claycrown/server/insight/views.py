@@ -55,6 +55,8 @@ def outlooks(
             final_gain=each.final_gain,
             reveals=each.reveals,
             view=rules.notation.write(each.view) if shown else None,
+            follows=list(each.follows),
+            gain=each.gain,
         )
         for each in found
     ]

@@ -19,8 +19,8 @@ import type {
 } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
-import { onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
+import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
+import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/face";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
@@ -161,6 +161,17 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const option = this.focused ?? this.chosen;
     return option?.done ? this.outlooks.of(option.words) : null;
   }
+  /** What is known of an option that may lead to several decisions. */
+  foreseen(option: Option): Together {
+    const question = this.update?.question;
+    const ends = question ? endsOf(question, option.words) : [];
+    return together(ends.flatMap((decision) => this.outlooks.of(decision) ?? []));
+  }
+  /** How much better than the poorest each lit spot is, from 0 to 1. */
+  readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
+    const gains = [...this.lit].map(([spot, option]) => [spot, this.foreseen(option).gain] as const);
+    return shades(new Map(gains.flatMap(([spot, gain]) => (gain === null ? [] : [[spot, gain] as const]))));
+  });
   get busy(): boolean {
     return this.pending !== null || this.undoing;
   }
