@@ -3,6 +3,6 @@ import type { Face } from "$lib/table/face";
 import type { Printed, View } from "./kingdom";
 import Table from "./Table.svelte";
 
-const face: Face<View, Printed> = { game: "xidit", Table, secrets: true, reads: true };
+const face: Face<View, Printed> = { game: "xidit", Table, secrets: true, showsStandings: true };
 
 export default face;

@@ -468,7 +468,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (this.update && (this.overlay || this.face?.reads)) this.insight.reading.want(this.update.number, this.#as.seat ?? null);
+      if (this.update && (this.overlay || this.face?.showsStandings))
+        this.score.standings.want(this.update.number, this.#as.seat ?? null);
     });
   }
 }

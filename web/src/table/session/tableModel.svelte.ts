@@ -3,7 +3,7 @@ import { answer, api } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
 import type { Face, Line, Player } from "$lib/table/face";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
-import { Insight } from "$lib/table/understanding/insight.svelte";
+import { Score } from "$lib/table/understanding/score.svelte";
 import { say } from "$lib/words/message";
 import { faceOf, printedOf } from "./faces";
 import { Journal } from "./journal.svelte";
@@ -12,7 +12,7 @@ import { playersOf } from "./seating";
 export abstract class TableModel {
   readonly id: string;
   readonly journal: Journal;
-  readonly insight: Insight;
+  readonly score: Score;
   readonly scenes = new Scenes(() => this.seen());
 
   detail = $state.raw<TableDetail | null>(null);
@@ -27,22 +27,22 @@ export abstract class TableModel {
 
   readonly players: Player[] = $derived(this.detail ? playersOf(this.detail) : []);
   readonly marked: ReadonlySet<string> = $derived.by(() => {
-    const leads = this.overlay ? (this.insight.reading.value?.majorities ?? []) : [];
+    const leads = this.overlay ? (this.score.standings.value?.majorities ?? []) : [];
     return new Set([...this.pointed, ...leads.flatMap((one) => one.spots), ...(this.scenes.current?.marked ?? [])]);
   });
 
   constructor(id: string) {
     this.id = id;
     this.journal = new Journal(id);
-    this.insight = new Insight(id);
+    this.score = new Score(id);
   }
 
   get game(): string {
     return this.detail?.game ?? "";
   }
 
-  get reading() {
-    return this.insight.reading.value;
+  get standings() {
+    return this.score.standings.value;
   }
 
   get scene() {
