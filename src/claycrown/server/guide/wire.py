@@ -92,7 +92,7 @@ class Scene(Struct):
     lines: list[Line]
     """What happens, to be told."""
     known: list[Known] | None
-    """What the open book implies by then, as in a reading."""
+    """What the open book implies by then, as in the standings."""
     progress: Message
     """How far the game is by then."""
     areas: list[Area] | None = None
@@ -109,7 +109,7 @@ class Scenes(Struct):
 # How things stand
 
 
-class Reading(Struct):
+class Standings(Struct):
     """How things stand."""
 
     number: int
