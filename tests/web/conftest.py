@@ -62,7 +62,10 @@ def showcase(house: House) -> Showcase:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium without windows, which takes less than the whole program. It is closed before other tests begin: while it is open asyncio.run() is refused."""
+    """Debian's Chromium without windows, which takes less than the whole program.
+
+    It is closed before other tests begin: while it is open asyncio.run() is refused.
+    """
     chromium = shutil.which("chromium-headless-shell")
     assert chromium is not None, "run make test: it installs it"
     with sync_playwright() as playwright:
