@@ -20,15 +20,15 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from claycrown.client.guide import Insight
+from claycrown.client.guide import Guide
 from claycrown.client.history import History
 from claycrown.client.social import Social
 from claycrown.games.message import Message
 from claycrown.server.bots.wire import Busy
 from claycrown.server.chat.wire import Chat
 from claycrown.server.clocks.wire import Clocks, Night
+from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.http.wire import Error, Refused, SocketRefusal
-from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.lobby.wire import GameInfo, NewSeat, NewTable, Seen, TableDetail, TablePage
 from claycrown.server.people.wire import Me
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
@@ -61,7 +61,7 @@ class ConnectionLost(Exception):
         self.code = code
 
 
-class Client(History, Insight, Social):
+class Client(History, Guide, Social):
     """One visitor of a server."""
 
     def __init__(self, url: str, timeout: float = 20) -> None:

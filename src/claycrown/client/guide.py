@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from claycrown.games.plugin import installed
-from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
+from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Scenes, Sheet, Standings
 
 T = TypeVar("T")
 
 
-class Insight:
+class Guide:
     """What a client can ask about a game."""
 
     if TYPE_CHECKING:
@@ -36,8 +36,8 @@ class Insight:
     def scenes(self, table_id: str, number: int, seat: int | None = None) -> Scenes:
         return self.get(f"/tables/{table_id}/scenes/{number}", Scenes, seat=seat)
 
-    def reading(self, table_id: str, number: int | None = None, seat: int | None = None) -> Reading:
-        return self.get(f"/tables/{table_id}/reading", Reading, number=number, seat=seat)
+    def standings(self, table_id: str, number: int | None = None, seat: int | None = None) -> Standings:
+        return self.get(f"/tables/{table_id}/reading", Standings, number=number, seat=seat)
 
     def areas(self, table_id: str, number: int | None = None, seat: int | None = None) -> Areas:
         return self.get(f"/tables/{table_id}/areas", Areas, number=number, seat=seat)

@@ -21,12 +21,12 @@ from claycrown.server.chat import routes as chat_routes
 from claycrown.server.clocks import routes as clock_routes
 from claycrown.server.config import Config
 from claycrown.server.core import Server
+from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser
 from claycrown.server.http.errors import Refusal, bad, forbidden, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
-from claycrown.server.insight import routes as insight_routes
 from claycrown.server.live import pubsub
 from claycrown.server.live import routes as live_routes
 from claycrown.server.live.hub import decode
@@ -70,7 +70,7 @@ def litestar(server: Server) -> Litestar:
             lobby_routes.returning,
             chat_routes.router,
             history_routes.router,
-            insight_routes.router,
+            guide_routes.router,
             notice_routes.router,
             rating_routes.router,
         ],

@@ -14,9 +14,9 @@ from claycrown.games.plugin import own
 from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
+from claycrown.server.guide import wire as guide_wire
 from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
-from claycrown.server.insight import wire as wire_insight
 from claycrown.server.lobby import wire as lobby_wire
 from claycrown.server.notices import wire as notice_wire
 from claycrown.server.openapi_texts import describe
@@ -71,7 +71,7 @@ WIRE = (
     history_wire,
     rating_wire,
     notice_wire,
-    wire_insight,
+    guide_wire,
 )
 
 

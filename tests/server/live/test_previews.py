@@ -2,7 +2,7 @@
 
 from claycrown.client import Client, Live
 from claycrown.guide.question import whole_decisions
-from claycrown.server.insight.wire import Outlooks
+from claycrown.server.guide.wire import Outlooks
 from claycrown.server.play.wire import Update
 from tests.server.house import House
 from tests.server.vocabulary import seated

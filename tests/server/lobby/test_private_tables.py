@@ -24,9 +24,9 @@ from claycrown.server.app import litestar
 from claycrown.server.chat.wire import Say, WriteNote
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
+from claycrown.server.guide.wire import AskForetell, AskOutlook
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.middleware import Asgi
-from claycrown.server.insight.wire import AskForetell, AskOutlook
 from claycrown.server.lobby.wire import Invite, Join, NewTable, Propose, SeatChange, Vote
 from claycrown.server.notices.wire import Mute
 from claycrown.server.people import accounts as people

@@ -11,10 +11,10 @@ import structlog
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.server.guide.views import previews
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.sockets import LOST
 from claycrown.server.http.wire import encode
-from claycrown.server.insight.views import previews
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import Seen
 from claycrown.server.people import queries as people_queries

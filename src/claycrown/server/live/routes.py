@@ -7,13 +7,13 @@ import structlog
 from litestar import Router, websocket
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.server.guide import routes as guide
+from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end, refused
 from claycrown.server.http.wire import Ping, Pong, encode
-from claycrown.server.insight import routes as insight
-from claycrown.server.insight.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.live.hub import Watcher
 from claycrown.server.live.notices import live_notices
 from claycrown.server.people.access import visitor_of
@@ -105,9 +105,9 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
             case WhyNot():
                 answer = await play.why_not(server, table_id, person_id, said)
             case AskOutlook():
-                answer = await insight.outlooks(server, table_id, person_id, said)
+                answer = await guide.outlooks(server, table_id, person_id, said)
             case AskForetell():
-                answer = await insight.foretold(server, table_id, person_id, said)
+                answer = await guide.foretold(server, table_id, person_id, said)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
         return refused(errors.bad("bad_message", str(error)), "")

@@ -71,7 +71,7 @@ class NewTable(Request):
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]] = field(default_factory=dict)
     edition: Annotated[str, Meta(max_length=60)] = "standard"
     open_book: bool = True
-    """Whether a Reading tells what the open information implies of what is behind the screens; else everybody remembers for
+    """Whether the standings tell what the open information implies of what is behind the screens; else everybody remembers for
     themselves."""
     pace: Pace = Pace.LIVE
     """`live` if not named."""

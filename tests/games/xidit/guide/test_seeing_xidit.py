@@ -125,7 +125,7 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
 # What may be known
 
 
-def insights(view: Any, seat: int, actions: list[int]) -> list[object]:
+def told(view: Any, seat: int, actions: list[int]) -> list[object]:
     """All that a seat can be told, as it would be written."""
     outlooks = GUIDE.outlooks(view, seat, actions)
     found: list[object] = [(each.entries, each.reveals, NOTATION.write(each.view)) for each in outlooks]
@@ -146,8 +146,8 @@ def test_tables_that_look_the_same_tell_the_same(players: int, options: dict[str
             continue
         seen = GAME.view(state, seat)
         others = [GAME.view(GAME.determinize(seen, Random(chance)), seat) for chance in (1, 2)]
-        first, second = (insights(view, seat, [action]) for view in others)
-        assert first == second == insights(seen, seat, [action])
+        first, second = (told(view, seat, [action]) for view in others)
+        assert first == second == told(seen, seat, [action])
         compared += 1
     assert compared > 10
 

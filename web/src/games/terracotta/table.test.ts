@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Reading } from "$lib/api/types";
+import type { Standings } from "$lib/api/types";
 import { pathTo, stageOf } from "$lib/table/deciding/picking.svelte";
 import { say } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
@@ -112,11 +112,11 @@ describe("the table", () => {
     expect(spot(begun.spot!).classList.contains("pointed")).toBe(true);
   });
 
-  it("lights what a tile counts while it is pointed at, as the reading says", async () => {
+  it("lights what a tile counts while it is pointed at, as the standings say", async () => {
     const tile = { rule: "T8.4", source: "tile", where: "officers", spots: ["tile 1", "space c3"], round: 1 };
     const majority = { ...tile, label: { id: "terracotta-tiles" }, counts: [1, 0], points: [5, 0], leader: 0 };
-    const reading: Reading = { number: 1, majorities: [majority], known: null };
-    render(Table, { shown: { ...shownAt(starting), reading } });
+    const standings: Standings = { number: 1, majorities: [majority], known: null };
+    render(Table, { shown: { ...shownAt(starting), standings } });
     await fireEvent.pointerEnter(document.querySelector("[aria-label^='Round 1,']")!);
     expect(spot("space c3").classList.contains("looked")).toBe(true);
     expect(spot("space c4").classList.contains("looked")).toBe(false);

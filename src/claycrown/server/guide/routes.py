@@ -9,12 +9,11 @@ from sqlalchemy import Connection
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
+from claycrown.server.guide import hints, views
+from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.history import replay
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import PlayedSeat, get, post
-from claycrown.server.insight import hints
-from claycrown.server.insight import views as seeing
-from claycrown.server.insight.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Reading, Scenes, Sheet
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
@@ -51,7 +50,7 @@ def show_edition(game: str, edition: str, server: "Server") -> dict[str, Any]:
 async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOutlook) -> Outlooks:
     def look(connection: Connection) -> Outlooks:
         table, seat = _played(connection, table_id, person_id, said.seat)
-        return seeing.outlooks(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
+        return views.outlooks(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
 
     slow_down(server, person_id)
     found = await server.database.read(look)
@@ -62,7 +61,7 @@ async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOut
 async def foretold(server: "Server", table_id: str, person_id: str, said: AskForetell) -> Foretold:
     def look(connection: Connection) -> Foretold:
         table, seat = _played(connection, table_id, person_id, said.seat)
-        return seeing.foretold(connection, server.positions, table, seat, said.plan)
+        return views.foretold(connection, server.positions, table, seat, said.plan)
 
     slow_down(server, person_id)
     found = await server.database.read(look)
@@ -115,15 +114,15 @@ async def show_scenes(table_id: str, number: int, visitor: Visitor | None, serve
     """What played by itself in an entry, step by step: a round's scoring, a year, a census, the assessments."""
     if not 0 < number <= HIGHEST:
         raise errors.not_found("entry")
-    return await _look(server, table_id, visitor, seat, number, seeing.scenes)
+    return await _look(server, table_id, visitor, seat, number, views.scenes)
 
 
 @get("/tables/{table_id:str}/reading")
-async def show_reading(
+async def show_standings(
     table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
-) -> Reading:
+) -> Standings:
     """Who is ahead in everything that is scored by who has more, and what the open information implies."""
-    return await _look(server, table_id, visitor, seat, number, seeing.reading)
+    return await _look(server, table_id, visitor, seat, number, views.standings)
 
 
 @get("/tables/{table_id:str}/areas")
@@ -131,7 +130,7 @@ async def show_areas(
     table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
 ) -> Areas:
     """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
-    return await _look(server, table_id, visitor, seat, number, seeing.areas)
+    return await _look(server, table_id, visitor, seat, number, views.areas)
 
 
 @get("/tables/{table_id:str}/sheet")
@@ -139,7 +138,7 @@ async def show_sheet(
     table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
 ) -> Sheet:
     """The score by source and by round, as far as one may know it."""
-    return await _look(server, table_id, visitor, seat, number, seeing.sheet)
+    return await _look(server, table_id, visitor, seat, number, views.sheet)
 
 
 @get("/tables/{table_id:str}/hints")
@@ -157,6 +156,6 @@ async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedS
 
 router = Router(
     "",
-    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_reading, show_areas, show_sheet, show_hints],
-    tags=["insight"],
+    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_standings, show_areas, show_sheet, show_hints],
+    tags=["guide"],
 )

@@ -1,4 +1,4 @@
-"""What helps to see, asked of the server: outlooks, plans foretold, scenes, readings, score sheets."""
+"""What helps to see, asked of the server: outlooks, plans foretold, scenes, standings, score sheets."""
 
 import random
 from itertools import pairwise
@@ -133,8 +133,8 @@ def test_a_year_and_the_assessments_play_step_by_step(house: House) -> None:
         moves = [scene for scene in scenes if any(line.what == "moved" for line in scene.ledger)]
         assert all(any(spot.startswith("road ") for spot in scene.marked) for scene in moves)
         if scenes:  # nothing is told before it has been seen
-            assert scenes[0].known == client.reading(table_id, entry.number - 1).known
-            assert scenes[-1].known == client.reading(table_id, entry.number).known
+            assert scenes[0].known == client.standings(table_id, entry.number - 1).known
+            assert scenes[-1].known == client.standings(table_id, entry.number).known
     assert {"plan", "order"} <= kinds
     last = [scene.kind for scene in client.scenes(table_id, number).scenes]
     assert last[-7:] == ["assessment", "assessed"] * 3 + ["winner"]
@@ -156,13 +156,13 @@ def test_scenes_are_of_entries_that_there_are(house: House) -> None:
 # Readings and sheets
 
 
-def test_a_reading_of_any_moment(house: House) -> None:
+def test_the_standings_of_any_moment(house: House) -> None:
     client, table_id, number = finished(house, "terracotta", 3)
-    first = client.reading(table_id, 0)
+    first = client.standings(table_id, 0)
     assert (first.number, first.known) == (0, None)
     assert [each.source for each in first.majorities] == ["inspector row", "inspector column", *["tile"] * 5]
     assert all(each.leader is None for each in first.majorities if each.where not in ("coins", "clay"))
-    last = client.reading(table_id)
+    last = client.standings(table_id)
     assert last.number == number
     assert [each.source for each in last.majorities] == ["footman"] * 4
 
@@ -170,13 +170,13 @@ def test_a_reading_of_any_moment(house: House) -> None:
 def test_what_the_open_information_implies(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
     play(clients, table.id, 60, random.Random(4))
-    seen = [client.reading(table.id).known for client in clients]
+    seen = [client.standings(table.id).known for client in clients]
     assert seen[0] is not None and seen[0] == seen[1] == seen[2]
     for seat, client in enumerate(clients):
         own = client.game(table.id).view["players"][game("xidit").colours[seat]]
         assert [own["units"].count(letter) for letter in "MAICB"] == seen[0][seat].units
         assert own["gold"] == seen[0][seat].gold
-    majorities = {each.source: each for each in clients[0].reading(table.id).majorities}
+    majorities = {each.source: each for each in clients[0].standings(table.id).majorities}
     assert majorities["wealth"].counts[1:] == [None, None]
     assert majorities["wealth"].counts[0] is not None
 
@@ -184,7 +184,7 @@ def test_what_the_open_information_implies(house: House) -> None:
 def test_a_table_may_want_everybody_to_remember_for_themselves(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", open_book=False)
     assert not table.open_book
-    assert clients[0].reading(table.id).known is None
+    assert clients[0].standings(table.id).known is None
     number = play_until_all_decide(clients, table.id, random.Random(1)).number
     for client in clients:
         client.decide(table.id, number, "plan KARBAA")

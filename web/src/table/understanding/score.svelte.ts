@@ -1,6 +1,6 @@
 // How things stand: majorities and the score sheet. Asked for only while somebody looks, and once a moment.
 import { answer, api } from "$lib/api/http";
-import type { Reading, Sheet } from "$lib/api/types";
+import type { Sheet, Standings } from "$lib/api/types";
 
 const PAUSE = 200;
 
@@ -31,12 +31,12 @@ class Asked<T> {
   }
 }
 
-export class Insight {
-  readonly reading: Asked<Reading>;
+export class Score {
+  readonly standings: Asked<Standings>;
   readonly sheet: Asked<Sheet>;
 
   constructor(table: string) {
-    this.reading = new Asked((number, seat) =>
+    this.standings = new Asked((number, seat) =>
       answer(api.GET("/api/tables/{table_id}/reading", { params: { path: { table_id: table }, query: { number, seat } } })),
     );
     this.sheet = new Asked((number) =>

@@ -16,10 +16,10 @@ from sqlalchemy import Connection
 from claycrown.bots.contract import Hint as Thought
 from claycrown.bots.ladder import Budget
 from claycrown.server.bots.pool import KEPT
+from claycrown.server.guide import views
+from claycrown.server.guide.wire import Hint, Hints
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.insight import views as seeing
-from claycrown.server.insight.wire import Hint, Hints
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
@@ -95,7 +95,7 @@ async def think(asked: Question) -> Hints:
                 value=thought.value,
                 points=thought.points,
                 visits=thought.visits,
-                ledger=seeing.lines(asked.rules.guide, thought.reasons),
+                ledger=views.lines(asked.rules.guide, thought.reasons),
             )
             for thought in thoughts
         ],
@@ -107,7 +107,7 @@ async def _ask(question: bytes) -> bytes:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        "claycrown.server.insight.hint_process",
+        "claycrown.server.guide.hint_process",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

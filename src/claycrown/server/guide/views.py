@@ -14,8 +14,7 @@ from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
 from claycrown.guide.types import Known, Played
 from claycrown.record.notation import NotADecision
-from claycrown.server.http import errors
-from claycrown.server.insight.wire import (
+from claycrown.server.guide.wire import (
     MOST_DECISIONS,
     Areas,
     AssessmentSheet,
@@ -23,13 +22,14 @@ from claycrown.server.insight.wire import (
     Outlook,
     Outlooks,
     Ranked,
-    Reading,
     Scene,
     Scenes,
     Sheet,
     SheetRound,
     SheetSource,
+    Standings,
 )
+from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions, Step, standing
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import EntryKind, LedgerLine
@@ -55,6 +55,8 @@ def outlooks(
             final_gain=each.final_gain,
             reveals=each.reveals,
             view=rules.notation.write(each.view) if shown else None,
+            follows=list(each.follows),
+            gain=each.gain,
         )
         for each in found
     ]
@@ -132,10 +134,10 @@ def _known(table: TableRow, view: Any) -> list[Known] | None:
     return guide(table.game).known(view) if table.open_book or table.status == "over" else None
 
 
-def reading(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Reading:
+def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Standings:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
-    return Reading(number, guide(table.game).majorities(view), _known(table, view))
+    return Standings(number, guide(table.game).majorities(view), _known(table, view))
 
 
 def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:

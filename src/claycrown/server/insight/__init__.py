@@ -1,1 +1,0 @@
-"""What helps to see: outlooks, readings, score sheets, hints."""
