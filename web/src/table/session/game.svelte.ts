@@ -24,7 +24,6 @@ import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/decid
 import type { Option, Shown, Stage } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
-import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
@@ -267,23 +266,22 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** Take the last decision back; forced ones go with the one that led to them. */
   undo(): void {
-    const run = ownRun(this.journal.entries, this.#own);
-    while (this.forced.has(run.at(-1) ?? 0)) run.pop();
-    const last = run.at(-1);
-    void this.#goBack(last === undefined ? null : last - 1);
+    const { undo = null, turn_start: start = null } = this.update ?? {};
+    const turn = this.journal.standing.filter((number) => number > (start ?? undo ?? 0));
+    const chosen = turn.findLast((number) => !this.forced.has(number));
+    void this.#goBack(chosen === undefined ? undo : chosen - 1);
   }
 
   /** Take all decisions of the turn back. */
   startAgain(): void {
-    const [first] = ownRun(this.journal.entries, this.#own);
-    void this.#goBack(first === undefined ? null : first - 1);
+    void this.#goBack(this.update?.turn_start ?? null);
   }
 
   get canUndo(): boolean {
     return this.update !== null && this.update.undo !== null && !this.busy;
   }
   get canStartAgain(): boolean {
-    return this.canUndo && ownRun(this.journal.entries, this.#own).length > 1;
+    return this.canUndo && this.update?.turn_start != null;
   }
 
   async #goBack(to: number | null): Promise<void> {
@@ -373,10 +371,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #log(update: Update, before: Update | null): void {
-    const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && !this.drawing?.secrets && this.journal.add(entry, before.round)) return;
-    else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
+    else if (!before || !this.journal.add(update.entries))
+      void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
   #tell(news: LogEntry[], before: number[]): void {

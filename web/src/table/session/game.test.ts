@@ -105,6 +105,8 @@ const entry = (number: number): LogEntry => ({
   at: 0,
   ledger: [],
   lines: [],
+  round: 1,
+  turn: 1,
   watched: false,
   by: "person",
 });
@@ -221,6 +223,16 @@ test("a forced choice plays itself if the player likes, is marked, and does not 
   Server.now.tell(update(7, ["take"]));
   await vi.advanceTimersByTimeAsync(2000);
   expect(Server.now.decisions()).toHaveLength(1);
+});
+
+test("the turn is started again as the server says, and only where it says so", async () => {
+  Server.now.tell(update(6, ["take"], { undo: 5, turn_start: null, entries: [entry(5), entry(6)] }));
+  expect([game.canUndo, game.canStartAgain]).toEqual([true, false]);
+  Server.now.tell(update(7, ["take"], { undo: 6, turn_start: 3, entries: [entry(7)] }));
+  expect(game.canStartAgain).toBe(true);
+  game.startAgain();
+  await soon();
+  expect(Server.now.heard.at(-1)).toMatchObject({ type: "undo", to: 3, answers: 7 });
 });
 
 test("the game goes on under a choice that was begun: it is dropped, and nothing is sent", async () => {
