@@ -20,6 +20,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from claycrown.client.editions import Editions
 from claycrown.client.guide import Guide
 from claycrown.client.history import History
 from claycrown.client.social import Social
@@ -61,7 +62,7 @@ class ConnectionLost(Exception):
         self.code = code
 
 
-class Client(History, Guide, Social):
+class Client(Editions, History, Guide, Social):
     """One visitor of a server."""
 
     def __init__(self, url: str, timeout: float = 20) -> None:

@@ -22,6 +22,7 @@ from claycrown.server.chat import routes as chat_routes
 from claycrown.server.clocks import routes as clock_routes
 from claycrown.server.config import Config
 from claycrown.server.core import Server
+from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser
@@ -71,6 +72,7 @@ def litestar(server: Server) -> Litestar:
             bot_routes.router,
             lobby_routes.returning,
             chat_routes.router,
+            edition_routes.router,
             history_routes.router,
             guide_routes.router,
             notice_routes.router,

@@ -14,6 +14,7 @@ from claycrown.server.chat import chat, notes
 from claycrown.server.clocks import clocks
 from claycrown.server.clocks import personal_data as clock_data
 from claycrown.server.clocks.clocks import Clocks
+from claycrown.server.editions import editions
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
 from claycrown.server.lobby import agreements
@@ -64,6 +65,10 @@ def add_chat(server: "Server") -> None:
     server.hub.add_topic("chat", send_chat)
     server.personal_data.add("chat", chat.export_messages, chat.forget)
     server.personal_data.add("notes", notes.export_notes, notes.forget)
+
+
+def add_editions(server: "Server") -> None:
+    server.personal_data.add("editions", editions.export, editions.forget)
 
 
 def add_ratings(server: "Server") -> None:
