@@ -163,6 +163,8 @@ def test_a_stranger_at_a_private_table_is_told_what_is_told_of_none(
     asked = [(guest, tables + named), (gone, tables[:1]), (gone_there, named[:1]), (nobody, [tables[0], tables[3], named[1]])]
     different = []
     for way, (client, hidden), query in itertools.product(ways[0], asked, QUERIES):
+        if query and way.method != "GET":
+            continue
         none = told(client, way, query, NEVER)
         assert none[0] in ((401, 404) if client is nobody else (404,)) or way.method == "OPTIONS", (way, none)
         for table in hidden:

@@ -73,6 +73,7 @@ table-pause = Pause
 table-go-on = Go on
 table-from-start = From the start
 table-skip = Skip
+table-skip-to-turn = Skip to my turn
 
 table-log = Log
 table-log-of = Show
@@ -165,6 +166,7 @@ table-set-confirm = A second click confirms
 table-confirm-needed = where a choice cannot be undone
 table-confirm-always = always
 table-confirm-never = never
+table-set-bots = Bots play
 table-set-speed = Speed of scenes and replays
 table-speed = { $speed } ×
 table-about = Edition { $edition }. The table was made by { $owner }.
