@@ -134,10 +134,15 @@ def _known(table: TableRow, view: Any) -> list[Known] | None:
     return guide(table.game).known(view) if table.open_book or table.status == "over" else None
 
 
+def _by_open_book(table: TableRow, view: Any) -> Any:
+    """With what it implies for sure, where the table has one."""
+    return guide(table.game).by_open_book(view) if table.open_book else view
+
+
 def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Standings:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
-    return Standings(number, guide(table.game).majorities(view), _known(table, view))
+    return Standings(number, guide(table.game).majorities(_by_open_book(table, view)), _known(table, view))
 
 
 def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:
@@ -153,7 +158,7 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
 
     def seen(state: Any) -> Any:
         if table.status != "over":
-            return rules.game.view(state, viewer)
+            return _by_open_book(table, rules.game.view(state, viewer))
         return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
 
     course = []

@@ -6,7 +6,7 @@ from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.foretelling import foretell_plan
-from claycrown.games.xidit.guide.majorities import known, majorities
+from claycrown.games.xidit.guide.majorities import by_open_book, known, majorities
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
@@ -34,6 +34,7 @@ class XiditGuide(Guide):
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
+    by_open_book = staticmethod(by_open_book)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
 

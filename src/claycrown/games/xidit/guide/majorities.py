@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from claycrown.games.message import Message
 from claycrown.games.xidit.guide.spots import players
 from claycrown.games.xidit.guide.telling import source
 from claycrown.games.xidit.rules import assessment, bards
@@ -35,7 +36,9 @@ def _in_region(view: State, region: int) -> Majority:
     counts = bards_in(view, region)
     points = reputations_in(view, region)
     spots = [f"region {name}"]
-    return Majority(IN_A_REGION, reputation, source(reputation, name), name, spots, counts, points, leader(counts, at_least=1))
+    label, ahead = source(reputation, name), leader(counts, at_least=1)
+    gains = [Message("xidit-gain-reputation", {"count": count}) if count else None for count in points]
+    return Majority(IN_A_REGION, reputation, label, name, spots, counts, points, ahead, gains=gains)
 
 
 def leader(values: Sequence[int | None], at_least: int = 1) -> int | None:
@@ -86,6 +89,19 @@ def known(view: State) -> list[Known]:
         most = [least + (0 if line.exact else more) for least, more in zip(line.units, unseen, strict=True)]
         found.append(Known(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
     return found
+
+
+def by_open_book(view: State) -> State:
+    """Gold and the bards in the Bastion, of whoever was watched from the start."""
+    table, gold, placed = view.clone(), list(view.gold), list(view.bards)
+    for seat, line in enumerate(open_book(view)):
+        bastion = seat * REGIONS + view.printed.bastion
+        if line.exact and gold[seat] == UNKNOWN:
+            gold[seat] = line.gold
+        if line.exact and placed[bastion] == UNKNOWN:
+            placed[bastion] = line.bastion
+    table.gold, table.bards = gold, placed
+    return table
 
 
 def _behind_screens(view: State, kind: int) -> int:

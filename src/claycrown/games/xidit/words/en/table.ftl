@@ -328,6 +328,7 @@ xidit-gain-titan = eliminates the titan of { $units } symbols
 
 xidit-line-order = { $who }, order { $number }: { $order }
 xidit-line-threat = The threat in { $city } is eliminated.
+xidit-gain-reputation = { $count } reputation
 xidit-line-plan = { $who }: { $orders }.
 xidit-line-joins = From city { $city } joins { $units }.
 xidit-line-spent = To the barracks: { $units }.
