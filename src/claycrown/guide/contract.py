@@ -107,6 +107,10 @@ class Guide:
         """What the open information implies, by seat; None in a game that hides nothing."""
         return None
 
+    def noted(self, view: Any) -> list[Message]:
+        """The same in sentences, with what else an attentive player would note down."""
+        return []
+
     def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
         """The score sheet at a view, and how the game came to it, round by round."""
         return general.sheet(view.players, course)

@@ -10,8 +10,11 @@ export function chosen(liked: string, browser: readonly string[]): Language {
   return LANGUAGES.find((name) => wanted.includes(name)) ?? "en";
 }
 
-/** The house's own texts, and those of the games that it brings: `…/games/xidit/words/en/rules.ftl`. */
-const files = import.meta.glob<string>(["$locale/*/*.ftl", "$games/*/words/*/*.ftl"], { query: "?raw", import: "default" });
+/** The house's own texts, and those of the games that it brings: `…/games/xidit/words/en/rules.ftl`; not those of the terminal. */
+const files = import.meta.glob<string>(["$locale/*/*.ftl", "$games/*/words/*/*.ftl", "!**/terminal.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 /** The rules in plain sentences are long, and wanted only when somebody asks for one. */
 const IS_RULES = /\/rules\.ftl$/;
 /** Other games whose words have been learnt, each with how to get them in a language. */

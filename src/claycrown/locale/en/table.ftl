@@ -10,6 +10,7 @@ table-player-of-colour = { $name } ({ $colour })
 table-raise = Open
 table-lower = Fold
 table-to-decide = has to decide
+table-you = you
 table-title-your-turn = Your turn – { $page }
 table-not-there = This table cannot be shown
 
@@ -44,10 +45,8 @@ table-watch-again = Watch again
 table-cannot-be-undone = cannot be undone
 table-more-follows = more is asked next
 table-point-at = Point at a choice to see what it would do.
-table-round-gain = { $points } VP at the end of this round
-table-final-gain = { $points } VP at the end of the game
-table-points = { $points } VP
-table-vp = { $points } VP
+table-round-gain = { $points } at the end of this round
+table-final-gain = { $points } at the end of the game
 table-more = { $points }
 
 table-choices = Choices
@@ -106,8 +105,8 @@ table-since-more = More of it is in the log.
 
 table-sheet = Score
 table-sheet-empty = No points yet.
-table-total = VP so far
-table-total-over = VP
+table-total = So far
+table-total-over = In all
 table-place = Place
 table-if-round = If the round ended now
 table-if-final = If the game ended now

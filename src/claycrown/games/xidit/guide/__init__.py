@@ -2,7 +2,7 @@
 
 from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.foretelling import foretell_plan
-from claycrown.games.xidit.guide.majorities import known, majorities
+from claycrown.games.xidit.guide.majorities import known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
@@ -30,6 +30,7 @@ class XiditGuide(Guide):
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
+    noted = staticmethod(noted)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
 

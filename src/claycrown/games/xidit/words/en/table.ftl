@@ -139,6 +139,22 @@ xidit-left = Left: { $bards ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }.
+# What must be behind somebody's screen, by what was seen, in a sentence.
+xidit-noted-of = { $exact ->
+    [yes] { $who }, behind the screen: { $things }.
+   *[no] { $who }, behind the screen at least: { $things }.
+}
+xidit-has-bastion = { $count ->
+    [one] { $count } bard in the Bastion
+   *[other] { $count } bards in the Bastion
+}
+xidit-left-of = { $who }, left to place: { $bards ->
+    [one] { $bards } bard
+   *[other] { $bards } bards
+}, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}.
 xidit-waiting = { $count ->
     [one] { $count } floor waits for a guild with room.
    *[other] { $count } floors wait for a guild with room.
