@@ -78,6 +78,8 @@ export interface Shown<View, Printed> {
   readonly focused: Option | null;
   /** What it would do, once the server has said so; null until then. */
   readonly outlook: Outlook | null;
+  /** How much more the options on lit spots gain than the poorest of them, from 0 to 1; empty where all gain the same. */
+  readonly shades?: ReadonlyMap<string, number>;
   /** An option that waits to be confirmed, since it cannot be undone. */
   readonly chosen: Option | null;
   /** A decision that was sent and that the server has not confirmed yet: to be shown as meant, not as done. */

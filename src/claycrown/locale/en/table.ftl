@@ -47,6 +47,8 @@ table-more-follows = more is asked next
 table-point-at = Point at a choice to see what it would do.
 table-round-gain = { $points } at the end of this round
 table-final-gain = { $points } at the end of the game
+# The best that a choice may lead to, as things stand.
+table-points-at-most = up to { $points }
 table-more = { $points }
 
 table-choices = Choices
@@ -67,6 +69,7 @@ table-pause = Pause
 table-go-on = Go on
 table-from-start = From the start
 table-skip = Skip
+table-skip-to-turn = Skip to my turn
 
 table-log = Log
 table-log-of = Show
@@ -159,6 +162,7 @@ table-set-confirm = A second click confirms
 table-confirm-needed = where a choice cannot be undone
 table-confirm-always = always
 table-confirm-never = never
+table-set-bots = Bots play
 table-set-speed = Speed of scenes and replays
 table-speed = { $speed } ×
 table-about = Edition { $edition }. The table was made by { $owner }.

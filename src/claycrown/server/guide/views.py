@@ -55,7 +55,9 @@ def outlooks(
             round_gain=each.round_gain,
             final_gain=each.final_gain,
             reveals=each.reveals,
-            view=rules.notation.write(each.view) if shown else None,
+            view=rules.guide.shown(each.view) if shown else None,
+            follows=list(each.follows),
+            gain=each.gain,
         )
         for each in found
     ]
@@ -115,7 +117,7 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
     told = [
         Scene(
             kind=each.kind,
-            view=rules.notation.write(each.view),
+            view=rules.guide.shown(each.view),
             ledger=lines(rules.guide, each.entries),
             marked=list(each.marked),
             lines=list(each.lines),

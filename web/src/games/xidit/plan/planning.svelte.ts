@@ -2,7 +2,7 @@
 //
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
-import type { PlanStep, Question } from "$lib/api/types";
+import type { Message, PlanStep, Question } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 
@@ -84,6 +84,11 @@ export class Planning {
       if (spot && isOrder(words) && !lit.has(spot)) lit.set(spot, words);
     }
     return lit;
+  }
+
+  /** What the order for that dial which leads to a spot, or acts there, would do; null where none does. */
+  told(spot: string): Message | null {
+    return this.open ? (this.dial?.choices.find((choice) => choice.spot === spot)?.label ?? null) : null;
   }
 
   /** So many of the first orders are those that were foretold. */
