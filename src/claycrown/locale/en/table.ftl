@@ -36,7 +36,10 @@ table-sent = { $what }: sent, not confirmed yet.
 table-undoing = Taking it back …
 table-undoing-or-sent = Waiting for the server.
 table-stale = The game has gone on meanwhile. Look again, and choose.
-table-confirm-this = { $what }: this cannot be undone. Sure?
+table-confirm-this = { $undo ->
+    [no] { $what }: this cannot be undone. Sure?
+   *[yes] { $what }: sure?
+  }
 table-confirm = Confirm
 table-back = Back
 table-undo = Undo
