@@ -17,6 +17,7 @@ from claycrown.terminal.drawing import Line, Moment, Scene, TableDrawing
 from claycrown.terminal.pace import Pace
 from claycrown.terminal.seating import bots_of
 from claycrown.terminal.session import Move, Session
+from claycrown.words import say
 
 if TYPE_CHECKING:
     from claycrown.bots import Bot
@@ -63,11 +64,17 @@ class TurnController:
         if self.scene is not None:
             return " ".join([*self.scene.lines, texts.SCENE_GOES_ON])
         if self.session.over():
-            return texts.GAME_OVER
+            return self._ending()
         if self._last_look:
             return texts.TURN_DONE
         who = self.session.seats[self._thinking if self._thinking >= 0 else self._next_bot()]
         return (texts.BOT_WAITS if self._thinking < 0 and self.pace.seconds is None else texts.BOT_THINKS).format(who=who)
+
+    def _ending(self) -> str:
+        """How it ended, for the one person at the table, or for who looks on."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        told = self.guide.ending(self.session.view(seat), seat)
+        return " ".join([*([say(told, names=self.session.seats)] if told else []), texts.GAME_OVER])
 
     def _next_bot(self) -> int:
         deciders = self.session.deciders()

@@ -1,6 +1,7 @@
 """What a player of Lords of Xidit is asked, shown and told."""
 
 from claycrown.games.xidit.guide.asking import attempt, question
+from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.foretelling import foretell_plan
 from claycrown.games.xidit.guide.majorities import known, majorities
 from claycrown.games.xidit.guide.outlook import outlooks
@@ -24,6 +25,7 @@ class XiditGuide(Guide):
     effect = staticmethod(effect)
     source = staticmethod(source)
     progress = staticmethod(progress)
+    ending = staticmethod(ending)
     is_watched = staticmethod(is_watched)
     steps = staticmethod(XIDIT.steps)
     scenes = staticmethod(scenes)
