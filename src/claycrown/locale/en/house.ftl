@@ -1,5 +1,6 @@
 # The house: what is around the tables. Home, lobby, people, settings, account.
 
+house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
 house-skip = To the content
 house-menu = Menu

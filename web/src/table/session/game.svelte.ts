@@ -27,6 +27,7 @@ import type { Option, Shown, Stage } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
+import { keep, kept } from "./kept";
 import { othersPlay, Pace, secretMoment } from "./pace.svelte";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
@@ -54,6 +55,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   handOver = $state<number | null>(null);
   /** The last thing that happened, for those who listen to the page. */
   announced = $state("");
+  suggested = $state.raw<Option | null>(null);
   /** Numbers of decisions that played themselves. */
   forced = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -230,9 +232,22 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     else void this.#explain(spot);
   }
 
+  /** What somebody advises: picked, or set on the control that the game's own table has for it. */
+  suggest(option: Option): void {
+    if (this.stage?.control) this.suggested = option;
+    else this.pick(option);
+  }
+
+  draft(): string {
+    return kept(`draft-${this.#own}`, this.id) ?? "";
+  }
+  keepDraft(draft: string): void {
+    keep(`draft-${this.#own}`, this.id, draft);
+  }
+
   /** A control of the game's own was pressed: it stands for the second click too. */
-  decide(words: string): void {
-    const option = { words, label: words, spot: "", done: true };
+  decide(words: string, label = this.label(words)): void {
+    const option = { words, label, spot: "", done: true };
     if (this.busy) return;
     if (settings.confirm === "always") this.picking.chosen = option;
     else void this.#send(option);

@@ -1,7 +1,7 @@
 """What a player of Terracotta Army is asked, shown and told."""
 
 from claycrown.games.terracotta.guide.asking import question
-from claycrown.games.terracotta.guide.attempts import attempt
+from claycrown.games.terracotta.guide.attempts import attempt, why_not
 from claycrown.games.terracotta.guide.ending import ending
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.guide.outlook import outlooks
@@ -16,6 +16,7 @@ from claycrown.guide.contract import Guide
 class TerracottaGuide(Guide):
     question = staticmethod(question)
     attempt = staticmethod(attempt)
+    why_not = staticmethod(why_not)
     outlooks = staticmethod(outlooks)
     lines = staticmethod(lines)
     effect = staticmethod(effect)
