@@ -372,8 +372,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   #log(update: Update, before: Update | null): void {
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (!before || !this.journal.add(update.entries))
-      void this.journal.catchUp().catch(() => undefined); // asked again with the next update
+    else if (!before || !this.journal.add(update.entries)) void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
   #tell(news: LogEntry[], before: number[]): void {
