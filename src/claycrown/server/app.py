@@ -17,6 +17,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
 from claycrown.server import docs
+from claycrown.server.bots import routes as bot_routes
 from claycrown.server.chat import routes as chat_routes
 from claycrown.server.clocks import routes as clock_routes
 from claycrown.server.config import Config
@@ -68,6 +69,7 @@ def litestar(server: Server) -> Litestar:
             play_routes.router,
             live_routes.router,
             clock_routes.router,
+            bot_routes.router,
             lobby_routes.returning,
             chat_routes.router,
             edition_routes.router,

@@ -76,7 +76,7 @@ def add_ratings(server: "Server") -> None:
     server.personal_data.add("ratings", ratings.export, ratings.forget)
 
 
-def add_clocks_and_bots(server: "Server") -> Clocks:
+def add_clocks_and_bots(server: "Server") -> tuple[Clocks, BotsAtWork]:
     bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
     keeper = Clocks(server.database, server.positions, bots.refresh)
     server.hooks.add(keeper.hear)
@@ -97,7 +97,7 @@ def add_clocks_and_bots(server: "Server") -> Clocks:
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
-    return keeper
+    return keeper, bots
 
 
 def add_metrics(server: "Server") -> Metrics:

@@ -42,7 +42,8 @@ class TerracottaSupply(Struct):
 
     left: int
     next: int | None
-    """The VP that the next figure brings, or the coins that the next specialist costs; null when none is left."""
+    """The VP that the next figure brings, 0 by the Master Builder; or the coins that the next specialist costs. Null when none
+    is left."""
 
 
 class TerracottaPending(Struct):

@@ -1,5 +1,6 @@
 # The house: what is around the tables. Home, lobby, people, settings, account.
 
+house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
 house-skip = To the content
 house-menu = Menu
@@ -195,6 +196,10 @@ house-set-palette = Colours of the players
 house-set-palette-standard = Standard, told apart by the colour-blind too
 house-set-palette-strong = Strong contrast
 house-set-palette-grey = Shapes and greys only
+house-set-bots = Bots play
+house-set-bots-at-once = At once
+house-set-bots-brisk = Briskly
+house-set-bots-calm = Calmly
 house-set-play-forced = Choices without an alternative play themselves
 house-set-initials = Initials on everybody’s pieces
 house-set-sound = A quiet sound when it is your turn

@@ -191,6 +191,8 @@ class Hint(Struct):
     """A decision that a strong bot thinks of."""
 
     decision: str
+    label: list[Message]
+    """The same as the choices that lead to it tell it, one after the other."""
     value: float
     """The chance to win with it, from 0 to 1."""
     points: float | None
@@ -204,4 +206,4 @@ class Hint(Struct):
 class Hints(Struct):
     number: int
     hints: list[Hint]
-    """Best first; none for a seat that owes no decision."""
+    """The surest first; none for a seat that owes no decision."""

@@ -176,7 +176,7 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
 def _finish(connection: Connection, table_id: str, record: Record, tables: Tables, at: int) -> None:
     rules, _ = _rules(tables.editions, record)
     start = positions.set_up(rules, len(record.players), record.seed, record.options)
-    play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, start))
+    play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, start))
     end = imports.store(connection, table_id, rules, start, record.decisions, at)
     table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)
     table_queries.finish(connection, table_id, Status.OVER, msgspec.json.encode(record.result).decode(), at)

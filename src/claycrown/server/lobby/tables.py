@@ -233,7 +233,7 @@ class Tables:
         seed = secrets.randbits(64) if kept is None else int(kept.seed)
         position = positions.set_up(rules, table.players, seed, msgspec.json.decode(table.options))
         at = now()
-        play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, position))
+        play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, position))
         if kept is not None:
             position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
         head = position.number

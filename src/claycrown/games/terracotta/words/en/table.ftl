@@ -464,7 +464,6 @@ terracotta-master-hired = { $master }: { $does } Hired by { $who }.
 terracotta-score-track = Score track: { $scores }
 terracotta-players = Players in turn order
 terracotta-place = { $colour }, place { $place } in the turn order
-terracotta-you = you
 terracotta-vp = { $vp } VP
 terracotta-has-coins = { $count ->
     [one] { $count } coin
