@@ -66,8 +66,6 @@ class Majority(msgspec.Struct, frozen=True):
     """The seat that is ahead; null if none is, or if it is not known."""
     round: int | None = None
     """Of a tile: the round in which it is scored."""
-    gains: Sequence[Message | None] = ()
-    """By seat: the points in words; null where they are none, not known, or no more than what is counted."""
 
 
 class Known(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from claycrown.games.terracotta.guide.asking import question
 from claycrown.games.terracotta.guide.attempts import attempt, why_not
+from claycrown.games.terracotta.guide.ending import ending
 from claycrown.games.terracotta.guide.log import lines
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.guide.outlook import outlooks
@@ -22,6 +23,7 @@ class TerracottaGuide(Guide):
     effect = staticmethod(effect)
     source = staticmethod(source)
     progress = staticmethod(progress)
+    ending = staticmethod(ending)
     is_watched = staticmethod(is_watched)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)

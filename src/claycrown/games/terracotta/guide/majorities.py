@@ -2,10 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-import msgspec
-
 from claycrown.games.contract import Entry
-from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.guide.naming import space_number
 from claycrown.games.terracotta.guide.rule_ids import PHASES
 from claycrown.games.terracotta.guide.spaces import group_numbers, players, spots_of
@@ -24,11 +21,7 @@ def majorities(view: State) -> list[Majority]:
     if view.step != OVER:
         found += [_row(view), _column(view), *_musicians(view)]
         found += [_tile(view, round_) for round_ in range(view.round, ROUNDS + 1)]
-    return [_in_words(one) for one in (*found, *_footmen(view), *_groups(view))]
-
-
-def _in_words(one: Majority) -> Majority:
-    return msgspec.structs.replace(one, gains=[naming.goods("vp", points) if points else None for points in one.points])
+    return [*found, *_footmen(view), *_groups(view)]
 
 
 def _scored(view: State, score: Callable[[State], None]) -> tuple[list[int], list[int], int | None]:

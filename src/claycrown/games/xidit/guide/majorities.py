@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.spots import players
 from claycrown.games.xidit.guide.telling import source
 from claycrown.games.xidit.rules import assessment, bards
@@ -36,9 +37,7 @@ def _in_region(view: State, region: int) -> Majority:
     counts = bards_in(view, region)
     points = reputations_in(view, region)
     spots = [f"region {name}"]
-    label, ahead = source(reputation, name), leader(counts, at_least=1)
-    gains = [Message("xidit-gain-reputation", {"count": count}) if count else None for count in points]
-    return Majority(IN_A_REGION, reputation, label, name, spots, counts, points, ahead, gains=gains)
+    return Majority(IN_A_REGION, reputation, source(reputation, name), name, spots, counts, points, leader(counts, at_least=1))
 
 
 def leader(values: Sequence[int | None], at_least: int = 1) -> int | None:
@@ -102,6 +101,25 @@ def by_open_book(view: State) -> State:
             placed[bastion] = line.bastion
     table.gold, table.bards = gold, placed
     return table
+
+
+def noted(view: State) -> list[Message]:
+    """X1.8, by player: what must be behind the screen; then who has what left to place, as far as the viewer may know."""
+    found = []
+    for line in known(view):
+        things_there = [
+            things.reward("gold", line.gold),
+            *things.units(line.units),
+            *([Message("xidit-has-bastion", {"count": line.bastion})] if line.bastion else []),
+            *([Message("xidit-gain-waiting", {"count": line.waiting})] if line.waiting else []),
+        ]
+        exact = "yes" if line.exact else "no"
+        found.append(Message("xidit-noted-of", {"who": things.who(line.seat), "things": things_there, "exact": exact}))
+    for seat in range(view.players):
+        if view.bards_left[seat] != UNKNOWN:
+            left = {"bards": view.bards_left[seat], "floors": view.floors_left[seat]}
+            found.append(Message("xidit-left-of", {"who": things.who(seat), **left}))
+    return found
 
 
 def _behind_screens(view: State, kind: int) -> int:
