@@ -191,8 +191,16 @@ class Client(History, Guide, Social):
     def vote(self, table_id: str, proposal_id: str, agrees: bool) -> TableDetail:
         return self.post(f"/tables/{table_id}/proposals/{proposal_id}", TableDetail, {"agrees": agrees})
 
+    def hand_over(self, table_id: str, seat: int | None = None) -> TableDetail:
+        """Have a bot play on until one returns."""
+        return self.call("POST", f"/tables/{table_id}/hand-over", TableDetail, query={"seat": seat})
+
+    def resign(self, table_id: str, seat: int | None = None) -> TableDetail:
+        """Leave the game for good: a bot plays on to the end, and one ranks behind all who stayed."""
+        return self.call("POST", f"/tables/{table_id}/resign", TableDetail, query={"seat": seat})
+
     def return_to(self, table_id: str, seat: int | None = None) -> TableDetail:
-        """Take over again from the bot that plays since one's time was up."""
+        """Take over again from the bot that plays for one."""
         return self.call("POST", f"/tables/{table_id}/return", TableDetail, query={"seat": seat})
 
     # Time

@@ -13,6 +13,7 @@ from claycrown.server.bots.work import BotsAtWork
 from claycrown.server.chat import chat, notes
 from claycrown.server.clocks import clocks
 from claycrown.server.clocks import personal_data as clock_data
+from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.clocks import Clocks
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
@@ -71,12 +72,13 @@ def add_ratings(server: "Server") -> None:
     server.personal_data.add("ratings", ratings.export, ratings.forget)
 
 
-def add_clocks_and_bots(server: "Server") -> Clocks:
+def add_clocks_and_bots(server: "Server") -> Absences:
     bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
-    keeper = Clocks(server.database, server.positions, bots.refresh)
+    absences = Absences(server.positions, bots.refresh)
+    keeper = Clocks(server.database, absences)
     server.hooks.add(keeper.hear)
     server.hooks.add(bots.hear)
-    server.play.arrivals.append(keeper.arrive)
+    server.play.arrivals.append(absences.arrive)
     server.background += [keeper.watch, bots.work]
 
     async def send_clocks(watcher: Watcher) -> None:
@@ -92,7 +94,7 @@ def add_clocks_and_bots(server: "Server") -> Clocks:
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
-    return keeper
+    return absences
 
 
 def add_metrics(server: "Server") -> Metrics:

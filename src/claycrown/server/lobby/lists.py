@@ -7,12 +7,14 @@ from sqlalchemy import Connection
 
 from claycrown.games import game
 from claycrown.games.plugin import Missing, NoSuchGame
-from claycrown.server.clocks import clocks, timing
+from claycrown.server.clocks import absences, clocks, timing
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
-from claycrown.server.lobby.wire import Proposal, Seat, TableDetail, TableInfo, TablePage
+from claycrown.server.lobby.wire import Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.wire import Person
+from claycrown.server.ratings.ratings import why_unrated
+from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow
@@ -35,6 +37,11 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
         invitation=table.invitation if at_table and table.access is not Access.NAME else None,
         proposals=_proposals(connection, info) if at_table else [],
         clocks=clocks.shown(connection, table),
+        absences=[
+            SeatAbsence(**{name: getattr(row, name) for name in SeatAbsence.__struct_fields__})
+            for row in absence_queries.of_table(connection, table_id)
+        ],
+        unrated=why_unrated(table, table_queries.seats_at(connection, table_id)),
         standing=_standing(connection, table, info),
     )
 
@@ -54,7 +61,7 @@ def _standing(connection: Connection, table: TableRow, info: TableInfo) -> list[
     if info.result is None:
         return None
     seats = {seat.colour: seat.seat for seat in info.seats}
-    return clocks.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
+    return absences.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
 
 
 def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:

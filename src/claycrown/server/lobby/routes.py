@@ -14,7 +14,7 @@ from claycrown.guide import guide
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
 from claycrown.server.http.handlers import PlayedSeat, get, post, put
-from claycrown.server.lobby import agreements, lists
+from claycrown.server.lobby import agreements, leaving, lists
 from claycrown.server.lobby.wire import (
     GameInfo,
     GameWords,
@@ -205,10 +205,24 @@ async def vote(table_id: str, proposal_id: str, data: Vote, me: Visitor, server:
     return await server.database.read(lists.detail, table_id, me.id)
 
 
+@post("/tables/{table_id:str}/hand-over", status_code=200)
+async def hand_over(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+    """Have a bot play on until one returns. One's rating may fall by this game then, but not rise."""
+    await server.database.write(leaving.hand_over, server.absences, table_id, me.id, seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def resign(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+    """Leave the game for good: a bot plays on to the end, and one ranks behind all who stayed."""
+    await server.database.write(leaving.resign, server.absences, table_id, me.id, seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
 @post("/tables/{table_id:str}/return", status_code=200)
 async def return_to(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
-    """Take over again from the bot that plays since one's time was up. A decision does the same."""
-    await server.database.write(server.clocks.return_as, table_id, me.id, seat)
+    """Take over again from the bot that plays for one, unless that is for good. A decision does the same."""
+    await server.database.write(server.absences.return_as, table_id, me.id, seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
@@ -236,4 +250,4 @@ router = Router(
     tags=["tables"],
 )
 
-returning = Router("", route_handlers=[return_to], tags=["time"])
+returning = Router("", route_handlers=[hand_over, resign, return_to], tags=["time"])

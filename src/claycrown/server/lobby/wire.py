@@ -8,7 +8,8 @@ from msgspec import Meta, Struct, field
 from claycrown.server.clocks.wire import Clock, SeatClock
 from claycrown.server.http.wire import SHOWN, Number, Request, SeatNumber
 from claycrown.server.people.wire import Name, Person
-from claycrown.server.tables.wire import Access, Pace, Status
+from claycrown.server.ratings.wire import Unrated
+from claycrown.server.tables.wire import Access, Cause, Pace, Status
 
 
 class OptionInfo(Struct):
@@ -110,6 +111,22 @@ class ProposalKind(StrEnum):
     ABANDON = "abandon"
 
 
+class SeatAbsence(Struct):
+    """A time in which a bot plays for somebody."""
+
+    seat: int
+    cause: Cause
+    for_good: bool
+    """To the end of the game, and ranked behind all who stayed; else until they return."""
+    bot: str
+    at: int
+    number: int
+    """Of entries when it began."""
+    ended_at: int | None
+    """Null while it lasts."""
+    ended_number: int | None
+
+
 class Proposal(Struct):
     """Something that all at the table have to agree to."""
 
@@ -171,6 +188,10 @@ class TableDetail(TableInfo):
     """The token of the invitation link; for those at the table. A table for those named has none."""
     proposals: list[Proposal]
     clocks: list[SeatClock]
+    absences: list[SeatAbsence]
+    """All of the game, in their order, for the log."""
+    unrated: Unrated | None
+    """Why the game is not rated, if it is not."""
     standing: list[int] | None
     """When the game is over: the seats, best first, those who were out behind all others."""
 

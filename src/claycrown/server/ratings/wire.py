@@ -1,8 +1,13 @@
 """What goes over the wire: ratings and statistics."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from claycrown.server.people.wire import Person
+
+Unrated = Literal["imported", "kept", "hinted"]
+"""Why a game is not rated: it comes from a record; somebody plays at several seats; somebody asked for a hint."""
 
 
 class Rated(Struct):

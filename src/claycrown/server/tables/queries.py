@@ -57,6 +57,12 @@ def finish(connection: Connection, table_id: str, status: Status, result: str | 
     change_seats(connection, table_id, status=status, updated_at=at)
 
 
+def note_hint(connection: Connection, table_id: str) -> bool:
+    """Somebody asks for a hint; whether it is the first, of a game that still goes on."""
+    query = update(tables).where(tables.c.id == table_id, tables.c.status == Status.RUNNING, ~tables.c.hinted)
+    return connection.execute(query.values(hinted=True)).rowcount > 0
+
+
 def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
     """Nobody plays any more at the seats that somebody kept."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.keeper_id == keeper_id)
