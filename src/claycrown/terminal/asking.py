@@ -6,7 +6,7 @@ from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.question import Choice, Question
 from claycrown.guide.types import Outlook
-from claycrown.terminal.face import Option, Stage
+from claycrown.terminal.drawing import Option, Stage
 from claycrown.terminal.session import Session
 from claycrown.words import say
 

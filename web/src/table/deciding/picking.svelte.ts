@@ -1,6 +1,6 @@
 // A decision being put together: the stages gone through, the option pointed at and the one that waits to be confirmed.
 import type { Choice, Message, Question } from "$lib/api/types";
-import type { Option, Stage } from "$lib/table/face";
+import type { Option, Stage } from "$lib/table/drawing";
 
 export class Picking {
   focused = $state.raw<Option | null>(null);

@@ -21,7 +21,7 @@ import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
 import { onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
-import type { Option, Shown, Stage } from "$lib/table/face";
+import type { Option, Shown, Stage } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { ownRun } from "./entries";
@@ -169,9 +169,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #ask(words: string): Stage | null {
-    const { face, update } = this;
+    const { drawing, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
-    if (!face || !update || update.seat === null || !running) return null;
+    if (!drawing || !update || update.seat === null || !running) return null;
     return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
   }
 
@@ -188,7 +188,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** Several people look at this screen, and not everything is for all of them. */
   get #shared(): boolean {
-    return this.mine.length > 1 && this.face?.secrets === true && !this.over;
+    return this.mine.length > 1 && this.drawing?.secrets === true && !this.over;
   }
 
   // Deciding
@@ -364,7 +364,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #log(update: Update, before: Update | null): void {
     const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, before.round)) return;
+    else if (before && entry && !another && !this.drawing?.secrets && this.journal.add(entry, before.round)) return;
     else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
@@ -428,11 +428,11 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   // Several people at one screen
 
   #seatSomebody(): void {
-    const { face, update, mine } = this;
-    if (!face || !update || mine.length < 2 || this.scenes.current || this.#held) return;
+    const { drawing, update, mine } = this;
+    if (!drawing || !update || mine.length < 2 || this.scenes.current || this.#held) return;
     const next = seatToShow(mine, update.deciders, this.#seat);
     if (next === this.#seat && this.handOver === null) return;
-    if (face.secrets && !this.over) this.handOver = next;
+    if (drawing.secrets && !this.over) this.handOver = next;
     else this.sit(next);
   }
 
@@ -468,7 +468,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (this.update && (this.overlay || this.face?.showsStandings))
+      if (this.update && (this.overlay || this.drawing?.showsStandings))
         this.score.standings.want(this.update.number, this.#as.seat ?? null);
     });
   }

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Face } from "$lib/table/face";
+import type { TableDrawing } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import { Game } from "./game.svelte";
 
 /** A game of one word at a time. */
-const FACE: Omit<Face, "Table"> = { game: "words" };
+const DRAWING: Omit<TableDrawing, "Table"> = { game: "words" };
 const said = (text: string) => ({ id: "general-plain", values: { text } });
 
-vi.mock("./faces", () => ({ faceOf: () => Promise.resolve(FACE), printedOf: () => Promise.resolve({}) }));
+vi.mock("./drawings", () => ({ drawingOf: () => Promise.resolve(DRAWING), printedOf: () => Promise.resolve({}) }));
 
 interface Message {
   type: string;
