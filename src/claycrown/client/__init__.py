@@ -29,7 +29,7 @@ from claycrown.server.chat.wire import Chat
 from claycrown.server.clocks.wire import Clocks, Night
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.http.wire import Error, Refused, SocketRefusal
-from claycrown.server.lobby.wire import GameInfo, NewSeat, NewTable, Seen, TableDetail, TablePage
+from claycrown.server.lobby.wire import GameInfo, Invitation, NewSeat, NewTable, Seen, TableDetail, TablePage, Waiting
 from claycrown.server.people.wire import Me
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 
@@ -153,6 +153,14 @@ class Client(History, Guide, Social):
         seats = list(seats) or [NewSeat(bot=bot) for bot in bots]
         return self.post("/tables", TableDetail, NewTable(game=game, players=players, seats=seats, **settings))
 
+    def find_match(self, game: str, players: int | None = None, pace: str = "live") -> TableDetail:
+        """Sit down at the best open table that fits, or at a new one that starts as soon as it is full."""
+        return self.post("/matches", TableDetail, {"game": game, "players": players, "pace": pace})
+
+    def waiting(self) -> list[Waiting]:
+        """How many people wait for others, by game and pace."""
+        return self.get("/matches", list[Waiting])
+
     def table(self, table_id: str) -> TableDetail:
         return self.get(f"/tables/{table_id}", TableDetail)
 
@@ -174,6 +182,10 @@ class Client(History, Guide, Social):
 
     def invite(self, table_id: str, *names: str) -> TableDetail:
         return self.post(f"/tables/{table_id}/invite", TableDetail, {"names": names})
+
+    def invitation(self, token: str) -> Invitation:
+        """What a link invites to; nobody need be signed in."""
+        return self.get(f"/invitations/{token}", Invitation)
 
     def accept_invitation(self, token: str) -> TableDetail:
         return self.post(f"/invitations/{token}", TableDetail)

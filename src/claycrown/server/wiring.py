@@ -17,6 +17,7 @@ from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.clocks import Clocks
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
+from claycrown.server.live.presence import note_presence
 from claycrown.server.lobby import agreements
 from claycrown.server.lobby import personal_data as table_data
 from claycrown.server.notices import channels
@@ -24,7 +25,9 @@ from claycrown.server.notices.delivery import Delivery
 from claycrown.server.notices.outbox import Outbox
 from claycrown.server.operations import metrics
 from claycrown.server.operations.metrics import Metrics
+from claycrown.server.people import relations
 from claycrown.server.ratings import ratings
+from claycrown.server.social import reports
 from claycrown.server.tables import visibility
 
 if TYPE_CHECKING:
@@ -70,6 +73,13 @@ def add_chat(server: "Server") -> None:
 def add_ratings(server: "Server") -> None:
     server.hooks.add(ratings.hear)
     server.personal_data.add("ratings", ratings.export, ratings.forget)
+
+
+def add_people(server: "Server") -> None:
+    """Who is here is noted; what people are to each other is theirs."""
+    server.background.append(lambda: note_presence(server.database, server.hub))
+    server.personal_data.add("relations", relations.export, relations.forget)
+    server.personal_data.add("reports", reports.export, reports.forget)
 
 
 def add_clocks_and_bots(server: "Server") -> Absences:

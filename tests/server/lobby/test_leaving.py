@@ -1,6 +1,7 @@
 """Leaving a game that goes on: a seat is handed to a bot, or the game resigned. Nobody ever waits for who has left."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from tests.server.waiting import entries, play_on, until
 
 
 @pytest.mark.parametrize("time", [{}, {"pace": "slow", "clock": {"days": 3}}], ids=["no clock", "slow"])
-def test_a_bot_plays_until_one_returns(both_houses: House, time: dict[str, object]) -> None:
+def test_a_bot_plays_until_one_returns(both_houses: House, time: dict[str, Any]) -> None:
     clients, table = seated(both_houses, "Anna", "Ben", bot_seconds=0, **time)
     seat, other = table.deciders[0], 1 - table.deciders[0]
     left = clients[seat].hand_over(table.id)

@@ -31,6 +31,9 @@ class NoticeKind(StrEnum):
     TAKEN_BACK = "taken_back"
     HANDED = "handed"
     RESIGNED = "resigned"
+    FRIEND_ASKED = "friend_asked"
+    FRIENDS = "friends"
+    REPORTED = "reported"
     TEST = "test"
 
 

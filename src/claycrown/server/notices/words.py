@@ -20,6 +20,9 @@ SENTENCES = {
     NoticeKind.TAKEN_BACK: "The game was taken back",
     NoticeKind.HANDED: "A bot plays for somebody now",
     NoticeKind.RESIGNED: "Somebody has resigned",
+    NoticeKind.FRIEND_ASKED: "Somebody asks to be your friend",
+    NoticeKind.FRIENDS: "Somebody agreed to be your friend",
+    NoticeKind.REPORTED: "Somebody was reported",
     NoticeKind.TEST: "This is what a notice looks like",
 }
 

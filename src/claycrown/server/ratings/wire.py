@@ -43,6 +43,16 @@ class Played(Struct):
     at: int
 
 
+class Rival(Struct):
+    """Somebody, or a bot, against whom somebody has played games that the one who asks may know of."""
+
+    person: Person | None
+    bot: str | None
+    games: int
+    ahead: int
+    """In how many somebody came before the rival."""
+
+
 class PlayedPage(Struct):
     """Finished games of somebody, latest first."""
 
