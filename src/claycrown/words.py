@@ -35,6 +35,11 @@ def say(message: Message, language: str = FALLBACK, names: Sequence[str] | None 
     return say(Message("unworded"), language)
 
 
+def t(id: str, **values: Value) -> str:
+    """A message of the catalogue by its id, for who shows it at once."""
+    return say(Message(id, values))
+
+
 def worded(id: str, language: str = FALLBACK) -> str | None:
     """A message that speaks of nothing else; None where no catalogue has it."""
     found = (_formatted(spoken, id, {}) for spoken in (language, FALLBACK) if spoken in languages())

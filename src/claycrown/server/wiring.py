@@ -15,6 +15,7 @@ from claycrown.server.clocks import clocks
 from claycrown.server.clocks import personal_data as clock_data
 from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.clocks import Clocks
+from claycrown.server.editions import editions
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
 from claycrown.server.live.presence import note_presence
@@ -70,6 +71,10 @@ def add_chat(server: "Server") -> None:
     server.personal_data.add("notes", notes.export_notes, notes.forget)
 
 
+def add_editions(server: "Server") -> None:
+    server.personal_data.add("editions", editions.export, editions.forget)
+
+
 def add_ratings(server: "Server") -> None:
     server.hooks.add(ratings.hear)
     server.personal_data.add("ratings", ratings.export, ratings.forget)
@@ -82,7 +87,7 @@ def add_people(server: "Server") -> None:
     server.personal_data.add("reports", reports.export, reports.forget)
 
 
-def add_clocks_and_bots(server: "Server") -> Absences:
+def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
     bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
     absences = Absences(server.positions, bots.refresh)
     keeper = Clocks(server.database, absences)
@@ -104,7 +109,7 @@ def add_clocks_and_bots(server: "Server") -> Absences:
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
-    return absences
+    return absences, bots
 
 
 def add_metrics(server: "Server") -> Metrics:

@@ -1,5 +1,6 @@
 # The house: what is around the tables. Home, lobby, people, settings, account.
 
+house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
 house-skip = To the content
 house-menu = Menu
@@ -10,6 +11,7 @@ house-more = Show more
 house-again = Try again
 house-not-loaded = The page could not be loaded
 house-nowhere = There is nothing here
+house-nowhere-about = This address leads nowhere, or to something that is not for you to see.
 house-to-start = To the first page
 house-unreachable = The server cannot be reached. Nothing was changed.
 house-mistake = Something went wrong. Nothing was changed.
@@ -59,8 +61,8 @@ house-expected = You are expected
 house-open-tables = Tables to join
 house-running-tables = Games being played
 house-no-open-tables = No table is waiting for players now. Make one: others will see it here.
-house-no-running-tables = No game is being played now.
-house-none-finished = No game has been finished yet.
+house-no-running-tables = No game is being played now. One begins as soon as the seats of its table are taken.
+house-none-finished = No game has been finished yet. Once one is, it can be looked at here again, decision by decision.
 house-only-mine = Only mine
 house-from-file = Replay a record from a file
 house-open-seats = { $count ->
@@ -211,7 +213,7 @@ house-rating = Rating
 house-games-played = Games
 house-wins = Won
 house-places = How often place 1, 2, …
-house-nobody-rated = Nobody has finished a rated game yet.
+house-nobody-rated = Nobody has finished a rated game yet. Whoever does stands here.
 house-rated = Rating { $rating } after { $games ->
     [one] one game
    *[other] { $games } games
@@ -237,6 +239,10 @@ house-set-palette = Colours of the players
 house-set-palette-standard = Standard, told apart by the colour-blind too
 house-set-palette-strong = Strong contrast
 house-set-palette-grey = Shapes and greys only
+house-set-bots = Bots play
+house-set-bots-at-once = At once
+house-set-bots-brisk = Briskly
+house-set-bots-calm = Calmly
 house-set-play-forced = Choices without an alternative play themselves
 house-set-initials = Initials on everybody’s pieces
 house-set-sound = A quiet sound when it is your turn

@@ -96,6 +96,12 @@ export function pathTo(question: Question, decision: string): Choice[] {
   return [];
 }
 
+/** The whole decisions that a choice with these words is, or leads to. */
+export function endsOf(question: Question, words: string): string[] {
+  const asked = reached(question, words);
+  return asked ? asked.choices.flatMap((choice) => (choice.then ? endsOf(asked, choice.words) : [choice.words])) : [words];
+}
+
 export interface Choices {
   name: string;
   choices: string[][];
