@@ -17,6 +17,7 @@ from claycrown.server.core import Server
 from claycrown.server.editions import editions, trial
 from claycrown.server.editions.editions import MOST
 from claycrown.server.http.errors import Refusal
+from claycrown.server.lobby.wire import NewSeat
 from claycrown.server.people import accounts
 from tests.server.house import House
 from tests.web.prepared import played
@@ -88,7 +89,7 @@ def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:
     assert refused(lambda: ben.remove_edition(kept.id)) == "not_found"
     assert refused(lambda: ben.make_table("terracotta", 2, edition="Mybox")) == "unknown_edition"
 
-    table = anna.make_table("terracotta", 2, edition="Mybox", access="link", seats=[{}, {"bot": "random"}])
+    table = anna.make_table("terracotta", 2, edition="Mybox", access="link", seats=[NewSeat(), NewSeat(bot="random")])
     assert table.edition == "Mybox"
     assert refused(lambda: ben.printed(table.id)) == "not_found"
     assert anna.change_edition(kept.id, corrected(anna, vp=[4] * 11)).hash != kept.hash
@@ -128,7 +129,7 @@ def test_a_record_brings_its_figures_with_it(house: House) -> None:
     edition = from_figures("My box", figures)
     whole = played("terracotta", 2).record
     record = Record("terracotta", edition, whole["options"], ["Anna", "Ben"], 5)
-    written = record.to_dict()
+    written = record.with_figures()
     assert read_record(written, Editions()).edition.hash == edition.hash
     table = anna.import_record(written, [{"me": True}, {"bot": "random"}])
     assert anna.printed(table.id)["rack_vp"][0] == 9

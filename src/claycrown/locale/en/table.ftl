@@ -229,8 +229,8 @@ table-invite-about = Whoever opens this address can sit down here.
 table-start = Start the game
 table-get-up = Get up and leave
 
-table-wins = { $who } wins
-table-virtual-wins = The virtual player wins
+# Of a player before another: the kind of points that decided most.
+table-ahead-in = Most of that lead: { $what }, { $points } VP
 table-hand-over = Hand the screen to { $who }
 table-hand-over-about = What is behind their screen is shown next, so nobody else should look.
 table-i-am = I am { $who }

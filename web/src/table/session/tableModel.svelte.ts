@@ -109,7 +109,7 @@ export abstract class TableModel {
   protected async prepare(detail: TableDetail): Promise<void> {
     this.detail = detail;
     if (this.drawing) return;
-    const [drawing, printed] = await Promise.all([drawingOf(detail.game), printedOf(detail.game, detail.edition)]);
+    const [drawing, printed] = await Promise.all([drawingOf(detail.game), printedOf(detail.game, detail.edition, detail.id)]);
     this.printed = printed;
     this.drawing = drawing;
   }

@@ -5,6 +5,7 @@ from typing import Any
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
+from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.foretelling import foretell_plan
 from claycrown.games.xidit.guide.majorities import known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
@@ -28,6 +29,7 @@ class XiditGuide(Guide):
     effect = staticmethod(effect)
     source = staticmethod(source)
     progress = staticmethod(progress)
+    ending = staticmethod(ending)
     is_watched = staticmethod(is_watched)
     steps = staticmethod(XIDIT.steps)
     scenes = staticmethod(scenes)
