@@ -132,6 +132,18 @@ def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]
     return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
 
 
+def public_table(connection: Connection, table_id: str) -> TableRow | None:
+    """A table of which everybody may be told: it waits for players in the lobby, or its game is over and was open to all."""
+    told = (tables.c.access == Access.OPEN) & tables.c.status.in_((Status.OPEN, Status.OVER))
+    return TABLE.one(connection.execute(select(*TABLE.columns).where(tables.c.id == table_id, told)).one_or_none())
+
+
+def invited_table(connection: Connection, token: str) -> TableRow | None:
+    """The table that a link leads anybody to who has it."""
+    leads = tables.c.access.in_((Access.OPEN, Access.LINK)) & tables.c.status.in_((Status.OPEN, Status.RUNNING))
+    return TABLE.one(connection.execute(select(*TABLE.columns).where(tables.c.invitation == token, leads)).one_or_none())
+
+
 def by_invitation(connection: Connection, token: str, person_id: str) -> TableRow | None:
     """The table that somebody's link leads to. One for those named has a link too, but it lets nobody else in."""
     by_link = and_(tables.c.access == Access.LINK, ~_admitted(person_id, barred=True))
