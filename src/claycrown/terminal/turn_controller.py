@@ -18,7 +18,7 @@ from claycrown.terminal.naming import colour_name
 from claycrown.terminal.pace import Pace
 from claycrown.terminal.seating import bots_of
 from claycrown.terminal.session import Move, Session
-from claycrown.words import t
+from claycrown.words import say, t
 
 if TYPE_CHECKING:
     from claycrown.bots import Bot
@@ -65,12 +65,18 @@ class TurnController:
         if self.scene is not None:
             return t("terminal-scene-goes-on", told=" ".join(self.scene.lines))
         if self.session.over():
-            return t("terminal-over")
+            return self._ending()
         if self._last_look:
             return t("terminal-turn-done")
         who = self.session.seats[self._thinking if self._thinking >= 0 else self._next_bot()]
         waits = self._thinking < 0 and self.pace.seconds is None
         return t("terminal-bot-waits" if waits else "terminal-bot-thinks", who=colour_name(who))
+
+    def _ending(self) -> str:
+        """How it ended, for the one person at the table, or for who looks on."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        told = self.guide.ending(self.session.view(seat), seat)
+        return " ".join([*([say(told, names=self.session.names)] if told else []), t("terminal-over")])
 
     def _next_bot(self) -> int:
         deciders = self.session.deciders()

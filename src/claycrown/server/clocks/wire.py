@@ -17,7 +17,7 @@ class AtZero(StrEnum):
 
 
 class Absence(StrEnum):
-    """Whether a bot plays for somebody whose time was up: until they return, or to the end."""
+    """Whether a bot plays for somebody: until they return, or to the end."""
 
     NONE = ""
     AWAY = "away"
@@ -53,7 +53,7 @@ class SeatClock(Struct):
     deadline: int | None
     """When it comes to zero; nights are counted in."""
     absence: Absence
-    """`away`: the time was up, and a bot plays until the player returns; `out`: it plays to the end."""
+    """`away`: a bot plays until the player returns; `out`: it plays to the end."""
 
 
 class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):

@@ -28,10 +28,13 @@ def preview(connection: Connection, path: str) -> Preview | None:
     if found := TABLE.fullmatch(path):
         table = queries.public_table(connection, found["table"])
     elif found := INVITATION.fullmatch(path):
-        table = queries.invited_table(connection, found["token"])
+        table = queries.by_invitation(connection, found["token"], None)
     else:
         return None
-    return None if table is None or table.game not in titles() else _of(table, invited="token" in found.groupdict())
+    invited = "token" in found.groupdict()
+    if table is None or table.game not in titles() or (invited and table.status not in (Status.OPEN, Status.RUNNING)):
+        return None
+    return _of(table, invited)
 
 
 def _of(table: TableRow, invited: bool) -> Preview:

@@ -158,6 +158,8 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     """The same as it is asked, step by step; also of a viewer who has decided and may still decide anew."""
     progress: Message
     """How far the game is."""
+    ending: Message | None = None
+    """How it ended for the viewer, and why so; null while it goes on."""
     round: int
     """The round, year, deal, ... that is being played, from 1."""
     undo: int | None

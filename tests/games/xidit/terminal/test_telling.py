@@ -49,7 +49,8 @@ def decided(table: Table, *decisions: str) -> tuple[Session, Move]:
 def test_a_threat_leaves_and_the_next_comes() -> None:
     table = Table().at("blue", 17, units="MAC").threats(17).recruitment(1, [3]).threat(14, [15, 16])
     game, move = decided(table, "blue:plan AWWWWW", *(f"{colour}:plan WWWWWW" for colour in table.seats[1:]))
-    assert telling.told(game, move, 0)[1].text.startswith("blue, order 1: eliminates the threat in city 17.")
+    lines = [line.text for line in telling.told(game, move, 0)]
+    assert any(line.startswith("blue, order 1: eliminates the threat in city 17.") for line in lines), lines
     game.decide(0, "reward bards floors")
     assert game.why_not_undo(0) is None
     last = game.decide(0, "bards centre 2 snow 1")

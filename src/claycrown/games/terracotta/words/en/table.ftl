@@ -244,6 +244,12 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Use the halberd, move from { $space }: { $statue }
 terracotta-pick-move = From { $from } to { $to }
 
+# A step that was not asked, since nothing could be done at it.
+terracotta-told-passed-over = { $step ->
+    [ability] The ability is passed over: { $what }
+   *[outer] The outer action is passed over: { $what }
+  }
+
 # What may follow a decision in the same turn, as things stand
 
 terracotta-follows-ring = { $ring ->
@@ -356,6 +362,18 @@ terracotta-told-do = { $rule ->
    *[T7-4] { $who } uses the Master Clay Maker
 }
 terracotta-told-over = The game is over: { $who } wins with { $vp } VP.
+terracotta-ending-won = { $tie ->
+    [yes] You win with { $vp } VP. The next has as many: you are earlier in the turn order.
+   *[no] You win by { $by } VP, with { $vp }.
+}
+terracotta-ending-lost = { $tie ->
+    [yes] { $who } wins with { $vp } VP. You have as many, but are later in the turn order.
+   *[no] { $who } wins with { $vp } VP. You are { $by } VP behind.
+}
+terracotta-ending-seen = { $tie ->
+    [yes] { $who } wins with { $vp } VP, earlier in the turn order than the next, who has as many.
+   *[no] { $who } wins by { $by } VP, with { $vp }.
+}
 terracotta-who-vp = { $who } { $vp } VP
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = nobody scores
