@@ -166,6 +166,14 @@ house-colour-blue = blue
 house-colour-purple = purple
 house-colour-red = red
 house-colour-black = black
+# Where nothing is coloured, a seat is called after the shape of its base.
+house-shape-circle = circle
+house-shape-square = square
+house-shape-hexagon = hexagon
+house-shape-diamond = diamond
+house-shape-triangle = triangle
+# Somebody beside one at the screen who was given no name.
+house-player-number = Player { $number }
 
 house-invited = You are invited to a table
 house-your-name = Your name
