@@ -19,10 +19,10 @@ from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
 from claycrown.server.lobby import wire as lobby_wire
 from claycrown.server.notices import wire as notice_wire
-from claycrown.server.openapi_texts import describe
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.ratings import wire as rating_wire
+from claycrown.server.schemas import complete
 from claycrown.server.tables import wire as table_wire
 
 ABOUT = """Tables where people and bots play.
@@ -77,7 +77,7 @@ WIRE = (
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
     """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
-    return describe(schema, WIRE, [plugin.part("seen") for plugin in own()])
+    return complete(schema, WIRE, [plugin.part("seen") for plugin in own()])
 
 
 class _Described(JsonRenderPlugin):

@@ -1,6 +1,8 @@
 """What goes over the wire: bots that have to wait."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 
 class BotWait(Struct):
@@ -8,8 +10,7 @@ class BotWait(Struct):
 
     seat: int
     bot: str
-    seconds: int
-    """That it will take until it has decided, about."""
+    seconds: Annotated[int, Meta(description="That it will take until it has decided, about.")]
 
 
 class Busy(Struct, tag="busy", tag_field="type", kw_only=True):

@@ -17,51 +17,55 @@ class OptionInfo(Struct):
     name: str
     kind: Literal["switch", "number", "choice"]
     default: bool | int | str
-    values: list[bool | int | str]
-    """All that may be chosen, in their order."""
-    label: str
-    """The id of the message that names it, in the game's words; with `-` and a value behind it, that of a choice's value; with
-    `-about`, an explanation, if there is one."""
+    values: Annotated[list[bool | int | str], Meta(description="All that may be chosen, in their order.")]
+    label: Annotated[
+        str,
+        Meta(
+            description="The id of the message that names it, in the game's words; with `-` and a value behind it, that of a "
+            "choice's value; with `-about`, an explanation, if there is one."
+        ),
+    ]
 
 
 class GameInfo(Struct):
     """A game that can be played here."""
 
     name: str
-    title: str
-    """The game's own name, for people."""
-    colours: list[str]
-    """In seat order."""
+    title: Annotated[str, Meta(description="The game's own name, for people.")]
+    colours: Annotated[list[str], Meta(description="In seat order.")]
     fewest: int
     most: int
-    options: dict[str, bool | int | str]
-    """The variants, each with its default."""
-    settings: list[OptionInfo]
-    """The same in full."""
+    options: Annotated[dict[str, bool | int | str], Meta(description="The variants, each with its default.")]
+    settings: Annotated[list[OptionInfo], Meta(description="The same in full.")]
     editions: list[str]
     bots: list[str]
-    secrets: bool
-    """Seats hide something from each other: people at one screen hand it over."""
-    open_book: bool
-    """There is something to remember that was done in the open: a table may have the page do that."""
-    script: str | None = None
-    """Where the game's own drawing for the browser is, if another package brings one."""
+    secrets: Annotated[bool, Meta(description="Seats hide something from each other: people at one screen hand it over.")]
+    open_book: Annotated[
+        bool, Meta(description="There is something to remember that was done in the open: a table may have the page do that.")
+    ]
+    script: Annotated[
+        str | None, Meta(description="Where the game's own drawing for the browser is, if another package brings one.")
+    ] = None
 
 
 class GameWords(Struct):
     """What a game brings to be read, in the syntax of Fluent."""
 
     language: str
-    files: dict[str, str]
-    """By name; `rules.ftl` is the rules by their numbers."""
+    files: Annotated[dict[str, str], Meta(description="By name; `rules.ftl` is the rules by their numbers.")]
 
 
 class NewSeat(Request):
     """What a seat is for; for nobody in particular if nothing is named."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    name: Name | None = None
-    """Of a seat that the one who makes the table plays too: for a friend at the same screen. Such games are not rated."""
+    name: Annotated[
+        Name | None,
+        Meta(
+            description="Of a seat that the one who makes the table plays too: for a friend at the same screen. Such games are "
+            "not rated."
+        ),
+    ] = None
 
 
 class NewTable(Request):
@@ -70,24 +74,33 @@ class NewTable(Request):
     name: Annotated[str, Meta(max_length=60, description=f"may be empty; {SHOWN}")] = ""
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]] = field(default_factory=dict)
     edition: Annotated[str, Meta(max_length=60)] = "standard"
-    open_book: bool = True
-    """Whether the standings tell what the open information implies of what is behind the screens; else everybody remembers for
-    themselves."""
-    pace: Pace = Pace.LIVE
-    """`live` if not named."""
-    clock: Clock | None = None
-    """Without one, there is all the time in the world."""
-    bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
-    """How long bots take to answer, about; as the server says if not named."""
-    access: Access = Access.OPEN
-    """Who may join and look on: everybody (if not named), whoever has the link, or only those named. Nobody else can tell that
-    there is a table: everything that names it is answered as if there were none."""
-    invited: Annotated[list[Name], Meta(max_length=20)] = field(default_factory=list)
-    """Names of accounts that may join."""
-    seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
-    """In seat order; seats not mentioned are free."""
-    play: bool = True
-    """Whether the one who makes the table takes the first free seat."""
+    open_book: Annotated[
+        bool,
+        Meta(
+            description="Whether the standings tell what the open information implies of what is behind the screens; else "
+            "everybody remembers for themselves."
+        ),
+    ] = True
+    pace: Annotated[Pace, Meta(description="`live` if not named.")] = Pace.LIVE
+    clock: Annotated[Clock | None, Meta(description="Without one, there is all the time in the world.")] = None
+    bot_seconds: Annotated[
+        Annotated[float, Meta(ge=0, le=600)] | None,
+        Meta(description="How long bots take to answer, about; as the server says if not named."),
+    ] = None
+    access: Annotated[
+        Access,
+        Meta(
+            description="Who may join and look on: everybody (if not named), whoever has the link, or only those named. Nobody "
+            "else can tell that there is a table: everything that names it is answered as if there were none."
+        ),
+    ] = Access.OPEN
+    invited: Annotated[list[Name], Meta(description="Names of accounts that may join.", max_length=20)] = field(
+        default_factory=list
+    )
+    seats: Annotated[list[NewSeat], Meta(description="In seat order; seats not mentioned are free.", max_length=10)] = field(
+        default_factory=list
+    )
+    play: Annotated[bool, Meta(description="Whether the one who makes the table takes the first free seat.")] = True
 
 
 class Seat(Struct):
@@ -95,12 +108,11 @@ class Seat(Struct):
     colour: str
     person: Person | None
     bot: str | None
-    keeper: Person | None
-    """Who plays at this seat besides their own, for `player`."""
-    kept_for: Person | None
-    """Of a rematch: who sat at the table before and has not come yet."""
-    player: str | None
-    """The name of somebody whom `keeper` plays for; of an imported game, the name in the record."""
+    keeper: Annotated[Person | None, Meta(description="Who plays at this seat besides their own, for `player`.")]
+    kept_for: Annotated[Person | None, Meta(description="Of a rematch: who sat at the table before and has not come yet.")]
+    player: Annotated[
+        str | None, Meta(description="The name of somebody whom `keeper` plays for; of an imported game, the name in the record.")
+    ]
 
 
 class ProposalKind(StrEnum):
@@ -115,14 +127,11 @@ class Proposal(Struct):
 
     id: str
     kind: ProposalKind
-    number: int | None
-    """Of a taking back: where to."""
+    number: Annotated[int | None, Meta(description="Of a taking back: where to.")]
     by: Person
     at: int
-    agreed: list[str]
-    """The ids of those who have."""
-    missing: list[str]
-    """The ids of those who have not answered."""
+    agreed: Annotated[list[str], Meta(description="The ids of those who have.")]
+    missing: Annotated[list[str], Meta(description="The ids of those who have not answered.")]
 
 
 class TableInfo(Struct):
@@ -142,50 +151,54 @@ class TableInfo(Struct):
     status: Status
     owner: Person
     seats: list[Seat]
-    number: int
-    """How many entries the game has."""
-    deciders: list[int]
-    """The seats that are to decide."""
+    number: Annotated[int, Meta(description="How many entries the game has.")]
+    deciders: Annotated[list[int], Meta(description="The seats that are to decide.")]
     created_at: int
     started_at: int | None
     finished_at: int | None
     moved_at: int | None
     result: dict[str, Any] | None
     rematch_of: str | None
-    imported: bool
-    """It comes from a record: whoever brought it may know what is secret. It is not rated."""
-    missing: Literal["removed", "broken"] | None
-    """Why the game cannot be played here now: its package was removed, or does not load. The table waits until it is back."""
+    imported: Annotated[
+        bool, Meta(description="It comes from a record: whoever brought it may know what is secret. It is not rated.")
+    ]
+    missing: Annotated[
+        Literal["removed", "broken"] | None,
+        Meta(
+            description="Why the game cannot be played here now: its package was removed, or does not load. The table waits "
+            "until it is back."
+        ),
+    ]
 
 
 class TableDetail(TableInfo):
     """A table as the one who asks sees it."""
 
-    your_seat: int | None
-    """Where the one who asks sits."""
-    your_seats: list[int]
-    """All seats that they play: their own, and those they keep."""
-    rematch: str | None
-    """The table of the rematch, if there is one that the one who asks may know of."""
-    invitation: str | None
-    """The token of the invitation link; for those at the table. A table for those named has none."""
+    your_seat: Annotated[int | None, Meta(description="Where the one who asks sits.")]
+    your_seats: Annotated[list[int], Meta(description="All seats that they play: their own, and those they keep.")]
+    rematch: Annotated[
+        str | None, Meta(description="The table of the rematch, if there is one that the one who asks may know of.")
+    ]
+    invitation: Annotated[
+        str | None,
+        Meta(description="The token of the invitation link; for those at the table. A table for those named has none."),
+    ]
     proposals: list[Proposal]
     clocks: list[SeatClock]
-    standing: list[int] | None
-    """When the game is over: the seats, best first, those who were out behind all others."""
+    standing: Annotated[
+        list[int] | None, Meta(description="When the game is over: the seats, best first, those who were out behind all others.")
+    ]
 
 
 class TablePage(Struct):
     """A part of a list."""
 
     tables: list[TableInfo]
-    next: str | None
-    """Where the next part begins, to be sent as `cursor`; null at the end."""
+    next: Annotated[str | None, Meta(description="Where the next part begins, to be sent as `cursor`; null at the end.")]
 
 
 class Join(Request):
-    seat: SeatNumber | None = None
-    """The first free one if not named."""
+    seat: Annotated[SeatNumber | None, Meta(description="The first free one if not named.")] = None
 
 
 class SeatChange(Request):

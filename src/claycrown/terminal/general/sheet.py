@@ -27,8 +27,7 @@ def course(session: Session, viewer: int) -> Iterator[Played]:
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
-    told = guide(session.record.game)
-    found = told.sheet(moment.view, list(course(session, moment.viewer)))
+    found = guide(session.record.game).sheet(moment.view, list(course(session, moment.viewer)))
     parts: list[RenderableType] = []
     if session.over():
         ranking = session.rules.result(session.state).ranking
@@ -38,8 +37,8 @@ def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
         table.add_column("")
         for colour in moment.seats:
             table.add_column(Text(f" {colour} ", f"bold {palette.ink} on {palette.player(colour)}"), justify="right")
-        for source, points in found.sources.items():
-            table.add_row(say(told.source(source, ""), names=moment.seats).strip(), *map(_shown, points))
+        for each in found.sources:
+            table.add_row(say(each.label, names=moment.seats).strip(), *map(_shown, each.points))
         table.add_row(Text(texts.TOTAL, style="bold"), *(Text(_shown(points), style="bold") for points in found.total))
         parts.append(table)
     return Group(*parts) if parts else Text(texts.NO_SCORE, style=palette.muted)

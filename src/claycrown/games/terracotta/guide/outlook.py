@@ -1,6 +1,6 @@
 """What a decision would be worth, as things stand: the rules themselves score a copy of the table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from claycrown.games.terracotta.rules import final, scoring
@@ -18,19 +18,19 @@ class Standing(NamedTuple):
     at_the_end: int
 
 
-def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
+def outlooks(view: State, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
     """Nothing is hidden, so only a decision that ends the game cannot be taken back."""
     now = standing(view, seat)
     found = []
-    for action in actions:
+    for action, text in decisions.items():
         after = decided(view, action)
         told = entries(after)
         if is_round_over(after):  # the scorings that follow tell it themselves
-            found.append(Outlook(action, told, None, None, view.round == ROUNDS, after))
+            found.append(Outlook(text, told, None, None, view.round == ROUNDS, after))
         else:
             then = standing(after, seat)
             gains = then.this_round - now.this_round, then.at_the_end - now.at_the_end
-            found.append(Outlook(action, told, *gains, False, after))
+            found.append(Outlook(text, told, *gains, False, after))
     return found
 
 
