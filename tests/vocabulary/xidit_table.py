@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.state import State
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment, Stage
+from claycrown.terminal.drawing import Moment, Stage
 from claycrown.terminal.palette import LAMPLIGHT, Palette
 from claycrown.terminal.panels import Panel
 from claycrown.terminal.session import PERSON, Session

@@ -99,6 +99,10 @@ class Guide:
         """What lies on the table, as that viewer sees it, for who has no drawing of it."""
         return table.plain(notation(self.name).write(view), game(self.name).seats(view))
 
+    def shown(self, view: Any) -> dict[str, Any]:
+        """What a table is drawn from: the position as the notation writes it, and figures that follow from it."""
+        return notation(self.name).write(view)
+
     def majorities(self, view: Any) -> list[Majority]:
         """Who is ahead in everything that is scored by who has more."""
         return []

@@ -55,7 +55,8 @@ def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, decision
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.
-        found.append(Outlook(text, sure, None, None, learns or game.over(after), view if learns else game.view(after, seat)))
+        seen_after = view if learns else game.view(after, seat)
+        found.append(Outlook(text, sure, None, None, learns or game.over(after), seen_after, gain=_points(sure, seat)))
     return found
 
 
@@ -64,6 +65,11 @@ def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
     after = before.clone()
     game.apply(after, seat, action)
     return after
+
+
+def _points(entries: Sequence[Entry], seat: int) -> int | None:
+    gained = [entry.amount for entry in entries if entry.seat == seat and entry.what in POINTS]
+    return sum(gained) if gained else None
 
 
 def _alike(ledgers: Sequence[Sequence[Entry]]) -> list[Entry]:

@@ -6,7 +6,7 @@ from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.question import Choice, Question
 from claycrown.guide.types import Outlook
-from claycrown.terminal.face import Option, Stage
+from claycrown.terminal.drawing import Option, Stage
 from claycrown.terminal.session import Session
 from claycrown.words import say
 
@@ -69,7 +69,7 @@ def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], pane
 
 
 def _mark(outlooks: Sequence[Outlook]) -> str:
-    worth = max(((outlook.round_gain or 0) + (outlook.final_gain or 0) for outlook in outlooks), default=0)
+    worth = max((outlook.gain or 0 for outlook in outlooks), default=0)
     return _signed(worth) if worth else ""
 
 
@@ -84,18 +84,30 @@ def _effects(session: Session, outlook: Outlook) -> list[str]:
 
 
 def outlook(session: Session, seat: int, option: Option) -> Sequence[str]:
-    """What an option would do, in a few lines."""
-    foreseen = _foreseen(session, seat, [option.words] if option.done else [])
+    """What an option would do, in a few lines; one that leads to more only what all that it leads to have in common."""
     label = [option.label] if option.spot else []  # the list may have cut it short
-    if not foreseen:
-        return label
-    (found,) = foreseen.values()
+    if not option.done:
+        return [*label, *_common(session, seat, option.words)]
+    (found,) = _foreseen(session, seat, [option.words]).values()
     effects = ", ".join(_effects(session, found))
     lines = [": ".join(filter(None, (*label, effects)))]
     if found.round_gain:
         lines.append(say(Message("table-round-gain", {"points": _signed(found.round_gain)})))
     if found.final_gain:
         lines.append(say(Message("table-final-gain", {"points": _signed(found.final_gain)})))
+    lines += _follows(session, found)
     if found.reveals:
         lines.append(say(Message("table-cannot-be-undone")))
     return [line for line in lines if line]
+
+
+def _follows(session: Session, outlook: Outlook) -> list[str]:
+    return [say(message, names=session.seats) for message in outlook.follows]
+
+
+def _common(session: Session, seat: int, words: str) -> list[str]:
+    question = guide(session.record.game).question(session.view(seat), seat)
+    asked = question and _reached(question, words)
+    ends = [choice.words for choice in asked.choices if choice.then is None] if asked else []
+    first, *others = [_follows(session, each) for each in _foreseen(session, seat, ends).values()] or [[]]
+    return [line for line in first if all(line in follows for follows in others)]

@@ -14,7 +14,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from claycrown.terminal import texts
-from claycrown.terminal.face import Line, Topic
+from claycrown.terminal.drawing import Line, Topic
 from claycrown.terminal.palette import Palette
 from claycrown.terminal.rulebook import Rulebook
 

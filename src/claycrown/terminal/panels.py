@@ -6,7 +6,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment, Stage
+from claycrown.terminal.drawing import Moment, Stage
 from claycrown.terminal.palette import LAMPLIGHT, Palette
 
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}

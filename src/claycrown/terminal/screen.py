@@ -16,7 +16,7 @@ from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import layout, pace, texts
 from claycrown.terminal.choices import Choices
-from claycrown.terminal.face import Face, Line, Moment, Option, Topic
+from claycrown.terminal.drawing import Line, Moment, Option, TableDrawing, Topic
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
 from claycrown.terminal.palette import THEMES, Palette
 from claycrown.terminal.panels import ARROWS, Panel
@@ -49,14 +49,14 @@ class TableScreen(Screen[None]):
         *(Binding(arrow, f"arrow('{arrow}')", show=False) for arrow in ARROWS),
     ]
 
-    def __init__(self, session: Session, face: Face, first_pace: pace.Pace = pace.PACES[0]) -> None:
+    def __init__(self, session: Session, drawing: TableDrawing, first_pace: pace.Pace = pace.PACES[0]) -> None:
         super().__init__()
-        self.session, self.face = session, face
-        self.turns = TurnController(self, session, face, first_pace)
+        self.session, self.drawing = session, drawing
+        self.turns = TurnController(self, session, drawing, first_pace)
         self.picking: Picking | None = None
         self.refusal: Illegal | None = None
         self._message = ""
-        self._panels: Sequence[Panel] = face.panels()
+        self._panels: Sequence[Panel] = drawing.panels()
         self._front = str(self._panels[0].name)
         self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
 
@@ -85,14 +85,14 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         wide = layout.is_wide(event.size)
         self.set_class(not wide, "compact")
-        self.set_class(self.face.wide_board, "stacked")
+        self.set_class(self.drawing.wide_board, "stacked")
         boards = self.query_one("#boards")
         if wide:
             boards.styles.height, widths = layout.fitting(self._panels, event.size)
             for panel, width in zip(self._panels, widths, strict=True):
                 panel.styles.width = width
         else:
-            boards.styles.height = layout.compact_height(event.size) if self.face.wide_board else "1fr"
+            boards.styles.height = layout.compact_height(event.size) if self.drawing.wide_board else "1fr"
             for panel in self._panels:
                 panel.styles.width = "1fr"
         self.call_after_refresh(self._lay_out_anew)
@@ -122,7 +122,7 @@ class TableScreen(Screen[None]):
             panel.show(palette, moment, stage, pointed, lit)
         if self._headline_of[0] is not moment or self._headline_of[1] is not palette:
             self._headline_of = (moment, palette)
-            self.query_one("#headline", Static).update(self.face.headline(moment, palette))
+            self.query_one("#headline", Static).update(self.drawing.headline(moment, palette))
         self._show_tabs()
         self._show_prompt(moment)
         self._show_keys()
@@ -142,7 +142,7 @@ class TableScreen(Screen[None]):
         else:
             choices.say(prompt, self._message, palette.accent)
         if self.picking is not None:
-            choices.foresee(self.face.outlook(self.session, moment, self.picking.seat, self.picking.option))
+            choices.foresee(self.drawing.outlook(self.session, moment, self.picking.seat, self.picking.option))
         else:
             choices.foresee([])
 
@@ -154,7 +154,7 @@ class TableScreen(Screen[None]):
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision."""
-        self.picking = Picking(self.face, self.session, self.turns.moment(), seat)
+        self.picking = Picking(self.drawing, self.session, self.turns.moment(), seat)
         self._new_stage()
 
     def stop_asking(self) -> None:
@@ -185,12 +185,12 @@ class TableScreen(Screen[None]):
     def _all_lines(self, but_last: int = 0) -> list[Line]:
         viewer = self.turns.viewer
         moves = self.session.moves[: len(self.session.moves) - but_last]
-        lines = [line for move in moves for line in self.face.told(self.session, move, viewer)]
+        lines = [line for move in moves for line in self.drawing.told(self.session, move, viewer)]
         return lines[: len(lines) - self.turns.untold]
 
     def _told_last(self) -> str:
         moves = self.session.moves
-        told = self.face.told(self.session, moves[-1], self.turns.viewer) if moves else []
+        told = self.drawing.told(self.session, moves[-1], self.turns.viewer) if moves else []
         return told[0].text if told else ""
 
     # Keys
@@ -346,7 +346,7 @@ class TableScreen(Screen[None]):
             return
         seat, said = self.picking.seat, self.picking.stage.words
         self._forget()
-        meant = guide(self.face.game).attempt(self.session.view(seat), seat, said, event.spot)
+        meant = guide(self.drawing.game).attempt(self.session.view(seat), seat, said, event.spot)
         self.refusal = None if meant is None else self.session.why_not(seat, meant)
         if self.refusal is None:
             self._message = say(Message("table-not-a-choice"))
@@ -361,8 +361,8 @@ class TableScreen(Screen[None]):
         self.open_rules("")
 
     def open_rules(self, first: str) -> None:
-        topics = [*self._topics_of_now(), *self.face.topics(self.turns.moment())]
-        self.app.push_screen(RulesPage(topics, rulebook(self.face.game), self.palette, first))
+        topics = [*self._topics_of_now(), *self.drawing.topics(self.turns.moment())]
+        self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game), self.palette, first))
 
     def _topics_of_now(self) -> list[Topic]:
         """The last refusal, the choice pointed at, and what is asked."""
@@ -384,8 +384,8 @@ class TableScreen(Screen[None]):
         self.app.push_screen(log_page(self._all_lines(), self.palette))
 
     def action_sheet(self) -> None:
-        sheet = self.face.sheet(self.session, self.turns.moment(), self.palette)
-        self.app.push_screen(Page(self.face.title, sheet))
+        sheet = self.drawing.sheet(self.session, self.turns.moment(), self.palette)
+        self.app.push_screen(Page(self.drawing.title, sheet))
 
     def action_pace(self) -> None:
         self.turns.set_pace(pace.after(self.turns.pace))

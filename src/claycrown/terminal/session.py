@@ -10,7 +10,7 @@ from claycrown.record.files import read_json, write_whole
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, read_record
 from claycrown.sitting import NOBODY, Sitting
-from claycrown.sitting import Move as Move  # what the faces of games tell of
+from claycrown.sitting import Move as Move  # what the drawings of games tell of
 
 PERSON = NOBODY
 """How a record names a seat with a person in it who gave no name."""

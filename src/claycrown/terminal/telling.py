@@ -1,7 +1,7 @@
 """What the guide tells of a decision, in the terminal's words: the log and the scenes."""
 
 from claycrown.guide import guide, question
-from claycrown.terminal.face import Line, Scene
+from claycrown.terminal.drawing import Line, Scene
 from claycrown.terminal.session import Move, Session
 from claycrown.words import say
 

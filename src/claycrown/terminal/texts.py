@@ -1,4 +1,4 @@
-"""What every table says, in English; each game's own words lie with its face."""
+"""What every table says, in English; each game's own words lie with its drawing."""
 
 HOUSE = "Clay & Crown"
 

@@ -13,7 +13,7 @@ from textual.worker import get_current_worker
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
 from claycrown.terminal import texts
-from claycrown.terminal.face import Face, Line, Moment, Scene
+from claycrown.terminal.drawing import Line, Moment, Scene, TableDrawing
 from claycrown.terminal.pace import Pace
 from claycrown.terminal.seating import bots_of
 from claycrown.terminal.session import Move, Session
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 
 class TurnController:
-    def __init__(self, screen: "TableScreen", session: Session, face: Face, pace: Pace) -> None:
-        self._screen, self.session, self.face, self.pace = screen, session, face, pace
+    def __init__(self, screen: "TableScreen", session: Session, drawing: TableDrawing, pace: Pace) -> None:
+        self._screen, self.session, self.drawing, self.pace = screen, session, drawing, pace
         self.guide = guide(session.record.game)
         self._bots = bots_of(session)
         self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
@@ -138,13 +138,13 @@ class TurnController:
     def decided(self, move: Move) -> None:
         """A decision was made, by anybody."""
         self._happened += 1
-        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.face.scenes(self.session, move, SPECTATOR):
+        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.drawing.scenes(self.session, move, SPECTATOR):
             # What plays by itself is for all to watch.
             self.viewer = SPECTATOR
             self._screen.tell_all(but_last=1)
-        self._untold = self.face.told(self.session, move, self.viewer)
+        self._untold = self.drawing.told(self.session, move, self.viewer)
         if self.pace.shows_scenes:
-            self._scenes = list(self.face.scenes(self.session, move, self.viewer))
+            self._scenes = list(self.drawing.scenes(self.session, move, self.viewer))
         if not self._scenes:
             self._tell()
         by_person = move.seat not in self._bots

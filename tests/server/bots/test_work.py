@@ -25,8 +25,8 @@ from tests.server.waiting import LONG, entries, play_on, until
 BAD_BOTS = Path(__file__).with_name("bad_bots")
 
 
-def test_bots_play_a_game_with_a_person_to_its_end(both_houses: House) -> None:
-    anna = both_houses.guest("Anna")
+def test_bots_play_a_game_with_a_person_to_its_end(postgres_house: House) -> None:
+    anna = postgres_house.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
     anna.start(table.id)
     over = play_on(anna, table.id, 0, random.Random(1), lambda table: table.status == "over")

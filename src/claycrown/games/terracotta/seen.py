@@ -34,6 +34,18 @@ class TerracottaPlayer(Struct):
     priority: Annotated[int | None, Meta(description="The priority token that the player has.")]
 
 
+class TerracottaSupply(Struct):
+    """The figures of a type in the rack, or the specialists of a kind beside the mausoleum."""
+
+    left: int
+    next: Annotated[
+        int | None,
+        Meta(
+            description="The VP that the next figure brings, or the coins that the next specialist costs; null when none is left."
+        ),
+    ]
+
+
 class TerracottaPending(Struct):
     """The turn as far as it has gone."""
 
@@ -70,6 +82,12 @@ class TerracottaView(Struct):
     ]
     players: Annotated[dict[str, TerracottaPlayer], Meta(description="By colour, in seat order.")]
     pending: Annotated[TerracottaPending | None, Meta(description="In the middle of a turn.")] = None
+    supply: Annotated[
+        dict[str, TerracottaSupply] | None,
+        Meta(
+            description="By type of warrior and of specialist. It follows from the mausoleum: only a server's tables have it.",
+        ),
+    ] = None
 
 
 class TerracottaPrintedRings(Struct):

@@ -47,6 +47,8 @@ table-point-at = Point at a choice to see what it would do.
 table-round-gain = { $points } VP at the end of this round
 table-final-gain = { $points } VP at the end of the game
 table-points = { $points } VP
+# The best that a choice may lead to, as things stand.
+table-points-at-most = up to { $points } VP
 table-vp = { $points } VP
 table-more = { $points }
 

@@ -35,7 +35,7 @@ def outlooks(
     found = rules.guide.outlooks(view, seat, _legal(rules, view, seat, decisions))
     for each in found:
         each.ledger = told(rules.guide, each.ledger)
-        each.view = rules.notation.write(each.view) if shown else None
+        each.view = rules.guide.shown(each.view) if shown else None
     return Outlooks(number=table.head, outlooks=found)
 
 
@@ -93,7 +93,7 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
         each.ledger = told(rules.guide, each.ledger)
         each.known = _known(table, each.view)
         each.areas = rules.areas(each.view, viewer)
-        each.view = rules.notation.write(each.view)
+        each.view = rules.guide.shown(each.view)
     return Scenes(number, found)
 
 

@@ -11,17 +11,10 @@ from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.wire import Access, Pace
 
 
-class LoggedEntry(LogEntry, kw_only=True):
-    """An entry of the log, with where in the game it stands."""
-
-    round: Annotated[int | None, Meta(description="The round, year, ... in which it was made.")]
-    turn: Annotated[int, Meta(description="The number of the first entry of the turn it belongs to.")]
-
-
 class Log(Struct):
     """A part of the log, as far as the one who asks may know it."""
 
-    entries: list[LoggedEntry]
+    entries: list[LogEntry]
     next: Annotated[int | None, Meta(description="Where the next part begins, to be sent as `after`; null at the end.")]
     number: Annotated[int, Meta(description="How many entries the game has.")]
 
@@ -30,7 +23,7 @@ class SinceLastTurn(Struct):
     """What happened since one's last turn."""
 
     after: Annotated[int, Meta(description="The number of one's last entry before; 0 if there is none.")]
-    entries: list[LoggedEntry]
+    entries: list[LogEntry]
     more: Annotated[bool, Meta(description="There are further entries: they are in the log.")]
     number: int
 

@@ -58,6 +58,8 @@ class Step:
     entry: Entry
     before: Position
     after: Position
+    undone: tuple[int, ...] = ()
+    """Of an undo or a taking back: all numbers up to its own that the game rests on no more."""
 
     @property
     def made(self) -> Made:
@@ -189,24 +191,32 @@ class Positions:
         for entry in queries.entries(connection, table.id, after, last):
             if entry.back_to is None:
                 position = after_decision(rules, before, entry, rules.notation.action(before.state, entry.text))
+                steps.append(Step(rules, entry, before, position))
             else:
-                position = gone_back(self.at(connection, table, entry.back_to), entry.number)
-            steps.append(Step(rules, entry, before, position))
-            before = position
+                steps.append(self.step_back(connection, table, entry, before, self.at(connection, table, entry.back_to)))
+            before = steps[-1].after
         return steps
+
+    def step_back(self, connection: Connection, table: TableRow, entry: Entry, before: Position, reached: Position) -> Step:
+        """An undo or a taking back, which reaches an earlier position."""
+        backs = [*queries.backs(connection, table.id, entry.number - 1), (entry.number, reached.number)]
+        return Step(self.rules(table), entry, before, gone_back(reached, entry.number), undone(backs))
 
 
 T = TypeVar("T")
 
 
+def undone(backs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """The numbers that a game rests on no more, in order, from those of its undos and where each goes back to."""
+    gone: dict[int, tuple[int, ...]] = {0: ()}  # after each undo, in order
+    for number, to in backs:
+        then = next(gone[earlier] for earlier in reversed(gone) if earlier <= to)
+        gone[number] = (*then, *range(to + 1, number + 1))
+    return gone[max(gone)]
+
+
 def standing(entries: Iterable[tuple[Entry, T]]) -> list[T]:
     """What belongs to the decisions that stand after some entries: without those that were taken back."""
-    after: list[tuple[Any, T] | None] = [None]  # for each number the last decision that stood then, and those before it
-    for entry, what in entries:
-        after.append((after[-1], what) if entry.back_to is None else after[entry.back_to])
-    found: list[T] = []
-    last = after[-1]
-    while last is not None:
-        last, what = last
-        found.append(what)
-    return found[::-1]
+    made = list(entries)
+    gone = set(undone((entry.number, entry.back_to) for entry, _ in made if entry.back_to is not None))
+    return [what for entry, what in made if entry.number not in gone]

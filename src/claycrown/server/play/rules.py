@@ -45,7 +45,7 @@ class Rules:
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """What a viewer may see, written down."""
-        return self.notation.write(self.game.view(state, viewer))
+        return self.guide.shown(self.game.view(state, viewer))
 
     def actions(self, state: Any, seat: int) -> list[str]:
         """What a seat may decide, as texts. Asked of the seat's own view, so that it can tell nothing else."""

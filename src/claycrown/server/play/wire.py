@@ -103,6 +103,8 @@ class LogEntry(Struct):
         list[Line],
         Meta(description="What it did, to be told; none of a decision that was taken back, and of what nobody may know."),
     ]
+    round: Annotated[int | None, Meta(description="The round, year, ... in which it was made.")]
+    turn: Annotated[int, Meta(description="The number of the first entry of the turn it belongs to.")]
     watched: Annotated[bool, Meta(description="It set off something worth watching: its scenes can be asked for.")]
     by: Annotated[
         Literal["person", "bot", "chance"] | None,
@@ -112,6 +114,10 @@ class LogEntry(Struct):
         ),
     ]
     instead: Annotated[Instead | None, Meta(description="Of a decision that another made than the bot whose turn it was.")] = None
+    undone: Annotated[
+        list[int] | None,
+        Meta(description="Of `undo` and `back`: all numbers that the game rests on no more, until the next of its kind."),
+    ] = None
 
 
 class Action(Struct):

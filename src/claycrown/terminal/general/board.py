@@ -2,7 +2,7 @@
 
 from claycrown.guide import guide
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.general.areas import Line, Word, breadth, laid_out
 from claycrown.terminal.panels import ARROWS, Panel
 

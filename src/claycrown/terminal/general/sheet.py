@@ -10,7 +10,7 @@ from rich.text import Text
 from claycrown.guide import guide
 from claycrown.guide.types import Played
 from claycrown.terminal import texts
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.palette import Palette
 from claycrown.terminal.session import Session
 from claycrown.words import say

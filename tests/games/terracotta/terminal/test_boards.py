@@ -2,12 +2,12 @@
 
 import pytest
 
-from claycrown.games.terracotta.terminal import FACE
+from claycrown.games.terracotta.terminal import DRAWING
 from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
 from claycrown.games.terracotta.terminal.wheel import WheelPanel
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Option, Stage
+from claycrown.terminal.drawing import Option, Stage
 from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT, Palette
 from claycrown.terminal.panels import Panel
 from claycrown.terminal.session import Session
@@ -109,8 +109,8 @@ def test_the_players_stand_in_turn_order_with_their_goods(game: Session) -> None
 
 
 def test_whatever_is_drawn_can_be_asked_about(game: Session) -> None:
-    topics = {topic.name for topic in FACE.topics(moment(game))}
-    for panel in FACE.panels():
+    topics = {topic.name for topic in DRAWING.topics(moment(game))}
+    for panel in DRAWING.panels():
         canvas = drawn(panel, game)
         for y in range(canvas.height):
             for x in range(canvas.width):

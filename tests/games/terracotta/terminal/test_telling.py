@@ -7,7 +7,7 @@ from rich.console import Console
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.terracotta.guide.sheet import by_source
-from claycrown.games.terracotta.terminal import FACE
+from claycrown.games.terracotta.terminal import DRAWING
 from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, played
@@ -20,17 +20,17 @@ def game() -> Session:
 
 def test_every_decision_is_told_in_a_sentence_with_its_rules(game: Session) -> None:
     for move in game.moves:
-        lines = FACE.told(game, move, SPECTATOR)
+        lines = DRAWING.told(game, move, SPECTATOR)
         assert lines[0].text.startswith(game.seats[move.seat])
         assert lines[0].colour == game.seats[move.seat]
         assert all(line.text.endswith(".") for line in lines)
 
 
 def test_the_end_of_a_round_is_told_one_scoring_after_the_other(game: Session) -> None:
-    ends = [move for move in game.moves if FACE.scenes(game, move, SPECTATOR)]
+    ends = [move for move in game.moves if DRAWING.scenes(game, move, SPECTATOR)]
     assert len(ends) == 5
     for move in ends:
-        scenes, told = FACE.scenes(game, move, SPECTATOR), FACE.told(game, move, SPECTATOR)
+        scenes, told = DRAWING.scenes(game, move, SPECTATOR), DRAWING.told(game, move, SPECTATOR)
         assert [line for scene in scenes for line in scene.lines] == [
             line.text for line in told[1 : -1 if move is ends[-1] else None]
         ]
@@ -39,7 +39,7 @@ def test_the_end_of_a_round_is_told_one_scoring_after_the_other(game: Session) -
 
 def test_the_scenes_count_up_to_the_score(game: Session) -> None:
     for move in game.moves:
-        scenes = FACE.scenes(game, move, SPECTATOR)
+        scenes = DRAWING.scenes(game, move, SPECTATOR)
         if scenes:
             assert list(scenes[-1].view.vp) == list(move.after.vp)
             assert scenes[0].panel == "mausoleum"
@@ -56,7 +56,7 @@ def test_the_score_sheet_adds_up(game: Session) -> None:
 
 def shown(game: Session, light: bool = False) -> str:
     console = Console(file=io.StringIO(), width=100)
-    console.print(FACE.sheet(game, moment(game), DAYLIGHT if light else LAMPLIGHT))
+    console.print(DRAWING.sheet(game, moment(game), DAYLIGHT if light else LAMPLIGHT))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()

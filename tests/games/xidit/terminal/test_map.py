@@ -6,7 +6,7 @@ from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.terminal.atlas import Atlas, atlas
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
-from claycrown.terminal.face import Option, Stage
+from claycrown.terminal.drawing import Option, Stage
 from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT, Palette
 from tests.vocabulary.xidit import Table
 from tests.vocabulary.xidit_table import drawn, lines, moment, text

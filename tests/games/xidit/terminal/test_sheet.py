@@ -5,7 +5,7 @@ from io import StringIO
 from rich.console import Console
 
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import FACE
+from claycrown.games.xidit.terminal import DRAWING
 from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
@@ -21,7 +21,7 @@ def shown(game: Session, viewer: int, width: int = 110) -> str:
     for palette in (LAMPLIGHT, DAYLIGHT):
         out.seek(0)
         out.truncate()
-        console.print(FACE.sheet(game, moment(game.state, viewer), palette))
+        console.print(DRAWING.sheet(game, moment(game.state, viewer), palette))
     return out.getvalue()
 
 
@@ -53,8 +53,8 @@ def test_at_the_end_it_is_the_three_assessments() -> None:
 
 def test_everything_on_the_screen_has_its_topic() -> None:
     state = Table().at("blue", 5).state
-    topics = {topic.name: topic for topic in FACE.topics(moment(state))}
-    for panel in FACE.panels():
+    topics = {topic.name: topic for topic in DRAWING.topics(moment(state))}
+    for panel in DRAWING.panels():
         assert panel.name in topics
         panel.moment = moment(state)
         canvas = panel.draw(panel.moment, panel.measure(23), 23)

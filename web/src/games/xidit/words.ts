@@ -1,5 +1,5 @@
 // What things are called at this table, in the viewer's language.
-import type { Player } from "$lib/table/face";
+import type { Player } from "$lib/table/drawing";
 import { listed } from "$lib/words/message";
 import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";

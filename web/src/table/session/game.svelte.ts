@@ -19,12 +19,11 @@ import type {
 } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
-import { onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
-import type { Option, Shown, Stage } from "$lib/table/face";
+import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
+import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
+import type { Option, Shown, Stage } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
-import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
@@ -161,6 +160,17 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const option = this.focused ?? this.chosen;
     return option?.done ? this.outlooks.of(option.words) : null;
   }
+  /** What is known of an option that may lead to several decisions. */
+  foreseen(option: Option): Together {
+    const question = this.update?.question;
+    const ends = question ? endsOf(question, option.words) : [];
+    return together(ends.flatMap((decision) => this.outlooks.of(decision) ?? []));
+  }
+  /** How much better than the poorest each lit spot is, from 0 to 1. */
+  readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
+    const gains = [...this.lit].map(([spot, option]) => [spot, this.foreseen(option).gain] as const);
+    return shades(new Map(gains.flatMap(([spot, gain]) => (gain === null ? [] : [[spot, gain] as const]))));
+  });
   get busy(): boolean {
     return this.pending !== null || this.undoing;
   }
@@ -169,9 +179,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #ask(words: string): Stage | null {
-    const { face, update } = this;
+    const { drawing, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
-    if (!face || !update || update.seat === null || !running) return null;
+    if (!drawing || !update || update.seat === null || !running) return null;
     return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
   }
 
@@ -188,7 +198,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** Several people look at this screen, and not everything is for all of them. */
   get #shared(): boolean {
-    return this.mine.length > 1 && this.face?.secrets === true && !this.over;
+    return this.mine.length > 1 && this.drawing?.secrets === true && !this.over;
   }
 
   // Deciding
@@ -256,23 +266,22 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** Take the last decision back; forced ones go with the one that led to them. */
   undo(): void {
-    const run = ownRun(this.journal.entries, this.#own);
-    while (this.forced.has(run.at(-1) ?? 0)) run.pop();
-    const last = run.at(-1);
-    void this.#goBack(last === undefined ? null : last - 1);
+    const { undo = null, turn_start: start = null } = this.update ?? {};
+    const turn = this.journal.standing.filter((number) => number > (start ?? undo ?? 0));
+    const chosen = turn.findLast((number) => !this.forced.has(number));
+    void this.#goBack(chosen === undefined ? undo : chosen - 1);
   }
 
   /** Take all decisions of the turn back. */
   startAgain(): void {
-    const [first] = ownRun(this.journal.entries, this.#own);
-    void this.#goBack(first === undefined ? null : first - 1);
+    void this.#goBack(this.update?.turn_start ?? null);
   }
 
   get canUndo(): boolean {
     return this.update !== null && this.update.undo !== null && !this.busy;
   }
   get canStartAgain(): boolean {
-    return this.canUndo && ownRun(this.journal.entries, this.#own).length > 1;
+    return this.canUndo && this.update?.turn_start != null;
   }
 
   async #goBack(to: number | null): Promise<void> {
@@ -362,10 +371,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #log(update: Update, before: Update | null): void {
-    const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, before.round)) return;
-    else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
+    else if (!before || !this.journal.add(update.entries))
+      void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
   #tell(news: LogEntry[], before: number[]): void {
@@ -428,11 +436,11 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   // Several people at one screen
 
   #seatSomebody(): void {
-    const { face, update, mine } = this;
-    if (!face || !update || mine.length < 2 || this.scenes.current || this.#held) return;
+    const { drawing, update, mine } = this;
+    if (!drawing || !update || mine.length < 2 || this.scenes.current || this.#held) return;
     const next = seatToShow(mine, update.deciders, this.#seat);
     if (next === this.#seat && this.handOver === null) return;
-    if (face.secrets && !this.over) this.handOver = next;
+    if (drawing.secrets && !this.over) this.handOver = next;
     else this.sit(next);
   }
 
@@ -468,7 +476,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (this.update && (this.overlay || this.face?.showsStandings))
+      if (this.update && (this.overlay || this.drawing?.showsStandings))
         this.score.standings.want(this.update.number, this.#as.seat ?? null);
     });
   }

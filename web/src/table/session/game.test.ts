@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Face } from "$lib/table/face";
+import type { TableDrawing } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import { Game } from "./game.svelte";
 
 /** A game of one word at a time. */
-const FACE: Omit<Face, "Table"> = { game: "words" };
+const DRAWING: Omit<TableDrawing, "Table"> = { game: "words" };
 const said = (text: string) => ({ id: "general-plain", values: { text } });
 
-vi.mock("./faces", () => ({ faceOf: () => Promise.resolve(FACE), printedOf: () => Promise.resolve({}) }));
+vi.mock("./drawings", () => ({ drawingOf: () => Promise.resolve(DRAWING), printedOf: () => Promise.resolve({}) }));
 
 interface Message {
   type: string;
@@ -105,6 +105,8 @@ const entry = (number: number): LogEntry => ({
   at: 0,
   ledger: [],
   lines: [],
+  round: 1,
+  turn: 1,
   watched: false,
   by: "person",
 });
@@ -221,6 +223,16 @@ test("a forced choice plays itself if the player likes, is marked, and does not 
   Server.now.tell(update(7, ["take"]));
   await vi.advanceTimersByTimeAsync(2000);
   expect(Server.now.decisions()).toHaveLength(1);
+});
+
+test("the turn is started again as the server says, and only where it says so", async () => {
+  Server.now.tell(update(6, ["take"], { undo: 5, turn_start: null, entries: [entry(5), entry(6)] }));
+  expect([game.canUndo, game.canStartAgain]).toEqual([true, false]);
+  Server.now.tell(update(7, ["take"], { undo: 6, turn_start: 3, entries: [entry(7)] }));
+  expect(game.canStartAgain).toBe(true);
+  game.startAgain();
+  await soon();
+  expect(Server.now.heard.at(-1)).toMatchObject({ type: "undo", to: 3, answers: 7 });
 });
 
 test("the game goes on under a choice that was begun: it is dropped, and nothing is sent", async () => {

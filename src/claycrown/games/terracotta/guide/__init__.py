@@ -7,6 +7,7 @@ from claycrown.games.terracotta.guide.outlook import outlooks
 from claycrown.games.terracotta.guide.printed import printed
 from claycrown.games.terracotta.guide.scenes import scenes
 from claycrown.games.terracotta.guide.sheet import sheet
+from claycrown.games.terracotta.guide.shown import shown
 from claycrown.games.terracotta.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.guide.contract import Guide
 
@@ -22,6 +23,7 @@ class TerracottaGuide(Guide):
     is_watched = staticmethod(is_watched)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
+    shown = staticmethod(shown)
     majorities = staticmethod(majorities)
     sheet = staticmethod(sheet)
 

@@ -1,6 +1,6 @@
 """Terracotta Army at the table in the terminal."""
 
-from claycrown.games.terracotta.terminal.face import TerracottaFace
-from claycrown.terminal.face import Face
+from claycrown.games.terracotta.terminal.drawing import TerracottaDrawing
+from claycrown.terminal.drawing import TableDrawing
 
-FACE: Face = TerracottaFace()
+DRAWING: TableDrawing = TerracottaDrawing()

@@ -7,7 +7,7 @@ from claycrown.games.terracotta.terminal import texts
 from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.games.terracotta.terminal.statues import FIGURES, HORSE_ALONG, HUGE, LARGE, SMALL, SMALL_FIGURES, mirrored
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.palette import blend
 from claycrown.terminal.panels import ARROWS, Panel
 

@@ -6,7 +6,7 @@ from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.terminal import texts
 from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.panels import Panel
 
 WIDTH = 24

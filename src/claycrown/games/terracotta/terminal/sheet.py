@@ -13,7 +13,7 @@ from claycrown.games.terracotta.guide.phases import outcome
 from claycrown.games.terracotta.guide.sheet import by_source
 from claycrown.games.terracotta.guide.telling import won
 from claycrown.games.terracotta.rules.game import score_final, score_round
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.session import Session
 from claycrown.words import say
 

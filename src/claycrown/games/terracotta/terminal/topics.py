@@ -2,7 +2,7 @@
 
 from claycrown.games.terracotta.rules.pieces import COINS_TILE, QUADRANT_TILE, TILE_NAMES, TYPE_TILE
 from claycrown.games.terracotta.rules.state import State
-from claycrown.terminal.face import Moment, Topic
+from claycrown.terminal.drawing import Moment, Topic
 
 FIXED = (
     Topic("wheel", "The action wheel", ("T3.1", "T3.2", "T3.3", "T3.4", "T3.5", "T3.6", "T3.7", "T9.4")),

@@ -10,7 +10,7 @@ from claycrown.games.terracotta.terminal import texts
 from claycrown.games.terracotta.terminal.circle import EDGES, HUB, OUTSIDE, RIM, SEAM, circle
 from claycrown.games.terracotta.terminal.materials import materials
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.palette import blend
 from claycrown.terminal.panels import Panel
 

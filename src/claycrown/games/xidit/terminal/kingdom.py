@@ -21,7 +21,7 @@ from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import texts
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.panels import Panel
 
 WIDTH = 34

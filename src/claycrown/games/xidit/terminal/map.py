@@ -11,7 +11,7 @@ from claycrown.games.xidit.terminal.atlas import SEA, Atlas, Cell, Road, atlas
 from claycrown.games.xidit.terminal.materials import LETTERS, Materials, chip, materials
 from claycrown.games.xidit.terminal.towns import Towns
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.palette import blend
 from claycrown.terminal.panels import ARROWS, Panel
 

@@ -6,7 +6,7 @@ from claycrown.games.xidit.guide.asking import RULES
 from claycrown.games.xidit.guide.foretelling import MOVES, UNSET, WAITS, Step, foretell, foretell_plan, letters_of
 from claycrown.games.xidit.rules.pieces import AT_PLAN, ORDERS
 from claycrown.games.xidit.terminal import dials, texts
-from claycrown.terminal.face import Moment, Option, Stage
+from claycrown.terminal.drawing import Moment, Option, Stage
 from claycrown.terminal.session import Session
 from claycrown.words import say
 

@@ -13,7 +13,7 @@ from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, OVER, REGIONS, 
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.rules.view import open_book
 from claycrown.games.xidit.terminal import texts
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.palette import Palette
 from claycrown.terminal.session import Session
 

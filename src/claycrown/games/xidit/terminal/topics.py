@@ -1,7 +1,7 @@
 """Everything on the screen that has a rule behind it, for `?`, and where the board's figures come from."""
 
 from claycrown.games.xidit.rules.state import State
-from claycrown.terminal.face import Moment, Topic
+from claycrown.terminal.drawing import Moment, Topic
 
 FIXED = (
     Topic(

@@ -7,7 +7,7 @@ from claycrown.games.xidit.terminal import texts
 from claycrown.games.xidit.terminal.atlas import Atlas, Rect
 from claycrown.games.xidit.terminal.materials import LETTERS, chip, materials
 from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing import Moment
 from claycrown.terminal.palette import blend
 from claycrown.terminal.panels import Panel
 

@@ -1,5 +1,5 @@
 // Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
-import type { Option } from "$lib/table/face";
+import type { Option } from "$lib/table/drawing";
 import type { Shown } from "../pieces";
 
 /**

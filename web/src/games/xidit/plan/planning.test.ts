@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlanStep } from "$lib/api/types";
-import type { Shown } from "$lib/table/face";
+import type { Shown } from "$lib/table/drawing";
 import { moments, tableOf } from "../fixtures/moments";
 import type { Printed, View } from "../kingdom";
 import { Planning } from "./planning.svelte";

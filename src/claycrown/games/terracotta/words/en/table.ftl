@@ -244,6 +244,47 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Use the halberd, move from { $space }: { $statue }
 terracotta-pick-move = From { $from } to { $to }
 
+# What may follow a decision in the same turn, as things stand
+
+terracotta-follows-ring = { $ring ->
+    [inner] Inner: { $what }
+    [middle] Middle: { $what }
+   *[outer] Outer: { $what }
+}
+terracotta-follows-gains = { $gains }
+terracotta-follows-build = { $vp ->
+    [0] build for { $clay } clay
+   *[other] build for { $clay } clay, up to +{ $vp } VP
+}
+terracotta-follows-builder = set up a warrior for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+terracotta-follows-hire = hire the { $master } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+terracotta-follows-buy = buy { $specialists }
+terracotta-follows-specialist = { $type ->
+    [horse] a horse for { $cost }
+    [footman] a footman for { $cost }
+    [archer] a kneeling archer for { $cost }
+   *[musician] a musician for { $cost }
+}
+terracotta-follows-collect = up to { $clay } dry clay from two warehouses
+terracotta-follows-inspect = move an inspector
+# An action that cannot be done; the reason is one of refusals.ftl.
+terracotta-follows-not = { $action }, not now: { $why }
+# An action that would change nothing.
+terracotta-follows-idle = { $kind ->
+    [soak] no dry clay to soak
+    [train] nothing, an artisan is trained already
+    [priority] no priority token to be had
+    [ready] nothing, the { $name } is active already
+   *[master] nothing, all weapons are active already
+}
+terracotta-follows-weapon = With the { $weapon }: { $gains }
+
 # The log
 
 terracotta-told = { $did }.

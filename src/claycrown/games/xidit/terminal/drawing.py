@@ -1,4 +1,4 @@
-"""Lords of Xidit at the table: its parts put together as a `Face`."""
+"""Lords of Xidit at the table: its parts put together as a `TableDrawing`."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from claycrown.games.xidit.terminal import planner, sheet, texts, topics
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
 from claycrown.terminal import asking, telling
-from claycrown.terminal.face import Line, Moment, Option, Scene, Stage, Topic
+from claycrown.terminal.drawing import Line, Moment, Option, Scene, Stage, Topic
 from claycrown.terminal.palette import Palette
 from claycrown.terminal.panels import Panel
 from claycrown.terminal.session import Move, Session
@@ -22,7 +22,7 @@ HARMLESS = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiti
 """What a decision does that shows nothing secret and draws nothing."""
 
 
-class XiditFace:
+class XiditDrawing:
     game = "xidit"
     title = texts.TITLE
     wide_board = True

@@ -1,4 +1,4 @@
-"""Terracotta Army's face at the table."""
+"""Terracotta Army at the table: its parts put together as a `TableDrawing`."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
 from claycrown.games.terracotta.terminal.wheel import WheelPanel
 from claycrown.terminal import asking, telling
-from claycrown.terminal.face import Line, Moment, Option, Scene, Stage, Topic
+from claycrown.terminal.drawing import Line, Moment, Option, Scene, Stage, Topic
 from claycrown.terminal.palette import Palette
 from claycrown.terminal.panels import Panel
 from claycrown.terminal.session import Move, Session
@@ -29,7 +29,7 @@ PANELS = {
 """Where the kinds of spots lie that can be picked on the board."""
 
 
-class TerracottaFace:
+class TerracottaDrawing:
     game = "terracotta"
     title = texts.TITLE
     wide_board = False

@@ -9,7 +9,7 @@ from claycrown.games import title
 from claycrown.guide import guide
 from claycrown.guide.table import Area
 from claycrown.terminal import asking, telling, texts
-from claycrown.terminal.face import Line, Moment, Option, Scene, Stage, Topic
+from claycrown.terminal.drawing import Line, Moment, Option, Scene, Stage, Topic
 from claycrown.terminal.general import sheet
 from claycrown.terminal.general.board import NAME, Board
 from claycrown.terminal.palette import Palette
@@ -18,7 +18,7 @@ from claycrown.terminal.session import Move, Session
 from claycrown.words import say
 
 
-class GeneralFace:
+class GeneralDrawing:
     wide_board = True
 
     def __init__(self, name: str) -> None:

@@ -4,7 +4,7 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Message, Outlook, PlanStep, Scene,Standings } from "$lib/api/types";
+import type { Area, Message, Outlook, PlanStep, Scene, Standings } from "$lib/api/types";
 
 /** Somebody at the table, as everything on the screen shows them. */
 export interface Player {
@@ -78,6 +78,8 @@ export interface Shown<View, Printed> {
   readonly focused: Option | null;
   /** What it would do, once the server has said so; null until then. */
   readonly outlook: Outlook | null;
+  /** How much more the options on lit spots gain than the poorest of them, from 0 to 1; empty where all gain the same. */
+  readonly shades?: ReadonlyMap<string, number>;
   /** An option that waits to be confirmed, since it cannot be undone. */
   readonly chosen: Option | null;
   /** A decision that was sent and that the server has not confirmed yet: to be shown as meant, not as done. */
@@ -105,8 +107,8 @@ export interface Shown<View, Printed> {
   foretell?(plan: string): Promise<PlanStep[]>;
 }
 
-/** A game at the table. `games/<name>/face.ts` offers one as its default; of other packages' games see `general`. */
-export interface Face<View = unknown, Printed = unknown> {
+/** A game at the table. `games/<name>/drawing.ts` offers one as its default; of other packages' games see `general`. */
+export interface TableDrawing<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;

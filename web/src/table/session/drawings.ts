@@ -1,15 +1,15 @@
 // The games' tables, each loaded when somebody sits down at one; and the printed figures, asked for once.
 import { answer, api } from "$lib/api/http";
-import type { Face } from "$lib/table/face";
+import type { TableDrawing } from "$lib/table/drawing";
 
-const found = import.meta.glob<{ default: Face }>("../../games/*/face.ts");
+const found = import.meta.glob<{ default: TableDrawing }>("../../games/*/drawing.ts");
 
 /** How a game is drawn: by what the client has for it, or by what its package brings. */
-export async function faceOf(game: string): Promise<Face> {
-  const load = found[`../../games/${game}/face.ts`];
+export async function drawingOf(game: string): Promise<TableDrawing> {
+  const load = found[`../../games/${game}/drawing.ts`];
   if (load) return (await load()).default;
-  const { generalFace } = await import("$lib/table/general/face");
-  return generalFace(game);
+  const { generalDrawing } = await import("$lib/table/general/drawing");
+  return generalDrawing(game);
 }
 
 const printed = new Map<string, Promise<unknown>>();

@@ -102,7 +102,7 @@ class Line:
     rules: Sequence[str] = field(default=())
 
 
-class Face(Protocol):
+class TableDrawing(Protocol):
     """A game at the table; a game's declaration names its own as `terminal`."""
 
     game: str
