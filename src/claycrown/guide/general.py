@@ -56,7 +56,7 @@ def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, decision
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.
         seen_after = view if learns else game.view(after, seat)
-        found.append(Outlook(text, sure, None, None, learns or game.over(after), seen_after, gain=_points(sure, seat)))
+        found.append(Outlook(text, sure, None, None, learns or game.over(after), seen_after, [], _points(sure, seat)))
     return found
 
 

@@ -47,11 +47,11 @@ class Outlook(Struct):
             description="What may follow it in the same turn, as things stand, and what may not: of a segment its "
             "actions, one by one."
         ),
-    ] = ()
+    ]
     gain: Annotated[
         int | None,
         Meta(description="All the points that speak for it, by which choices are shaded; null in a game without points."),
-    ] = None
+    ]
 
 
 class Scene(Struct):

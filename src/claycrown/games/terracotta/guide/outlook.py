@@ -30,7 +30,7 @@ def _outlook(view: State, seat: int, action: int, text: str, now: Standing) -> O
     told, used = entries(after), following.weapon_used(after)
     vp = sum(entry.amount for entry in (*told, *used) if (entry.seat, entry.what) == (seat, "vp"))
     if is_round_over(after):  # the scorings that follow tell it themselves
-        return Outlook(text, told, None, None, view.round == ROUNDS, after, gain=vp)
+        return Outlook(text, told, None, None, view.round == ROUNDS, after, [], vp)
     then = standing(after, seat)
     round_gain, final_gain = then.this_round - now.this_round, then.at_the_end - now.at_the_end
     follows = following.segment_actions(after) if view.step <= AT_PLACE and after.step == AT_INNER else []

@@ -27,7 +27,7 @@ def outlooks(view: State, seat: int, decisions: Mapping[int, str]) -> list[Outlo
         GAME.apply(imagined, seat, action)
         own = of_the_decision(GAME.ledger(decided, seat), seat)
         final = imagined.step == OVER or (may_reveal(GAME.ledger(imagined, seat)) and reveals(tables, seat, action))
-        found.append(Outlook(text, own, None, None, final, _afterwards(view, seat, action, decided)))
+        found.append(Outlook(text, own, None, None, final, _afterwards(view, seat, action, decided), [], None))
     return found
 
 
