@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
+from claycrown.games.message import Message
 
 
 class Bot(Protocol):
@@ -37,6 +38,10 @@ class Hint(Struct):
     visits: Annotated[int, Meta(description="How often it was looked at: the more, the surer.")]
     ledger: Annotated[
         Sequence[Entry], Meta(description="What speaks for it: what it does, and what would be scored after it as things stand.")
+    ]
+    label: Annotated[
+        Sequence[Message],
+        Meta(description="The decision as the choices that lead to it tell it, one after the other; bots leave it to who asks."),
     ]
 
 

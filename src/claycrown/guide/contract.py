@@ -4,14 +4,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from claycrown.games import game
-from claycrown.games.contract import Entry
+from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.guide import general, reveals, table
-from claycrown.guide.question import Line, Question
+from claycrown.guide.question import Line, Question, path_to
 from claycrown.guide.table import Area
 from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, ScoreSheet, Stepped
-from claycrown.record.notation import notation
+from claycrown.record.notation import NotADecision, notation
 
 
 class Guide:
@@ -44,9 +44,24 @@ class Guide:
         """
         return general.question(notation(self.name).legal(view, seat, True))
 
+    def label(self, view: Any, seat: int, text: str) -> list[Message]:
+        """A decision that the seat may make, as the choices that lead to it tell it, one after the other."""
+        asked = self.question(view, seat)
+        return [choice.label for choice in path_to(asked, text)] if asked is not None else []
+
     def attempt(self, view: Any, seat: int, words: str, spot: str) -> str | None:
         """The decision that picking a spot would mean when so much has been said, to tell why it is not allowed; None if none."""
         return None
+
+    def why_not(self, view: Any, seat: int, words: str, spot: str) -> Illegal | None:
+        """Why a spot cannot be picked when so much has been said; None where no rule says anything about it."""
+        meant = self.attempt(view, seat, words, spot)
+        if meant is None:
+            return None
+        try:
+            return game(self.name).why_not(view, seat, notation(self.name).action(view, meant))
+        except NotADecision:
+            return None
 
     def outlooks(self, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
         """What legal decisions, named with their texts, would do, as far as the seat can tell from its view."""

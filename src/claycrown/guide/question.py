@@ -56,6 +56,13 @@ class Question(Struct, frozen=True, omit_defaults=True):
         ),
     ] = ""
     chosen: Annotated[str, Meta(description="A spot that was picked before, to be shown as such.")] = ""
+    hidden: Annotated[
+        bool,
+        Meta(
+            description="What can be chosen depends on what only the seat may see: even how soon it decides could tell the "
+            "others something."
+        ),
+    ] = False
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

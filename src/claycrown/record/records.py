@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from claycrown.games import contract, game
-from claycrown.games.edition import Edition
+from claycrown.games.edition import STANDARD, Edition, figures_only, from_figures
 from claycrown.games.options import Value
 from claycrown.games.refused import show
 from claycrown.record.fields import Fields
@@ -63,13 +63,19 @@ class Record:
         colours = game(self.game).colours
         return {
             "game": self.game,
-            "edition": {"name": self.edition.name, "hash": self.edition.hash},
+            "edition": _edition(self.edition),
             "options": self.options,
             "seats": [{"colour": colours[seat], "player": player} for seat, player in enumerate(self.players)],
             "seed": self.seed,
             "decisions": [list(decision) for decision in self.decisions],
             "result": self.result,
         }
+
+
+def _edition(edition: Edition) -> dict[str, Any]:
+    """Its name and hash; the figures of one that is not the package's own go with the record, so that it replays anywhere."""
+    named = {"name": edition.name, "hash": edition.hash}
+    return named if edition.name == STANDARD else {**named, "figures": figures_only(edition.figures)}
 
 
 def result_of(name: str, state: Any) -> dict[str, Any] | None:
@@ -81,6 +87,20 @@ def result_of(name: str, state: Any) -> dict[str, Any] | None:
     return {"winner": result.winner, "ranking": list(result.ranking), **result.figures}
 
 
+def _found(named: Fields, name: str, editions: Editions) -> Edition:
+    """The edition that a record brings with it, or the one at hand that it names."""
+    called = named.text("name")
+    if called == STANDARD or not named.has("figures"):
+        return editions.find(name, called)
+    figures = named.take("figures")
+    if not isinstance(figures, dict):
+        raise BadPosition("edition.figures", f"must be a JSON object, not {show(figures)}")
+    edition = from_figures(called, figures)
+    rules = game(name)
+    rules.new(rules.player_counts[0], 0, None, edition)  # which checks the figures
+    return edition
+
+
 def read_record(written: Any, editions: Editions) -> Record:
     """A record from its JSON; its decisions are checked when it is replayed."""
     name = game_of(written)
@@ -88,7 +108,7 @@ def read_record(written: Any, editions: Editions) -> Record:
     fields = Fields(written)
     fields.take("game")
     named = fields.inside("edition")
-    edition = editions.find(name, named.text("name"))
+    edition = _found(named, name, editions)
     if named.text("hash") != edition.hash:
         raise BadPosition("edition.hash", f"the edition {edition.name!r} at hand has other figures")
     named.done()

@@ -14,6 +14,7 @@ from claycrown.games.plugin import own
 from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
+from claycrown.server.editions import wire as edition_wire
 from claycrown.server.guide import wire as guide_wire
 from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
@@ -65,6 +66,7 @@ WIRE = (
     table_wire,
     clock_wire,
     bot_wire,
+    edition_wire,
     lobby_wire,
     play_wire,
     chat_wire,

@@ -10,8 +10,8 @@ import msgspec
 from claycrown.server.http.wire import Request
 
 REFERENCE = "#/components/schemas/{name}"
-PRINTED = "/api/games/{game}/editions/{edition}"
-"""The address that answers with the printed figures of a game."""
+PRINTED = ("/api/games/{game}/editions/{edition}", "/api/tables/{table_id}/printed")
+"""The addresses that answer with the printed figures of a game."""
 
 
 def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[ModuleType]) -> dict[str, Any]:
@@ -29,8 +29,9 @@ def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[
         if view is not None:
             null = [{"type": "null"}] if "null" in view.pop("type", ()) else []
             view["oneOf"] = [*(_reference(module.View) for module in seen), *null]
-    answer = schema["paths"][PRINTED]["get"]["responses"]["200"]["content"]["application/json"]
-    answer["schema"] = {"oneOf": [_reference(module.Printed) for module in seen]}
+    for path in PRINTED:
+        answer = schema["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]
+        answer["schema"] = {"oneOf": [_reference(module.Printed) for module in seen]}
     return schema
 
 

@@ -346,8 +346,7 @@ class TableScreen(Screen[None]):
             return
         seat, said = self.picking.seat, self.picking.stage.words
         self._forget()
-        meant = guide(self.drawing.game).attempt(self.session.view(seat), seat, said, event.spot)
-        self.refusal = None if meant is None else self.session.why_not(seat, meant)
+        self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, said, event.spot)
         if self.refusal is None:
             self._message = say(Message("table-not-a-choice"))
         self.show()

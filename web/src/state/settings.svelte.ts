@@ -8,6 +8,8 @@ export interface Liked {
   /** When a choice needs a second click. */
   confirm: "needed" | "always" | "never";
   sound: boolean;
+  /** How quickly bots play, where the viewer is the one to say. */
+  bots: "at-once" | "brisk" | "calm";
   /** Of scenes and replays; 2 is twice as quick. */
   speed: number;
   /** How players are told apart besides shape and initial. */
@@ -21,9 +23,10 @@ export const LIKED: Liked = {
   language: "",
   theme: "system",
   motion: "system",
-  playForced: false,
+  playForced: true,
   confirm: "needed",
   sound: false,
+  bots: "brisk",
   speed: 1,
   palette: "standard",
   initials: false,
@@ -75,6 +78,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.liked.sound;
+  }
+  get bots(): Liked["bots"] {
+    return this.liked.bots;
   }
   get speed(): number {
     return this.liked.speed;

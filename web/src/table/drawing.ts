@@ -101,8 +101,13 @@ export interface Shown<View, Printed> {
   pick(option: Option): void;
   /** A spot was clicked: picks its option, or asks the server why it is not allowed and says so. */
   touch(spot: string): void;
-  /** A whole decision that a game's own control has put together (a year's plan). */
-  decide(words: string): void;
+  /** A whole decision that a game's own control has put together (a year's plan), and what it is called. */
+  decide(words: string, label?: string): void;
+  /** A whole decision that the viewer wants to have set on the game's own control, to look at it and to change it. */
+  readonly suggested?: Option | null;
+  /** How far a control of the game's own has been set, as it was kept at this table for this seat; it outlives a reload. */
+  draft?(): string;
+  keepDraft?(draft: string): void;
   /** What each order of a plan would do if nothing else changed (Lords of Xidit); `.` is an order that is not set. */
   foretell?(plan: string): Promise<PlanStep[]>;
 }

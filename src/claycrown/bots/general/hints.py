@@ -18,4 +18,4 @@ def best_choices(
     """The most visited first, each with the share of its simulations that were won; `text` is that of the notation."""
     search = Search(rules, view, seat, seed)
     search.run(budget)
-    return [Hint(text(view, action), arm.wins / arm.visits, None, arm.visits, []) for action, arm in search.ranking()[:MOST]]
+    return [Hint(text(view, action), arm.wins / arm.visits, None, arm.visits, [], []) for action, arm in search.ranking()[:MOST]]

@@ -41,7 +41,8 @@ class TerracottaSupply(Struct):
     next: Annotated[
         int | None,
         Meta(
-            description="The VP that the next figure brings, or the coins that the next specialist costs; null when none is left."
+            description="The VP that the next figure brings, 0 by the Master Builder; or the coins that the next specialist "
+            "costs. Null when none is left."
         ),
     ]
 

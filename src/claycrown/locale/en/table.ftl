@@ -35,7 +35,10 @@ table-sent = { $what }: sent, not confirmed yet.
 table-undoing = Taking it back …
 table-undoing-or-sent = Waiting for the server.
 table-stale = The game has gone on meanwhile. Look again, and choose.
-table-confirm-this = { $what }: this cannot be undone. Sure?
+table-confirm-this = { $undo ->
+    [no] { $what }: this cannot be undone. Sure?
+   *[yes] { $what }: sure?
+  }
 table-confirm = Confirm
 table-back = Back
 table-undo = Undo
@@ -70,6 +73,7 @@ table-pause = Pause
 table-go-on = Go on
 table-from-start = From the start
 table-skip = Skip
+table-skip-to-turn = Skip to my turn
 
 table-log = Log
 table-log-of = Show
@@ -162,6 +166,7 @@ table-set-confirm = A second click confirms
 table-confirm-needed = where a choice cannot be undone
 table-confirm-always = always
 table-confirm-never = never
+table-set-bots = Bots play
 table-set-speed = Speed of scenes and replays
 table-speed = { $speed } ×
 table-about = Edition { $edition }. The table was made by { $owner }.

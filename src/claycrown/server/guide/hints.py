@@ -88,6 +88,7 @@ async def think(asked: Question) -> Hints:
     except msgspec.DecodeError:
         raise Refusal(503, "unavailable", "No advice was found in time. Try again.") from None
     for hint in hints:
+        hint.label = asked.rules.guide.label(asked.view, asked.seat, hint.decision)
         hint.ledger = views.told(asked.rules.guide, hint.ledger)
     return Hints(asked.number, hints)
 

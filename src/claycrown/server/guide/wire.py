@@ -92,4 +92,4 @@ class Sheet(ScoreSheet, kw_only=True):
 
 class Hints(Struct):
     number: int
-    hints: Annotated[list[Hint], Meta(description="Best first; none for a seat that owes no decision.")]
+    hints: Annotated[list[Hint], Meta(description="The surest first; none for a seat that owes no decision.")]

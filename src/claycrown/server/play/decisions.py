@@ -149,7 +149,7 @@ class Play:
         queries.add_entry(connection, table.id, entry)
         queries.move_on(connection, table.id, entry.number, after.deciders, entry.at)
         if after.deciders != step.before.deciders or entry.kind != EntryKind.DECIDE:
-            queries.keep_snapshot(connection, table.id, entry.number, positions.pack(rules, after))
+            queries.keep_snapshot(connection, table.id, entry.number, positions.pack(rules, table.id, after))
         self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
         transaction.tell("play", table.id, entry.number)
         if rules.game.over(after.state):

@@ -15,6 +15,9 @@ export const units = (unit: Unit, count: number): string => t(`xidit-units-${uni
 const ORDER_IDS: Record<Order, string> = { K: "black", R: "red", B: "blue", A: "action", W: "wait" };
 export const orderName = (order: Order): string => t(`xidit-order-${ORDER_IDS[order]}`);
 
+export const planName = (letters: string): string =>
+  t("xidit-choose-plan", { orders: listed([...letters].map((letter) => orderName(letter as Order))) });
+
 /** `MMC`: 2 militia and 1 cleric. */
 export const unitsInWords = (letters: string): string => listed(counted(letters).map(([unit, count]) => units(unit, count)));
 

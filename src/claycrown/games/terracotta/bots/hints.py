@@ -35,7 +35,7 @@ def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[
         elif len(found) < MOST:
             win_probability = search.win_probability(node)
             lead = expected_lead(view, win_probability)
-            found[turn[0]] = Hint(NOTATION.text(view, turn[0]), win_probability, lead, visits, reasons(view, seat, turn))
+            found[turn[0]] = Hint(NOTATION.text(view, turn[0]), win_probability, lead, visits, reasons(view, seat, turn), [])
     return list(found.values())
 
 

@@ -1,7 +1,7 @@
 """What a player of Terracotta Army is asked, shown and told."""
 
 from claycrown.games.terracotta.guide.asking import question
-from claycrown.games.terracotta.guide.attempts import attempt
+from claycrown.games.terracotta.guide.attempts import attempt, why_not
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.guide.outlook import outlooks
 from claycrown.games.terracotta.guide.printed import printed
@@ -15,6 +15,7 @@ from claycrown.guide.contract import Guide
 class TerracottaGuide(Guide):
     question = staticmethod(question)
     attempt = staticmethod(attempt)
+    why_not = staticmethod(why_not)
     outlooks = staticmethod(outlooks)
     lines = staticmethod(lines)
     effect = staticmethod(effect)

@@ -28,7 +28,7 @@ def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[
     state = GAME.determinize(view, Random(seed))
     visits = choice_search.determinizations(budget)
     return [
-        Hint(NOTATION.text(view, action), chance, None, visits, reasons_of_choice(state, seat, action))
+        Hint(NOTATION.text(view, action), chance, None, visits, reasons_of_choice(state, seat, action), [])
         for action, chance in choice_search.rank_choices(view, seat, budget, seed)[:MOST]
     ]
 
@@ -41,7 +41,7 @@ def plan_hints(view: State, seat: int, budget: Budget, seed: int) -> list[Hint]:
     for rated in search.ranking(seat)[:MOST]:
         profile = [rated.plan if other == seat else plan for other, plan in enumerate(expected)]
         reasons = reasons_of_plan(search.roots[0], seat, profile)
-        found.append(Hint(NOTATION.text(view, PLAN + rated.plan), rated.win_probability, None, rated.visits, reasons))
+        found.append(Hint(NOTATION.text(view, PLAN + rated.plan), rated.win_probability, None, rated.visits, reasons, []))
     return found
 
 

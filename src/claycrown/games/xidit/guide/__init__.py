@@ -1,5 +1,9 @@
 """What a player of Lords of Xidit is asked, shown and told."""
 
+from typing import Any
+
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.foretelling import foretell_plan
 from claycrown.games.xidit.guide.majorities import known, majorities
@@ -32,6 +36,12 @@ class XiditGuide(Guide):
     known = staticmethod(known)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
+
+    def label(self, view: Any, seat: int, text: str) -> list[Message]:
+        verb, _, letters = text.partition(" ")
+        if verb == "plan":
+            return [Message("xidit-choose-plan", {"orders": things.plan(letters)})]
+        return super().label(view, seat, text)
 
 
 GUIDE = XiditGuide("xidit")

@@ -209,6 +209,8 @@ xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders
 xidit-choose-start = City { $city }. { $note }
 xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
+# A whole plan as a choice: what a bot would think of, what was sent.
+xidit-choose-plan = The plan { $orders }
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
 xidit-choose-ready = Send these orders
@@ -261,7 +263,7 @@ xidit-census-mage = Census of the battle mages
 
 xidit-told-ready = { $who } is ready.
 xidit-told-start = { $who } starts in city { $city }.
-xidit-told-plans = The plans are revealed: { $plans }.
+xidit-told-plans = The plans are revealed.
 xidit-told-moved = { $who }, order { $number }: { $order } to city { $city }.
 xidit-told-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-told-meets = { $who }, order { $number }: meets raging titans in city { $city }.
@@ -326,7 +328,7 @@ xidit-gain-titan = eliminates the titan of { $units } symbols
 
 xidit-line-order = { $who }, order { $number }: { $order }
 xidit-line-threat = The threat in { $city } is eliminated.
-xidit-line-plan = { $who }: { $plan }
+xidit-line-plan = { $who }: { $orders }.
 xidit-line-joins = From city { $city } joins { $units }.
 xidit-line-spent = To the barracks: { $units }.
 xidit-line-gain = { $who }: { $gain }
