@@ -89,6 +89,12 @@ class Guide:
         """How far the game is."""
         return Message("general-over" if game(self.name).over(view) else "general-progress")
 
+    def ending(self, view: Any, seat: int) -> Message | None:
+        """How it ended for a seat, or for somebody who looked on: who won, by how much, and why the seat did not; None while it
+        goes on."""
+        rules = game(self.name)
+        return general.ending(rules.seats(view), rules.result(view).winner, seat) if rules.over(view) else None
+
     def is_watched(self, entries: Sequence[Entry]) -> bool:
         """Whether a decision set off something worth watching: then `scenes` shows it."""
         return False
@@ -125,6 +131,10 @@ class Guide:
     def known(self, view: Any) -> list[Known] | None:
         """What the open information implies, by seat; None in a game that hides nothing."""
         return None
+
+    def noted(self, view: Any) -> list[Message]:
+        """The same in sentences, with what else an attentive player would note down."""
+        return []
 
     def sheet(self, view: Any, course: Sequence[Played]) -> ScoreSheet:
         """The score sheet at a view, and how the game came to it, round by round."""

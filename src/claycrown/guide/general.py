@@ -113,6 +113,14 @@ def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Se
     return imagined, game.ledger(imagined, seat)
 
 
+def ending(colours: Sequence[str], winner: str, seat: int) -> Message:
+    """By the winner's colour; whoever has no seat may have won, too."""
+    if winner not in colours:
+        return Message("general-ending-nobody")
+    won = colours.index(winner)
+    return Message("general-ending-won") if won == seat else Message("general-ending-lost", {"who": player(won)})
+
+
 def lines(moved: Moved) -> list[Line]:
     """The decision as it is written, then what it did to each."""
     if moved.seat == SPECTATOR:

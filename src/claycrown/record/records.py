@@ -63,7 +63,7 @@ class Record:
         colours = game(self.game).colours
         return {
             "game": self.game,
-            "edition": _edition(self.edition),
+            "edition": {"name": self.edition.name, "hash": self.edition.hash},
             "options": self.options,
             "seats": [{"colour": colours[seat], "player": player} for seat, player in enumerate(self.players)],
             "seed": self.seed,
@@ -71,11 +71,12 @@ class Record:
             "result": self.result,
         }
 
-
-def _edition(edition: Edition) -> dict[str, Any]:
-    """Its name and hash; the figures of one that is not the package's own go with the record, so that it replays anywhere."""
-    named = {"name": edition.name, "hash": edition.hash}
-    return named if edition.name == STANDARD else {**named, "figures": figures_only(edition.figures)}
+    def with_figures(self) -> dict[str, Any]:
+        """The same, with the figures of an edition that only a server has, so that it replays anywhere."""
+        written = self.to_dict()
+        if self.edition.name != STANDARD:
+            written["edition"]["figures"] = figures_only(self.edition.figures)
+        return written
 
 
 def result_of(name: str, state: Any) -> dict[str, Any] | None:

@@ -4,12 +4,12 @@ import os
 
 from textual.app import App
 
-from claycrown.games import title, titles
+from claycrown.games import titles
 from claycrown.games.plugin import plugin
 from claycrown.terminal import pace
-from claycrown.terminal.drawing import TableDrawing
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.palette import LAMPLIGHT, THEMES, theme
 from claycrown.terminal.general.drawing import GeneralDrawing
-from claycrown.terminal.palette import LAMPLIGHT, THEMES, theme
 from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import Session
 
@@ -29,7 +29,6 @@ def first_theme() -> str:
 class TableApp(App[None]):
     """`claycrown play`. Without a session it asks first."""
 
-    TITLE = "Clay & Crown"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, session: Session | None = None, first_pace: pace.Pace = pace.PACES[0]) -> None:
@@ -50,7 +49,7 @@ class TableApp(App[None]):
         else:
             from claycrown.terminal.start import StartScreen
 
-            self.push_screen(StartScreen(list(titles()), {game: title(game) for game in titles()}))
+            self.push_screen(StartScreen(list(titles())))
 
     def sit_down(self, session: Session) -> None:
         """Show the table of a game: the one that the program was started with, or that the start page leads to."""

@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from claycrown.terminal.palette import Palette
+from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.picking import Picking
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from claycrown.terminal.drawing import Moment, Option, Stage, TableDrawing
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.types import Moment, Option, Stage
 from claycrown.terminal.session import Session
 
 

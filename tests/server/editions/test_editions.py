@@ -129,7 +129,7 @@ def test_a_record_brings_its_figures_with_it(house: House) -> None:
     edition = from_figures("My box", figures)
     whole = played("terracotta", 2).record
     record = Record("terracotta", edition, whole["options"], ["Anna", "Ben"], 5)
-    written = record.to_dict()
+    written = record.with_figures()
     assert read_record(written, Editions()).edition.hash == edition.hash
     table = anna.import_record(written, [{"me": True}, {"bot": "random"}])
     assert anna.printed(table.id)["rack_vp"][0] == 9

@@ -1,6 +1,8 @@
 # What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
 # this instead of the server's own English.
 
+refusal-accounts-only = Friends need accounts: make one first.
+refusal-administrator = An administrator cannot be forbidden anything.
 refusal-asked-already = This is being asked already.
 refusal-bad-clock = A live table keeps time by a bank and an increment, a slow one by days for each decision.
 refusal-bad-cursor = There is no such page.
@@ -16,6 +18,7 @@ refusal-bad-record = This is no record of a game.
 refusal-bad-request = This request makes no sense to the server.
 refusal-bad-seats = The seats do not fit the number of players.
 refusal-bad-target = Notices cannot be sent to this address.
+refusal-barred = The host of this server has closed its tables to you. Games that you play go on.
 refusal-chat-off = You have switched chat off.
 refusal-csrf = The page is out of date. Load it again.
 refusal-edition-fails = Games with these figures do not come to an end.
@@ -45,7 +48,7 @@ refusal-not-started = The game has not started.
 refusal-not-yours = Undo does not reach across another player’s decision.
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-other-origin = A page of another site may not play here.
-refusal-out = Your time was up: a bot plays to the end for you.
+refusal-out = You are out of this game: a bot plays to the end for you.
 refusal-over = The game is over.
 refusal-revealed = Undo does not reach across a draw or a reveal.
 refusal-seat-taken = This seat is not free.
@@ -53,12 +56,14 @@ refusal-seats-free = There are free seats.
 refusal-sent-away = The owner of the table has sent you away.
 refusal-settled = This has been settled.
 refusal-signed-in = Sign out first.
+refusal-silenced = The host of this server has taken the word from you.
 refusal-stale = The game has gone on meanwhile. Look again and decide anew.
 refusal-started = The game has started already.
 refusal-too-fast = Too many requests. Wait a moment.
 refusal-too-large = This is too large.
 refusal-too-many = There are too many of these. Remove another one first.
 refusal-too-many-editions = You keep as many editions as one may. Remove one first.
+refusal-too-many-reports = The host has not seen to your last reports yet.
 refusal-too-many-tables = You have too many tables that are not finished.
 refusal-unavailable = The server cannot do this at the moment. Try again.
 refusal-unknown = The server gave an answer that this page does not understand.
@@ -69,3 +74,4 @@ refusal-unknown-name = There is no account of this name.
 refusal-wrong-code = This is not the code that was sent.
 refusal-wrong-name-or-password = The name or the password is wrong.
 refusal-wrong-password = The password is wrong.
+refusal-yourself = That is you.

@@ -10,6 +10,7 @@ table-player-of-colour = { $name } ({ $colour })
 table-raise = Open
 table-lower = Fold
 table-to-decide = has to decide
+table-you = you
 table-title-your-turn = Your turn – { $page }
 table-not-there = This table cannot be shown
 
@@ -47,18 +48,17 @@ table-watch-again = Watch again
 table-cannot-be-undone = cannot be undone
 table-more-follows = more is asked next
 table-point-at = Point at a choice to see what it would do.
-table-round-gain = { $points } VP at the end of this round
-table-final-gain = { $points } VP at the end of the game
-table-points = { $points } VP
+table-round-gain = { $points } at the end of this round
+table-final-gain = { $points } at the end of the game
 # The best that a choice may lead to, as things stand.
-table-points-at-most = up to { $points } VP
-table-vp = { $points } VP
+table-points-at-most = up to { $points }
 table-more = { $points }
 
 table-choices = Choices
 table-find = Find a choice
 table-none-found = No choice has these words.
 table-hint = Ask for a hint
+table-hint-rating = A game with hints is not rated.
 table-hint-thinking = A strong bot thinks about it …
 table-hints = What a strong bot thinks of
 table-hint-none = It has no idea either.
@@ -112,8 +112,8 @@ table-since-more = More of it is in the log.
 
 table-sheet = Score
 table-sheet-empty = No points yet.
-table-total = VP so far
-table-total-over = VP
+table-total = So far
+table-total-over = In all
 table-place = Place
 table-if-round = If the round ended now
 table-if-final = If the game ended now
@@ -156,6 +156,29 @@ table-copy = Copy
 table-record = Save the record
 table-rematch = Play again
 table-return = I am back
+table-hand-seat = Let a bot play for me
+table-leaving-hand-over-about = A bot plays your seat until you come back: by “I am back” in this menu, or by deciding yourself.
+table-leaving-hand-over-rating = The result is still yours, but your rating can only fall by this game, not rise.
+table-leaving-hand-over-sure = Let the bot play
+table-resign = Resign
+table-leaving-resign-about = A bot plays your seat to the end, so that the others can play on. You cannot come back.
+table-leaving-resign-rating = You rank behind everybody who stays, and your rating is worked out so.
+table-leaving-resign-sure = Resign the game
+table-stay = Stay
+table-not-rated-anyway = This game is not rated.
+table-rated = It is rated.
+table-unrated-imported = It is not rated: it comes from a record.
+table-unrated-kept = It is not rated: somebody plays at several seats.
+table-unrated-hinted = It is not rated: there were hints.
+# In the log, between the entries of the game.
+table-told-time = { $who }’s time is up: { $bot } plays for them.
+table-told-out = { $who }’s time is up: { $bot } plays to the end for them.
+table-told-handed = { $who } lets { $bot } play for them.
+table-told-resigned = { $who } has resigned: { $bot } plays to the end for them.
+table-told-back = { $who } is back.
+# Somebody who plays no seat here.
+table-looking-on = You are looking on
+table-looking-on-before = You are looking on. Take a free seat to play.
 table-propose-take-back = Ask all to take the last decision back
 table-propose-abandon = Ask all to abandon the game
 table-leave = To the tables
@@ -192,9 +215,11 @@ table-free-seats = { $count ->
     [one] One seat is still free. The game can start when it is taken.
    *[other] { $count } seats are still free. The game can start when they are taken.
   }
+table-quick-waits = { $here } of { $players } are here. The game starts by itself as soon as the table is full.
 table-all-here = Everybody is here. Start when you like.
 table-owner-starts = Everybody is here. { $who } starts the game.
 table-sit-down = Sit down here
+table-move-here = Move here
 table-seat-bot = A bot for { $colour }
 table-choose-bot = Let a bot play …
 table-free-seat = Free the seat
@@ -204,8 +229,8 @@ table-invite-about = Whoever opens this address can sit down here.
 table-start = Start the game
 table-get-up = Get up and leave
 
-table-wins = { $who } wins
-table-virtual-wins = The virtual player wins
+# Of a player before another: the kind of points that decided most.
+table-ahead-in = Most of that lead: { $what }, { $points } VP
 table-hand-over = Hand the screen to { $who }
 table-hand-over-about = What is behind their screen is shown next, so nobody else should look.
 table-i-am = I am { $who }

@@ -3,11 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, select, update
 
-from claycrown.server.clocks.wire import Absence
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import clocks, nights, seats, tables
+from claycrown.server.storage.schema import absences, clocks, nights, seats, tables
 from claycrown.server.tables.wire import Status
 
 
@@ -24,8 +23,6 @@ class ClockRow(NamedTuple):
     deadline: int | None
     """When it comes to zero; none when it does not, or did and was seen to."""
     night: str | None
-    absence: Absence
-    absent_at: int | None
 
 
 class RunningClock(NamedTuple):
@@ -63,8 +60,11 @@ def change(connection: Connection, table_id: str, seat: int, **values: Any) -> N
 
 def running(connection: Connection) -> list[RunningClock]:
     """All clocks of games that go on, but of those for whom a bot plays."""
+    absent = exists().where(
+        absences.c.table_id == clocks.c.table_id, absences.c.seat == clocks.c.seat, absences.c.ended_at.is_(None)
+    )
     query = select(*_RUNNING.columns).select_from(clocks).join(tables, tables.c.id == clocks.c.table_id)
-    return _RUNNING.all(connection.execute(query.where(tables.c.status == Status.RUNNING, clocks.c.absence == Absence.NONE)))
+    return _RUNNING.all(connection.execute(query.where(tables.c.status == Status.RUNNING, ~absent)))
 
 
 def next_deadline(connection: Connection) -> int | None:

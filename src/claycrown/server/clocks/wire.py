@@ -17,7 +17,7 @@ class AtZero(StrEnum):
 
 
 class Absence(StrEnum):
-    """Whether a bot plays for somebody whose time was up: until they return, or to the end."""
+    """Whether a bot plays for somebody: until they return, or to the end."""
 
     NONE = ""
     AWAY = "away"
@@ -57,10 +57,7 @@ class SeatClock(Struct):
     left: Annotated[int, Meta(description="Milliseconds that were left when the clock started, or stopped.")]
     since: Annotated[int | None, Meta(description="When it started; null while it stands still.")]
     deadline: Annotated[int | None, Meta(description="When it comes to zero; nights are counted in.")]
-    absence: Annotated[
-        Absence,
-        Meta(description="`away`: the time was up, and a bot plays until the player returns; `out`: it plays to the end."),
-    ]
+    absence: Annotated[Absence, Meta(description="`away`: a bot plays until the player returns; `out`: it plays to the end.")]
 
 
 class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):

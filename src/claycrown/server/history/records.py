@@ -44,7 +44,7 @@ def export(connection: Connection, positions: Positions, table: TableRow) -> dic
         decisions=[(colours[entry.seat], entry.text) for entry in stood],
         result=msgspec.json.decode(table.result),
     )
-    return record.to_dict()
+    return record.with_figures()
 
 
 def _players(connection: Connection, table: TableRow) -> list[str]:

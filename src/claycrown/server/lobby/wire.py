@@ -8,7 +8,8 @@ from msgspec import Meta, Struct, field
 from claycrown.server.clocks.wire import Clock, SeatClock
 from claycrown.server.http.wire import SHOWN, Number, Request, SeatNumber
 from claycrown.server.people.wire import Name, Person
-from claycrown.server.tables.wire import Access, Pace, Status
+from claycrown.server.ratings.wire import Unrated
+from claycrown.server.tables.wire import Access, Cause, Pace, Status
 
 
 class OptionInfo(Struct):
@@ -100,7 +101,8 @@ class NewTable(Request):
     seats: Annotated[list[NewSeat], Meta(description="In seat order; seats not mentioned are free.", max_length=10)] = field(
         default_factory=list
     )
-    play: Annotated[bool, Meta(description="Whether the one who makes the table takes the first free seat.")] = True
+    play: Annotated[bool, Meta(description="Whether the one who makes the table takes a seat.")] = True
+    seat: Annotated[SeatNumber | None, Meta(description="Which one; the first free one if not named.")] = None
 
 
 class Seat(Struct):
@@ -120,6 +122,21 @@ class ProposalKind(StrEnum):
 
     TAKE_BACK = "take_back"
     ABANDON = "abandon"
+
+
+class SeatAbsence(Struct):
+    """A time in which a bot plays for somebody."""
+
+    seat: int
+    cause: Cause
+    for_good: Annotated[
+        bool, Meta(description="To the end of the game, and ranked behind all who stayed; else until they return.")
+    ]
+    bot: str
+    at: int
+    number: Annotated[int, Meta(description="Of entries when it began.")]
+    ended_at: Annotated[int | None, Meta(description="Null while it lasts.")]
+    ended_number: int | None
 
 
 class Proposal(Struct):
@@ -162,6 +179,7 @@ class TableInfo(Struct):
     imported: Annotated[
         bool, Meta(description="It comes from a record: whoever brought it may know what is secret. It is not rated.")
     ]
+    starts_when_full: Annotated[bool, Meta(description="A quick match: the game starts by itself with the last who sits down.")]
     missing: Annotated[
         Literal["removed", "broken"] | None,
         Meta(
@@ -181,10 +199,15 @@ class TableDetail(TableInfo):
     ]
     invitation: Annotated[
         str | None,
-        Meta(description="The token of the invitation link; for those at the table. A table for those named has none."),
+        Meta(
+            description="The token of the invitation link; for those at the table, and for all who came by the link. A table for "
+            "those named has none."
+        ),
     ]
     proposals: list[Proposal]
     clocks: list[SeatClock]
+    absences: Annotated[list[SeatAbsence], Meta(description="All of the game, in their order, for the log.")]
+    unrated: Annotated[Unrated | None, Meta(description="Why the game is not rated, if it is not.")]
     standing: Annotated[
         list[int] | None, Meta(description="When the game is over: the seats, best first, those who were out behind all others.")
     ]
@@ -197,8 +220,42 @@ class TablePage(Struct):
     next: Annotated[str | None, Meta(description="Where the next part begins, to be sent as `cursor`; null at the end.")]
 
 
+class Match(Request):
+    """What somebody wants to play with whoever is there."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[
+        Annotated[int, Meta(ge=1, le=10)] | None, Meta(description="As many as there are at the best table if not named.")
+    ] = None
+    pace: Pace = Pace.LIVE
+
+
+class Waiting(Struct):
+    """How many people wait for others at tables that everybody may join."""
+
+    game: str
+    pace: Pace
+    people: int
+
+
+class Invitation(Struct):
+    """What a link invites to, for whoever holds it."""
+
+    name: Annotated[str, Meta(description="The table's; it may be empty.")]
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    players: int
+    pace: Pace
+    clock: Clock | None
+    status: Status
+    host: Person
+    seats: list[Seat]
+    table: Annotated[str | None, Meta(description="The table's id, for those who may enter it already.")]
+
+
 class Join(Request):
-    seat: Annotated[SeatNumber | None, Meta(description="The first free one if not named.")] = None
+    seat: Annotated[SeatNumber | None, Meta(description="The first free one if not named; who sits already moves to it.")] = None
 
 
 class SeatChange(Request):

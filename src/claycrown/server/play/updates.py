@@ -80,6 +80,7 @@ def _update(
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(rules.game.view(state, viewer)),
+        ending=rules.guide.ending(rules.game.view(state, viewer), viewer),
         round=rules.game.round(state),
         undo=position.last - 1 if undoable else None,
         turn_start=_turn_start(rules, made) if undoable and made is not None else None,

@@ -150,6 +150,7 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
         Meta(description="The same as it is asked, step by step; also of a viewer who has decided and may still decide anew."),
     ]
     progress: Annotated[Message, Meta(description="How far the game is.")]
+    ending: Annotated[Message | None, Meta(description="How it ended for the viewer, and why so; null while it goes on.")] = None
     round: Annotated[int, Meta(description="The round, year, deal, ... that is being played, from 1.")]
     undo: Annotated[
         int | None,

@@ -6,10 +6,10 @@ from claycrown.games.terracotta.terminal import DRAWING
 from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
 from claycrown.games.terracotta.terminal.wheel import WheelPanel
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.drawing import Option, Stage
-from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT, Palette
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT, Palette
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, played
 

@@ -3,7 +3,7 @@
 import pytest
 
 from claycrown.games.terracotta.terminal import DRAWING
-from claycrown.terminal.drawing import Stage
+from claycrown.terminal.drawing.types import Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, play_on, session
 

@@ -8,7 +8,7 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.terminal import DRAWING, dials
-from claycrown.terminal.drawing import Option, Stage
+from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.xidit import Table, busy_play
 from tests.vocabulary.xidit_table import moment, session_on, sitting

@@ -149,6 +149,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get over(): boolean {
     return this.update !== null && this.update.result !== null && this.#held === null;
   }
+  /** How it ended for the viewer; empty while it goes on. */
+  get ending(): string {
+    return this.over && this.update?.ending ? this.say(this.update.ending) : "";
+  }
   get result(): Update["result"] {
     return this.update?.result ?? null;
   }

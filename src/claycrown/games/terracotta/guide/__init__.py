@@ -2,6 +2,7 @@
 
 from claycrown.games.terracotta.guide.asking import question
 from claycrown.games.terracotta.guide.attempts import attempt, why_not
+from claycrown.games.terracotta.guide.ending import ending
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.guide.outlook import outlooks
 from claycrown.games.terracotta.guide.printed import printed
@@ -21,6 +22,7 @@ class TerracottaGuide(Guide):
     effect = staticmethod(effect)
     source = staticmethod(source)
     progress = staticmethod(progress)
+    ending = staticmethod(ending)
     is_watched = staticmethod(is_watched)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)

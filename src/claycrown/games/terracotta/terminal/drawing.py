@@ -2,45 +2,41 @@
 
 from collections.abc import Sequence
 
-from rich.console import RenderableType
 from rich.text import Text
 
-from claycrown.games.terracotta.guide import GUIDE
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.rules.pieces import OVER, TILE_NAMES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import sheet, texts, topics
+from claycrown.games.terracotta.terminal import signs
+from claycrown.games.terracotta.terminal.help import HELP
 from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
 from claycrown.games.terracotta.terminal.wheel import WheelPanel
-from claycrown.terminal import asking, telling
-from claycrown.terminal.drawing import Line, Moment, Option, Scene, Stage, Topic
-from claycrown.terminal.palette import Palette
-from claycrown.terminal.panels import Panel
-from claycrown.terminal.session import Move, Session
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.palette import Palette
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment, Topic
 from claycrown.words import say
 
-PANELS = {
-    "segment": texts.WHEEL,
-    "warehouse": texts.WHEEL,
-    "space": texts.MAUSOLEUM,
-    "row": texts.MAUSOLEUM,
-    "column": texts.MAUSOLEUM,
-}
+PANELS = {"segment": "wheel", "warehouse": "wheel", "space": "mausoleum", "row": "mausoleum", "column": "mausoleum"}
 """Where the kinds of spots lie that can be picked on the board."""
 
 
-class TerracottaDrawing:
-    game = "terracotta"
-    title = texts.TITLE
+class TerracottaDrawing(TableDrawing):
     wide_board = False
+    scene_panel = "mausoleum"
+    help = HELP
 
     def panels(self) -> Sequence[Panel]:
-        return WheelPanel(texts.WHEEL), MausoleumPanel(texts.MAUSOLEUM), PlayersPanel(texts.PLAYERS)
+        return WheelPanel("wheel"), MausoleumPanel("mausoleum"), PlayersPanel("players")
 
-    def headline(self, moment: Moment, palette: Palette) -> RenderableType:
-        """The round, and the tiles to come with their values."""
+    def panel_of(self, moment: Moment, spot: str) -> str:
+        return PANELS.get(spot.partition(" ")[0], "")
+
+    def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:
+        """The tiles to come with their values."""
         state: State = moment.view
-        line = Text(f"{say(GUIDE.progress(state))}  ", style=f"bold {palette.accent}")
         for number, tile in enumerate(state.tiles):
             value = f"{state.printed.tile_domination[number]}/{state.printed.tile_presence[number]}"
             if number + 1 < state.round or state.step == OVER:
@@ -49,29 +45,27 @@ class TerracottaDrawing:
                 style = f"bold {palette.accent}"
             else:
                 style = palette.text
-            line.append(f"{texts.tile(TILE_NAMES[tile])} {value}".replace(" ", "\u00a0"), style)
+            line.append(f"{signs.tile(TILE_NAMES[tile])} {value}".replace(" ", "\u00a0"), style)
             line.append("  ")
-        line.rstrip()
-        return line
 
-    def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
-        return asking.stage(session, seat, words, panel_of)
-
-    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
-        return asking.outlook(session, seat, option)
-
-    def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
-        return telling.told(session, move, viewer)
-
-    def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
-        return telling.scenes(session, move, viewer, texts.MAUSOLEUM)
-
-    def sheet(self, session: Session, moment: Moment, palette: Palette) -> RenderableType:
-        return sheet.sheet(session, moment, palette.players if palette.dark else {})
-
-    def topics(self, moment: Moment) -> Sequence[Topic]:
-        return topics.topics(moment)
+    def topics(self, moment: Moment) -> list[Topic]:
+        """With the tiles of this game."""
+        *others, sources = super().topics(moment)
+        return [*(_with_tiles(topic, moment.view) if topic.name == "tiles" else topic for topic in others), sources]
 
 
-def panel_of(spot: str) -> str:
-    return PANELS.get(spot.partition(" ")[0], "")
+def _with_tiles(topic: Topic, state: State) -> Topic:
+    printed = state.printed
+    rounds = [
+        Message(
+            "terracotta-tile-of",
+            {
+                "round": number + 1,
+                "tile": naming.tile(TILE_NAMES[tile]),
+                "most": printed.tile_domination[number],
+                "some": printed.tile_presence[number],
+            },
+        )
+        for number, tile in enumerate(state.tiles)
+    ]
+    return topic._replace(text="\n".join([topic.text, "", *(say(each).replace("\u00ad", "") for each in rounds)]))

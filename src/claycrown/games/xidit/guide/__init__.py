@@ -5,8 +5,9 @@ from typing import Any
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
+from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.foretelling import foretell_plan
-from claycrown.games.xidit.guide.majorities import known, majorities
+from claycrown.games.xidit.guide.majorities import known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
@@ -28,12 +29,14 @@ class XiditGuide(Guide):
     effect = staticmethod(effect)
     source = staticmethod(source)
     progress = staticmethod(progress)
+    ending = staticmethod(ending)
     is_watched = staticmethod(is_watched)
     steps = staticmethod(XIDIT.steps)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
+    noted = staticmethod(noted)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
 

@@ -1,6 +1,5 @@
 """Lords of Xidit at the table in the terminal."""
 
 from claycrown.games.xidit.terminal.drawing import XiditDrawing
-from claycrown.terminal.drawing import TableDrawing
 
-DRAWING: TableDrawing = XiditDrawing()
+DRAWING = XiditDrawing("xidit")

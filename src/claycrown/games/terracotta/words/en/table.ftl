@@ -356,6 +356,18 @@ terracotta-told-do = { $rule ->
    *[T7-4] { $who } uses the Master Clay Maker
 }
 terracotta-told-over = The game is over: { $who } wins with { $vp } VP.
+terracotta-ending-won = { $tie ->
+    [yes] You win with { $vp } VP. The next has as many: you are earlier in the turn order.
+   *[no] You win by { $by } VP, with { $vp }.
+}
+terracotta-ending-lost = { $tie ->
+    [yes] { $who } wins with { $vp } VP. You have as many, but are later in the turn order.
+   *[no] { $who } wins with { $vp } VP. You are { $by } VP behind.
+}
+terracotta-ending-seen = { $tie ->
+    [yes] { $who } wins with { $vp } VP, earlier in the turn order than the next, who has as many.
+   *[no] { $who } wins by { $by } VP, with { $vp }.
+}
 terracotta-who-vp = { $who } { $vp } VP
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = nobody scores
@@ -464,7 +476,6 @@ terracotta-master-hired = { $master }: { $does } Hired by { $who }.
 terracotta-score-track = Score track: { $scores }
 terracotta-players = Players in turn order
 terracotta-place = { $colour }, place { $place } in the turn order
-terracotta-you = you
 terracotta-vp = { $vp } VP
 terracotta-has-coins = { $count ->
     [one] { $count } coin

@@ -139,6 +139,22 @@ xidit-left = Left: { $bards ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }.
+# What must be behind somebody's screen, by what was seen, in a sentence.
+xidit-noted-of = { $exact ->
+    [yes] { $who }, behind the screen: { $things }.
+   *[no] { $who }, behind the screen at least: { $things }.
+}
+xidit-has-bastion = { $count ->
+    [one] { $count } bard in the Bastion
+   *[other] { $count } bards in the Bastion
+}
+xidit-left-of = { $who }, left to place: { $bards ->
+    [one] { $bards } bard
+   *[other] { $bards } bards
+}, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}.
 xidit-waiting = { $count ->
     [one] { $count } floor waits for a guild with room.
    *[other] { $count } floors wait for a guild with room.
@@ -290,6 +306,9 @@ xidit-told-ranked-out = { $who } { $value } (out)
 xidit-told-out = { $who } is out: last in { $assessment } with { $value }.
 xidit-told-winner = { $who } is the last one standing and saves the kingdom.
 xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
+xidit-ending-won = You win: in the last assessment, { $assessment }, it was { $stayed } against { $value } of { $other }.
+xidit-ending-lost = { $who } wins. You went out in assessment { $place } of { $of }, { $assessment }, with { $value } where the last to stay had { $stayed }.
+xidit-ending-seen = { $who } is the last one standing.
 xidit-told-shown = { $who } shows { $count }
 xidit-told-census = { $type }: { $counts }.
 xidit-told-nobody-shows = Nobody shows any.

@@ -1,20 +1,14 @@
-"""What a game brings to the table in the terminal, and what passes between it and the common parts.
+"""What passes between a game's drawing and the common parts of the table, already in words.
 
 A decision is put together in *stages*: each offers a few options, by key, in the list or on a lit place of the board, until
-the words make a whole decision in the notation. The table knows nothing of any game but this.
+the words make a whole decision in the notation.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from claycrown.terminal.session import Move, Session
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from claycrown.terminal.palette import Palette
-    from claycrown.terminal.panels import Panel
+from claycrown.terminal.naming import colour_name
 
 
 @dataclass(frozen=True)
@@ -31,6 +25,11 @@ class Moment:
     """Who sits at each seat, as the record names them."""
     deciders: Sequence[int]
     """Who owes a decision."""
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called, in seat order."""
+        return [colour_name(colour) for colour in self.seats]
 
 
 @dataclass(frozen=True)
@@ -76,7 +75,6 @@ class Scene(NamedTuple):
     """What happens, in words."""
     lit: frozenset[str] = frozenset()
     """The spots that it is about."""
-    panel: str = ""
     logged: int = 0
     """How many more lines of the decision's log are told with it; what is left comes after the last scene."""
 
@@ -100,36 +98,3 @@ class Line:
     colour: str = ""
     """The player's, or none for what happens to nobody in particular."""
     rules: Sequence[str] = field(default=())
-
-
-class TableDrawing(Protocol):
-    """A game at the table; a game's declaration names its own as `terminal`."""
-
-    game: str
-    title: str
-    wide_board: bool
-    """In a small terminal the board lies above the choices, not beside them."""
-
-    def panels(self) -> "Sequence[Panel]":
-        """The parts of the board, the most important first."""
-
-    def headline(self, moment: Moment, palette: "Palette") -> "RenderableType":
-        """The top line: how far the game is."""
-
-    def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
-        """What to ask that seat when so much of the decision has been said."""
-
-    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
-        """What an option would do, in a few lines."""
-
-    def told(self, session: Session, move: Move, viewer: int) -> Sequence[Line]:
-        """What a decision did, for the log, as far as the viewer may know (`Session.seen`)."""
-
-    def scenes(self, session: Session, move: Move, viewer: int) -> Sequence[Scene]:
-        """What played by itself after a decision, step by step; nothing if there was nothing to watch."""
-
-    def sheet(self, session: Session, moment: Moment, palette: "Palette") -> "RenderableType":
-        """The score sheet, now or at the end."""
-
-    def topics(self, moment: Moment) -> Sequence[Topic]:
-        """Everything on the screen that has a rule behind it, then the figures' sources."""

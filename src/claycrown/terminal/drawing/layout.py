@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from textual.geometry import Size
 
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.panels import Panel
 
 WIDE = Size(120, 35)
 """From this size on the whole table fits; a smaller terminal shows one panel at a time."""

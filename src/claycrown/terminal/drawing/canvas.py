@@ -69,6 +69,10 @@ class Canvas:
     def spot_at(self, x: int, y: int) -> str:
         return self._spot.get((x, y), "")
 
+    def rows_of(self, spot: str) -> list[int]:
+        """The lines that a place lies on, from the top."""
+        return sorted({row for (_, row), there in self._spot.items() if there == spot})
+
     def topic_at(self, x: int, y: int) -> str:
         return self._topic.get((x, y), "")
 
