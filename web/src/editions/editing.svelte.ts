@@ -68,7 +68,7 @@ export class Editing {
   }
 
   #plain(): Record<string, unknown> {
-    return $state.snapshot(this.figures) as Record<string, unknown>;
+    return $state.snapshot(this.figures as unknown) as Record<string, unknown>;
   }
 
   #stands(kept: KeptEdition): KeptEdition {
