@@ -72,7 +72,7 @@ export class Editing {
   }
 
   #stands(kept: KeptEdition): KeptEdition {
-    this.before = $state.snapshot(this.figures) as Table;
+    this.before = $state.snapshot(this.figures as unknown) as Table;
     this.kept = { id: kept.id, name: kept.name };
     return kept;
   }
