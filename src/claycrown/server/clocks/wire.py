@@ -1,11 +1,14 @@
 """What goes over the wire: clocks and nights."""
 
+from datetime import date
 from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import Request
+
+Zone = Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
 
 
 class AtZero(StrEnum):
@@ -50,6 +53,26 @@ class Clock(Request):
     ] = None
 
 
+class Holiday(Struct):
+    """Days in which the clocks of somebody's slow games stand still."""
+
+    begins: int
+    ends: int
+
+
+class NewHoliday(Request):
+    """Whole days, the last one included."""
+
+    first: date
+    last: date
+    zone: Zone
+
+
+class MyHolidays(Struct):
+    holidays: Annotated[list[Holiday], Meta(description="Those that are not over.")]
+    days_left: Annotated[int, Meta(description="That one may still take this year.")]
+
+
 class SeatClock(Struct):
     """Somebody's clock at a table where time is kept."""
 
@@ -58,6 +81,13 @@ class SeatClock(Struct):
     since: Annotated[int | None, Meta(description="When it started; null while it stands still.")]
     deadline: Annotated[int | None, Meta(description="When it comes to zero; nights are counted in.")]
     absence: Annotated[Absence, Meta(description="`away`: a bot plays until the player returns; `out`: it plays to the end.")]
+    holiday: Annotated[
+        Holiday | None,
+        Meta(
+            description="At a slow table: the player's holiday that lasts, or else the next within a week. The clock stands "
+            "still then."
+        ),
+    ] = None
 
 
 class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
@@ -71,6 +101,6 @@ class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
 class Night(Request):
     """When somebody sleeps. It counts from the next time that one's clock starts."""
 
-    zone: Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
+    zone: Zone
     begins: Annotated[int, Meta(ge=0, le=23)] = 22
     ends: Annotated[int, Meta(ge=0, le=23)] = 8
