@@ -1,5 +1,6 @@
 // What a new table is to be like: the form's own words, and what is sent to the server.
 import type { Clock, GameInfo, NewTable } from "$lib/api/types";
+import { t } from "$lib/words/words.svelte";
 
 /** Who is to sit somewhere: me, somebody beside me at this screen, whoever comes, or a bot by its name. */
 export type Sitter = "me" | "beside" | "free" | `bot ${string}`;
@@ -63,7 +64,7 @@ export function taking(sitters: Sitter[], seat: number): Sitter[] {
 export function toSend(form: TableForm): NewTable {
   const seats = form.sitters.map((sitter, seat) => {
     if (sitter.startsWith("bot ")) return { bot: sitter.slice(4) };
-    if (sitter === "beside") return { name: form.names[seat]?.trim() || `${seat + 1}` };
+    if (sitter === "beside") return { name: form.names[seat]?.trim() || t("house-player-number", { number: seat + 1 }) };
     return {};
   });
   return {

@@ -19,7 +19,7 @@ table-connection-lost = Connection lost. It comes back by itself.
 
 table-your-turn = It is your turn.
 table-waiting-for = { $count ->
-    [0] The game goes on.
+    [0] One moment …
    *[other] Waiting for { $who }.
   }
 # After the sentence that says who is waited for: a bot whose turn to think has not come.
@@ -67,6 +67,9 @@ table-nothing-to-choose = Nothing is asked of you now.
 
 table-scene = { $place } of { $count }:
 table-so-far = So far
+# With less motion: a year, a scoring or the end, told at once.
+table-summary = What happened
+table-summary-steps = Step by step
 table-step-back = Back
 table-step-on = On
 table-pause = Pause
@@ -208,6 +211,8 @@ table-days-left = { $count ->
     [one] one day
    *[other] { $count } days
   }
+table-on-holiday = on holiday until { $date }
+table-holiday-soon = on holiday from { $date }
 table-absence-away = away, a bot plays
 table-absence-out = out, a bot plays
 
