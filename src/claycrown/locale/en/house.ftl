@@ -328,6 +328,15 @@ house-night = Night
 house-night-on = My clock may pause at night ({ $zone })
 house-night-from = From hour
 house-night-to = To hour
+house-holidays = Holidays
+house-holidays-about = { $days ->
+    [0] The clocks of your slow games stand still then, and the table is told. You have no days left this year.
+    [one] The clocks of your slow games stand still then, and the table is told. You have one day left this year.
+   *[other] The clocks of your slow games stand still then, and the table is told. You have { $days } days left this year.
+  }
+house-holiday = { $first } to { $last }
+house-holiday-first = First day
+house-holiday-last = Last day
 house-channels = Being told
 house-channels-about = When it is your turn, you are invited or a game is over, and no page is open here.
 house-channel-push = this kind of browser
