@@ -11,6 +11,7 @@ with Client("http://127.0.0.1:8000") as anna:
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import date
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode
@@ -27,7 +28,7 @@ from claycrown.client.social import Social
 from claycrown.games.message import Message
 from claycrown.server.bots.wire import BotPace, Busy
 from claycrown.server.chat.wire import Chat
-from claycrown.server.clocks.wire import Clocks, Night
+from claycrown.server.clocks.wire import Clocks, MyHolidays, NewHoliday, Night
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.http.wire import Error, Refused, SocketRefusal
 from claycrown.server.lobby.wire import GameInfo, Invitation, NewSeat, NewTable, Seen, TableDetail, TablePage, Waiting
@@ -231,6 +232,16 @@ class Client(Editions, History, Guide, Social):
 
     def forget_night(self) -> None:
         self.call("DELETE", "/me/night", type(None))
+
+    def holidays(self) -> MyHolidays:
+        return self.get("/me/holidays", MyHolidays)
+
+    def add_holiday(self, first: date, last: date, zone: str) -> MyHolidays:
+        """Take whole days off: the clocks of one's slow games stand still then."""
+        return self.post("/me/holidays", MyHolidays, NewHoliday(first=first, last=last, zone=zone))
+
+    def remove_holiday(self, begins: int) -> MyHolidays:
+        return self.call("DELETE", f"/me/holidays/{begins}", MyHolidays)
 
     # Play. A seat is one of those that one plays; one's own if not named.
 

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from claycrown.server.bots.wire import Busy
 from claycrown.server.bots.work import BotsAtWork
 from claycrown.server.chat import chat, notes
-from claycrown.server.clocks import clocks
+from claycrown.server.clocks import clocks, holidays
 from claycrown.server.clocks import personal_data as clock_data
 from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.clocks import Clocks
@@ -109,6 +109,7 @@ def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
+    server.personal_data.add("holidays", holidays.export, holidays.forget)
     return absences, bots
 
 

@@ -43,6 +43,28 @@ house-edition-trying = Games are being tried …
 house-edition-kept = { $name } is kept. Choose it when you make a table.
 house-edition-play = Make a table with it
 house-edition-remove = Remove it
+house-offline = No connection
+house-offline-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
+house-offline-works = What works meanwhile
+house-offline-settings = Settings can be changed: they are kept in this browser.
+house-offline-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.
+house-offline-kept = Whatever you had decided is kept at its table.
+# What a link shows where it is posted. $named is 1 where the table has a name of its own.
+house-preview-open =
+    { $named ->
+        [0] { $game }: a table waits for players
+       *[other] { $table }: a table of { $game } waits for players
+    }
+house-preview-invited =
+    { $named ->
+        [0] You are invited to a game of { $game }
+       *[other] You are invited to { $table }, a game of { $game }
+    }
+house-preview-over =
+    { $named ->
+        [0] { $game }: look at a finished game
+       *[other] { $table }: look at a finished game of { $game }
+    }
 house-nowhere = There is nothing here
 house-nowhere-about = This address leads nowhere, or to something that is not for you to see.
 house-to-start = To the first page
@@ -306,6 +328,15 @@ house-night = Night
 house-night-on = My clock may pause at night ({ $zone })
 house-night-from = From hour
 house-night-to = To hour
+house-holidays = Holidays
+house-holidays-about = { $days ->
+    [0] The clocks of your slow games stand still then, and the table is told. You have no days left this year.
+    [one] The clocks of your slow games stand still then, and the table is told. You have one day left this year.
+   *[other] The clocks of your slow games stand still then, and the table is told. You have { $days } days left this year.
+  }
+house-holiday = { $first } to { $last }
+house-holiday-first = First day
+house-holiday-last = Last day
 house-channels = Being told
 house-channels-about = When it is your turn, you are invited or a game is over, and no page is open here.
 house-channel-push = this kind of browser

@@ -211,6 +211,8 @@ table-days-left = { $count ->
     [one] one day
    *[other] { $count } days
   }
+table-on-holiday = on holiday until { $date }
+table-holiday-soon = on holiday from { $date }
 table-absence-away = away, a bot plays
 table-absence-out = out, a bot plays
 

@@ -8,10 +8,11 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.clocks import absences, queries, timing
 from claycrown.server.clocks.absences import Absences
+from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow
 from claycrown.server.clocks.timing import Hand
 from claycrown.server.clocks.wakeup import Wakeup
-from claycrown.server.clocks.wire import AtZero, Clock, SeatClock
+from claycrown.server.clocks.wire import AtZero, Clock, Holiday, SeatClock
 from claycrown.server.clocks.wire import Clocks as ClocksMessage
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Position, Step
@@ -29,6 +30,8 @@ log = structlog.get_logger()
 POLL = 1.0
 """Seconds between looks at the clocks, if none is known to come to zero before."""
 AT_ONCE = 50
+SOON = 7 * timing.DAY
+"""How long before a holiday the others at the table are told of it."""
 
 
 class Clocks:
@@ -57,13 +60,14 @@ class Clocks:
     def _set_up(self, transaction: Transaction, happening: Happening, clock: Clock) -> None:
         connection, table_id = transaction.connection, happening.table.id
         sleep = queries.nights_at(connection, table_id) if clock.night else {}
+        holidays = _holidays(connection, table_id, clock, happening.at)
         full = timing.allowance(clock)
         rows = []
         for place in table_queries.seats_at(connection, table_id):
             if place.bot is None:
                 hand = Hand(full, 0)
                 if place.seat in happening.position.deciders:
-                    hand = timing.start(hand, happening.at, sleep.get(place.seat))
+                    hand = timing.start(hand, happening.at, sleep.get(place.seat), holidays.get(place.seat, ()))
                 rows.append({"table_id": table_id, "seat": place.seat, **self._stored(transaction, hand)})
         if rows:
             queries.add(connection, rows)
@@ -71,6 +75,7 @@ class Clocks:
     def _move(self, transaction: Transaction, table: TableRow, step: Step, clock: Clock, at: int) -> None:
         connection = transaction.connection
         sleep = queries.nights_at(connection, table.id) if clock.night else {}
+        holidays = _holidays(connection, table.id, clock, at)
         absent = absence_queries.current(connection, table.id)
         for row in queries.at_table(connection, table.id):
             if row.seat in absent:
@@ -79,7 +84,8 @@ class Clocks:
             was_due, is_due = row.seat in step.before.deciders, row.seat in step.after.deciders
             if was_due == is_due and not own and step.entry.kind != EntryKind.BACK:
                 continue  # it stands still, or runs on
-            after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, sleep.get(row.seat))
+            pauses = (sleep.get(row.seat), holidays.get(row.seat, ()))
+            after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, *pauses)
             if after != before:
                 queries.change(connection, table.id, row.seat, **self._stored(transaction, after))
 
@@ -95,7 +101,7 @@ class Clocks:
         deadline = hand.deadline
         if deadline is not None and hand.left < 2 * POLL * timing.SECOND:
             transaction.afterwards(self._wakeup.wake)
-        return {"left": hand.left, "spent": hand.spent, "since": hand.since, "night": hand.night, "deadline": deadline}
+        return timing.stored(hand)
 
     # Zero
 
@@ -161,8 +167,13 @@ class Clocks:
         hand = timing.returned(clock, timing.hand_of(row))
         if seat in position.deciders:
             night = queries.nights_at(transaction.connection, table.id).get(seat) if clock.night else None
-            hand = timing.start(hand, at, night)
+            hand = timing.start(hand, at, night, _holidays(transaction.connection, table.id, clock, at).get(seat, ()))
         queries.change(transaction.connection, table.id, seat, **self._stored(transaction, hand))
+
+
+def _holidays(connection: Connection, table_id: str, clock: Clock, at: int) -> dict[int, Holidays]:
+    """Of those at a slow table, by seat."""
+    return queries.holidays_at(connection, table_id, at) if clock.days is not None else {}
 
 
 def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
@@ -171,11 +182,20 @@ def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
 
 def shown(connection: Connection, table: TableRow) -> list[SeatClock]:
     """The clocks of a table, for all to see."""
-    if table.clock is None:
+    clock = timing.read(table.clock)
+    if clock is None:
         return []
     absent = absence_queries.current(connection, table.id)
+    holidays = _holidays(connection, table.id, clock, now())
     return [
-        SeatClock(row.seat, row.left, row.since, row.deadline, absences.kind(absent.get(row.seat)))
+        SeatClock(
+            row.seat,
+            row.left,
+            row.since,
+            row.deadline,
+            absences.kind(absent.get(row.seat)),
+            next((Holiday(*days) for days in holidays.get(row.seat, ()) if days[0] < now() + SOON), None),
+        )
         for row in queries.at_table(connection, table.id)
     ]
 

@@ -5,8 +5,9 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, select, update
 
+from claycrown.server.clocks.nights import Holidays
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import absences, clocks, nights, seats, tables
+from claycrown.server.storage.schema import absences, clocks, holidays, nights, seats, tables
 from claycrown.server.tables.wire import Status
 
 
@@ -23,6 +24,8 @@ class ClockRow(NamedTuple):
     deadline: int | None
     """When it comes to zero; none when it does not, or did and was seen to."""
     night: str | None
+    holidays: str | None
+    """JSON: pairs of times."""
 
 
 class RunningClock(NamedTuple):
@@ -35,6 +38,7 @@ class RunningClock(NamedTuple):
     since: int | None
     deadline: int | None
     night: str | None
+    holidays: str | None
     game: str
     deciders: tuple[int, ...]
     clock: str | None
@@ -89,6 +93,42 @@ def nights_at(connection: Connection, table_id: str) -> dict[int, str]:
         and_(nights.c.person_id == func.coalesce(seats.c.person_id, seats.c.keeper_id), seats.c.table_id == table_id),
     )
     return {row.seat: row.night for row in connection.execute(query)}
+
+
+def holidays_at(connection: Connection, table_id: str, at: int) -> dict[int, Holidays]:
+    """The holidays of those at a table that are not over, by seat."""
+    query = select(seats.c.seat, holidays.c.begins, holidays.c.ends).join(
+        holidays,
+        and_(holidays.c.person_id == func.coalesce(seats.c.person_id, seats.c.keeper_id), seats.c.table_id == table_id),
+    )
+    found: dict[int, Holidays] = {}
+    for row in connection.execute(query.where(holidays.c.ends > at).order_by(holidays.c.begins)):
+        found[row.seat] = (*found.get(row.seat, ()), (row.begins, row.ends))
+    return found
+
+
+def holidays_of(connection: Connection, person_id: str) -> Holidays:
+    query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person_id == person_id).order_by(holidays.c.begins)
+    return tuple((row.begins, row.ends) for row in connection.execute(query))
+
+
+def set_holidays(connection: Connection, person_id: str, wanted: Holidays) -> None:
+    connection.execute(delete(holidays).where(holidays.c.person_id == person_id))
+    if wanted:
+        rows = [{"person_id": person_id, "begins": begins, "ends": ends} for begins, ends in wanted]
+        connection.execute(insert(holidays), rows)
+
+
+def running_of(connection: Connection, person_id: str) -> list[RunningClock]:
+    """The clocks that run for somebody, at their own seat and at those they keep."""
+    query = (
+        select(*_RUNNING.columns)
+        .select_from(clocks)
+        .join(tables, tables.c.id == clocks.c.table_id)
+        .join(seats, and_(seats.c.table_id == clocks.c.table_id, seats.c.seat == clocks.c.seat))
+        .where(func.coalesce(seats.c.person_id, seats.c.keeper_id) == person_id, clocks.c.since.is_not(None))
+    )
+    return _RUNNING.all(connection.execute(query))
 
 
 def set_night(connection: Connection, person_id: str, night: str | None) -> None:
