@@ -7,6 +7,10 @@ export interface Liked {
   playForced: boolean;
   /** When a choice needs a second click. */
   confirm: "needed" | "always" | "never";
+  /** The list of choices where the board shows them all. */
+  choices: "folded" | "open";
+  /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
+  tapTwice: boolean;
   sound: boolean;
   /** Of scenes and replays; 2 is twice as quick. */
   speed: number;
@@ -23,6 +27,8 @@ export const LIKED: Liked = {
   motion: "system",
   playForced: false,
   confirm: "needed",
+  choices: "folded",
+  tapTwice: true,
   sound: false,
   speed: 1,
   palette: "standard",

@@ -4,7 +4,7 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Message, Outlook, PlanStep, Scene,Standings } from "$lib/api/types";
+import type { Area, Message, Outlook, PlanStep, Scene, Standings } from "$lib/api/types";
 
 /** Somebody at the table, as everything on the screen shows them. */
 export interface Player {
@@ -110,6 +110,10 @@ export interface Face<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;
+  /** Everybody at the table, in a line each: it lies in the rail beside the board, on a phone above it. */
+  People?: Component<{ shown: Shown<View, Printed> }>;
+  /** On a phone, where not all of the table is seen at once: whether an option is offered beside the question. */
+  aside?(option: Option): boolean;
   /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
   secrets?: boolean;
   /** The game's own table shows the standings (`shown.standings`) at any time, not only with the overlay of the majorities. */

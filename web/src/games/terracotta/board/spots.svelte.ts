@@ -1,4 +1,5 @@
 // Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
+import { isFinger, onlyLooks } from "$lib/table/deciding/tapping";
 import type { Option } from "$lib/table/face";
 import type { Shown } from "../pieces";
 
@@ -11,9 +12,13 @@ export function spotted(shown: Shown, spot: string, roving?: Roving) {
   const leave = () => shown.focus(null);
   return {
     "data-spot": spot,
-    onclick: () => shown.touch(spot),
+    onclick: (event: MouseEvent) => {
+      if (!onlyLooks(event, shown, spot)) shown.touch(spot);
+    },
     onpointerenter: point,
-    onpointerleave: leave,
+    onpointerleave: (event: PointerEvent) => {
+      if (!isFinger(event)) leave();
+    },
     onfocus: () => {
       roving?.enter(spot);
       point();
