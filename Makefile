@@ -56,7 +56,7 @@ test-client: web/src/api/types.d.ts
 	$(STEP) "testing the client's parts" sh -ec '$(NPM) test'
 
 test-python: setup
-	@tools/system postgresql chromium
+	@tools/system postgresql headless
 	$(BIN)/pytest $(ARGS)
 
 # The second run shows what the bounds checks print when they stop the process, hence --capture=sys.
@@ -67,12 +67,12 @@ test-long: test sanitize ## `make test`, then the long tests, the rules' and the
 	PYTHONPATH=build/sanitize $(BIN)/pytest -m "" --capture=sys
 
 test-pure: dist setup ## the rules' and the server's tests on the pure wheel
-	@tools/system postgresql chromium
+	@tools/system postgresql headless
 	@rm -rf build/pure && $(BIN)/python -m zipfile -e dist/claycrown-*-none-any.whl build/pure
 	PYTHONPATH=build/pure $(BIN)/pytest tests/games tests/record tests/server
 
 coverage: setup ## lines and branches that the tests reach, in build/coverage
-	@tools/system postgresql chromium
+	@tools/system postgresql headless
 	@tools/coverage $(BIN)
 
 test-bare: ## as root: README's commands and the hosting page's steps in a bare Debian; PART="play host" for some of them

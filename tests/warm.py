@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from multiprocessing import reduction
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -57,6 +58,9 @@ def _run(run: Callable[..., Any], arguments: tuple[Any, ...], environment: dict[
         stream.flush()
         os.dup2(file, stream.fileno())
     os.close(file)
+    for inherited in range(3, 64):  # who waits for the end of this process must not wait for that of its bots
+        with suppress(OSError):
+            os.set_inheritable(inherited, False)
     faulthandler.enable()
     os.environ.clear()
     os.environ.update(environment)

@@ -5,6 +5,9 @@ import { packed } from "./tools/packed.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What several pages use comes in one file, so that a first visit asks for few. */
+const SHARED = /\/web\/src\/(api|lobby|parts|state|words)\/(?!languages\/)|\/node_modules\/|^\0/;
+
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
   plugins: [svelte(), packed()],
@@ -17,6 +20,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: for scripts and styles
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: SHARED }] } } },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

@@ -1,6 +1,6 @@
 """Putting a decision together by keys."""
 
-from claycrown.games.terracotta.terminal import FACE
+from claycrown.games.terracotta.terminal import DRAWING
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, session
@@ -8,7 +8,7 @@ from tests.vocabulary.sessions import moment, session
 
 def picking(game: Session) -> Picking:
     seat = game.deciders()[0]
-    return Picking(FACE, game, moment(game, seat), seat)
+    return Picking(DRAWING, game, moment(game, seat), seat)
 
 
 def test_digits_point_at_a_segment() -> None:

@@ -8,7 +8,6 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, RichLog, Static
 
-from claycrown.bots.ladder import RUNGS
 from claycrown.games.terracotta.guide import GUIDE
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.terminal import pace
@@ -17,6 +16,7 @@ from claycrown.terminal.pages import HandOver, Page, RulesPage
 from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import PERSON, Session
 from claycrown.terminal.start import StartScreen
+from claycrown.words import t
 from tests.vocabulary.screens import STEP, at_table, until
 from tests.vocabulary.sessions import played, session
 
@@ -247,7 +247,7 @@ def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: P
             assert app.screen._seats == ["random", "steward", "greedy"]
             app.screen.query_one("#rows", OptionList).highlighted = 2
             await pilot.pause()
-            assert str(app.screen.query_one("#about", Static).render()) == RUNGS["random"].about
+            assert str(app.screen.query_one("#about", Static).render()) == t("house-bot-random-about")
             torn = next(number for number, row in enumerate(app.screen._rows) if "damaged" in row.value)
             app.screen.query_one("#rows", OptionList).highlighted = torn
             await pilot.press("enter")

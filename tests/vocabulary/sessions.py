@@ -3,7 +3,7 @@
 from pathlib import Path
 from random import Random
 
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.session import PERSON, Session
 
 

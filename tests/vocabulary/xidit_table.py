@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.state import State
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment, Stage
-from claycrown.terminal.palette import LAMPLIGHT, Palette
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.palette import LAMPLIGHT, Palette
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment, Stage
 from claycrown.terminal.session import PERSON, Session
 from tests.vocabulary.xidit import Table
 

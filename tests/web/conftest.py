@@ -62,9 +62,12 @@ def showcase(house: House) -> Showcase:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, without a window. It is closed before other tests begin: while it is open asyncio.run() is refused."""
-    chromium = shutil.which("chromium")
-    assert chromium is not None, "run make test: it installs chromium"
+    """Debian's Chromium without windows, which takes less than the whole program.
+
+    It is closed before other tests begin: while it is open asyncio.run() is refused.
+    """
+    chromium = shutil.which("chromium-headless-shell")
+    assert chromium is not None, "run make test: it installs it"
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield running

@@ -35,7 +35,7 @@ def new_game(anna: Visitor, deals: int = 2) -> str:
     return table.id
 
 
-def test_a_whole_game_by_the_keyboard_from_the_lobby_to_the_sheet(visit: Callable[..., Visitor], club: House) -> None:
+def test_from_the_lobby_to_the_table_by_the_keyboard(visit: Callable[..., Visitor], club: House) -> None:
     anna = visit("tablet", of=club)
     page = anna.go("/")
     offer = page.locator("article.ohhell")
@@ -52,6 +52,12 @@ def test_a_whole_game_by_the_keyboard_from_the_lobby_to_the_sheet(visit: Callabl
     start = offer.get_by_role("button", name="Play now")
     tab_to(anna, start)
     page.keyboard.press("Enter")
+    anna.at_table()
+
+
+def test_a_whole_game_by_the_keyboard_to_the_sheet(visit: Callable[..., Visitor], club: House) -> None:
+    anna = visit("tablet", of=club)
+    page = anna.go(f"/tables/{new_game(anna)}")
     anna.at_table()
     board = page.get_by_role("region", name="Board", exact=True)
     seen: set[str] = set()

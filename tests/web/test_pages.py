@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, Visitor
 
-PAGES = ["/", "/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay", "/nowhere"]
+PAGES = ["/", "/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay", "/editions/xidit", "/nowhere"]
 PICTURED = ["/", "/new", "/tables", "/settings"]
 PANELS = "aside.side"
 """What changes with the tab that is chosen: the board beside it does not."""

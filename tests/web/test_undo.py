@@ -30,8 +30,8 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
 
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
-    """With the settings as they come: the last one to show units in the last census of Lords of Xidit has no way back."""
-    anna = visit("tablet", settings={"motion": "less"})
+    """As the settings come: the last one to show units in the last census of Lords of Xidit has no way back."""
+    anna = visit("tablet", settings={"motion": "less", "playForced": False})
     client = anna.become("Anna")
     table_id = last_turn_against_bots(client, "xidit", 3)
     anna.go(f"/tables/{table_id}")

@@ -1,13 +1,13 @@
-import "./style/fonts.css";
-import "./style/tokens.css";
-import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { visitor } from "./state/me.svelte";
 import { settings } from "./state/settings.svelte";
 import { chosen, speak } from "./words/words.svelte";
 
 settings.show();
+void visitor.load().catch(() => undefined); // while the words are on their way
 await speak(chosen(settings.liked.language, navigator.languages));
 
 const target = document.getElementById("app");
+target?.replaceChildren();
 if (target) mount(App, { target });

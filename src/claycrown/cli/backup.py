@@ -83,15 +83,16 @@ def restore(file: Path, yes: bool, config: str | None, database: str | None) -> 
 
 
 @click.command()
+@click.option("--repair", is_flag=True, help="Make damaged snapshots anew, from the set-up and the decisions.")
 @_on_database
 @click.pass_context
-def check(context: click.Context, config: str | None, database: str | None) -> None:
+def check(context: click.Context, repair: bool, config: str | None, database: str | None) -> None:
     """Replay every game that is kept and tell of any that differs from what was stored; then the exit status is 1."""
     from claycrown.server.operations import check as checks
 
     differ = number = 0
     with _opened(config, database) as opened:
-        for table_id, wrong in checks.check(opened):
+        for table_id, wrong in checks.check(opened, repair):
             number += 1
             if wrong is not None:
                 differ += 1

@@ -1,5 +1,6 @@
 """The command `play`: a game at this terminal, against bots or with others at one keyboard."""
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -73,11 +74,12 @@ def _new(
 
 def _run(session: "Session | None") -> None:
     """Textual is imported here, so that no other command waits for it."""
-    from claycrown.terminal import texts
     from claycrown.terminal.app import TableApp
+    from claycrown.words import speak, t
 
+    speak(next((language for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (language := os.environ.get(name))), ""))
     app = TableApp(session)
     app.run()
     played = app.session
     if played is not None and played.path is not None and played.moves and not played.unsaved:
-        click.echo((texts.OVER if played.over() else texts.LEFT).format(path=played.path))
+        click.echo(t("terminal-kept" if played.over() else "terminal-left", path=str(played.path)))

@@ -20,11 +20,12 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from claycrown.client.editions import Editions
 from claycrown.client.guide import Guide
 from claycrown.client.history import History
 from claycrown.client.social import Social
 from claycrown.games.message import Message
-from claycrown.server.bots.wire import Busy
+from claycrown.server.bots.wire import BotPace, Busy
 from claycrown.server.chat.wire import Chat
 from claycrown.server.clocks.wire import Clocks, Night
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
@@ -61,7 +62,7 @@ class ConnectionLost(Exception):
         self.code = code
 
 
-class Client(History, Guide, Social):
+class Client(Editions, History, Guide, Social):
     """One visitor of a server."""
 
     def __init__(self, url: str, timeout: float = 20) -> None:
@@ -190,6 +191,10 @@ class Client(History, Guide, Social):
 
     def vote(self, table_id: str, proposal_id: str, agrees: bool) -> TableDetail:
         return self.post(f"/tables/{table_id}/proposals/{proposal_id}", TableDetail, {"agrees": agrees})
+
+    def set_bot_pace(self, table_id: str, seconds: float | None) -> None:
+        """How long bots take to answer, about; None is as the server says."""
+        self.call("PUT", f"/tables/{table_id}/bot-pace", BotPace, {"seconds": seconds})
 
     def return_to(self, table_id: str, seat: int | None = None) -> TableDetail:
         """Take over again from the bot that plays since one's time was up."""

@@ -2,8 +2,10 @@
 
 import hashlib
 import json
+import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -16,12 +18,18 @@ STANDARD = "standard"
 
 SOURCES = ("printed", "deduced", "reconstructed")
 
+REMEMBERED = 64
+"""Editions that a game keeps checked: a server may be shown any number."""
+
 
 class EditionError(Refused):
     """A wrong edition: the table, the key and the reason in one line."""
 
     def __init__(self, table: str, key: str, reason: str) -> None:
         super().__init__(": ".join(part for part in (f"[{table}]" if table else "", key, reason) if part))
+        self.table = table
+        self.key = key
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -55,11 +63,12 @@ def _sources(path: str, node: Any) -> list[tuple[str, str, str]]:
     return rows
 
 
-def _figures_only(node: Any) -> Any:
+def figures_only(node: Any) -> Any:
+    """Without sources and notes."""
     if isinstance(node, dict):
-        return {key: _figures_only(value) for key, value in node.items() if key not in ("source", "note")}
+        return {key: figures_only(value) for key, value in node.items() if key not in ("source", "note")}
     if isinstance(node, list):
-        return [_figures_only(value) for value in node]
+        return [figures_only(value) for value in node]
     return node
 
 
@@ -68,15 +77,20 @@ def without_notes(table: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in table.items() if key not in ("source", "note")}
 
 
+def from_figures(name: str, figures: dict[str, Any], path: Path = Path()) -> Edition:
+    """An edition of what was read. Whether a game can be played with it, the game says when it is set up."""
+    # Times are no figures, but it is the game that refuses them, with their table and key.
+    canonical = json.dumps(figures_only(figures), sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
+    return Edition(name, hashlib.sha256(canonical.encode()).hexdigest(), figures, path)
+
+
 def load(path: Path, name: str | None = None) -> Edition:
     """Read an edition file. What stands in its tables the game checks with a `Reader`."""
     if name is None and path.stem == STANDARD:
         # Positions know their edition by name: this one would be taken for the package's own.
         raise EditionError("", str(path), f"an edition of one's own needs another name than {STANDARD}")
     try:
-        figures = tomllib.loads(path.read_text(encoding="utf-8"))
-        # Times are no figures, but it is the game that refuses them, with their table and key.
-        canonical = json.dumps(_figures_only(figures), sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
+        return from_figures(name or path.stem, tomllib.loads(path.read_text(encoding="utf-8")), path)
     except OSError as error:
         raise EditionError("", str(path), error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
@@ -85,7 +99,37 @@ def load(path: Path, name: str | None = None) -> Edition:
         raise EditionError("", str(path), "is not TOML of an edition: too deep") from None
     except ValueError as error:
         raise EditionError("", str(path), f"is not TOML: {error}") from None
-    return Edition(name or path.stem, hashlib.sha256(canonical.encode()).hexdigest(), figures, path)
+
+
+def to_toml(figures: Mapping[str, Any]) -> str:
+    """Figures as the text of an edition file."""
+    return "".join(_table("", figures)).lstrip("\n")
+
+
+def _table(path: str, table: Mapping[str, Any]) -> Iterator[str]:
+    """Its own keys first: what follows a table's heading belongs to it."""
+    for key, value in table.items():
+        if not _holds_tables(value):
+            yield f"{_word(key)} = {_value(value)}\n"
+    for key, value in table.items():
+        if _holds_tables(value):
+            within = f"{path}.{_word(key)}" if path else _word(key)
+            for part in value if isinstance(value, list) else [value]:
+                yield f"\n[[{within}]]\n" if isinstance(value, list) else f"\n[{within}]\n"
+                yield from _table(within, part)
+
+
+def _holds_tables(value: Any) -> bool:
+    return isinstance(value, Mapping) or (isinstance(value, list) and bool(value) and isinstance(value[0], Mapping))
+
+
+def _word(key: str) -> str:
+    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key) else json.dumps(key)
+
+
+def _value(value: Any) -> str:
+    """JSON writes texts, numbers, truths and lists of them as TOML does."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 P = TypeVar("P")
@@ -97,7 +141,7 @@ class Editions(Generic[P]):
     def __init__(self, own: Path, printed: Callable[[Edition], P]) -> None:
         self._own = own
         self._print = printed
-        self._checked: dict[tuple[str, str], P] = {}
+        self._checked: OrderedDict[tuple[str, str], P] = OrderedDict()
 
     def edition(self, path: str | None = None) -> Edition:
         """The package's own, or that of a file; `EditionError` if it cannot be played with."""
@@ -115,6 +159,9 @@ class Editions(Generic[P]):
         key = (wanted.name, wanted.hash)
         if key not in self._checked:
             self._checked[key] = self._print(wanted)
+            if len(self._checked) > REMEMBERED:
+                self._checked.popitem(last=False)
+        self._checked.move_to_end(key)
         return self._checked[key]
 
 

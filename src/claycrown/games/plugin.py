@@ -66,7 +66,7 @@ class Plugin:
     bots: str = ""
     """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""
-    """A `terminal.face.Face`: the table as the terminal draws it; without one the general table serves."""
+    """A `terminal.drawing.TableDrawing`: the table as the terminal draws it; without one the general table serves."""
     browser: str = ""
     """A script that draws the table in the browser, as `package:file.js`; without one the general table serves. The games of
     this package are drawn by the client itself."""

@@ -4,14 +4,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from claycrown.games import game
-from claycrown.games.contract import Entry
+from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.guide import general, reveals, table
-from claycrown.guide.question import Line, Question
+from claycrown.guide.question import Line, Question, path_to
 from claycrown.guide.table import Area
 from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, Sheet, Stepped
-from claycrown.record.notation import notation
+from claycrown.record.notation import NotADecision, notation
 
 
 class Guide:
@@ -44,9 +44,24 @@ class Guide:
         """
         return general.question(notation(self.name).legal(view, seat, True))
 
+    def label(self, view: Any, seat: int, text: str) -> list[Message]:
+        """A decision that the seat may make, as the choices that lead to it tell it, one after the other."""
+        asked = self.question(view, seat)
+        return [choice.label for choice in path_to(asked, text)] if asked is not None else []
+
     def attempt(self, view: Any, seat: int, words: str, spot: str) -> str | None:
         """The decision that picking a spot would mean when so much has been said, to tell why it is not allowed; None if none."""
         return None
+
+    def why_not(self, view: Any, seat: int, words: str, spot: str) -> Illegal | None:
+        """Why a spot cannot be picked when so much has been said; None where no rule says anything about it."""
+        meant = self.attempt(view, seat, words, spot)
+        if meant is None:
+            return None
+        try:
+            return game(self.name).why_not(view, seat, notation(self.name).action(view, meant))
+        except NotADecision:
+            return None
 
     def outlooks(self, view: Any, seat: int, actions: Iterable[int]) -> list[Outlook]:
         """What legal decisions would do, as far as the seat can tell from its view."""
@@ -74,6 +89,12 @@ class Guide:
         """How far the game is."""
         return Message("general-over" if game(self.name).over(view) else "general-progress")
 
+    def ending(self, view: Any, seat: int) -> Message | None:
+        """How it ended for a seat, or for somebody who looked on: who won, by how much, and why the seat did not; None while it
+        goes on."""
+        rules = game(self.name)
+        return general.ending(rules.seats(view), rules.result(view).winner, seat) if rules.over(view) else None
+
     def is_watched(self, entries: Sequence[Entry]) -> bool:
         """Whether a decision set off something worth watching: then `scenes` shows it."""
         return False
@@ -99,6 +120,10 @@ class Guide:
         """What lies on the table, as that viewer sees it, for who has no drawing of it."""
         return table.plain(notation(self.name).write(view), game(self.name).seats(view))
 
+    def shown(self, view: Any) -> dict[str, Any]:
+        """What a table is drawn from: the position as the notation writes it, and figures that follow from it."""
+        return notation(self.name).write(view)
+
     def majorities(self, view: Any) -> list[Majority]:
         """Who is ahead in everything that is scored by who has more."""
         return []
@@ -106,6 +131,10 @@ class Guide:
     def known(self, view: Any) -> list[Known] | None:
         """What the open information implies, by seat; None in a game that hides nothing."""
         return None
+
+    def noted(self, view: Any) -> list[Message]:
+        """The same in sentences, with what else an attentive player would note down."""
+        return []
 
     def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
         """The score sheet at a view, and how the game came to it, round by round."""

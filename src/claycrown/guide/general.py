@@ -55,7 +55,8 @@ def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, actions:
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.
-        found.append(Outlook(action, sure, None, None, learns or game.over(after), view if learns else game.view(after, seat)))
+        seen_after = view if learns else game.view(after, seat)
+        found.append(Outlook(action, sure, None, None, learns or game.over(after), seen_after, gain=_points(sure, seat)))
     return found
 
 
@@ -64,6 +65,11 @@ def made_again(game: Game[Any], before: Any, seat: int, action: int) -> Any:
     after = before.clone()
     game.apply(after, seat, action)
     return after
+
+
+def _points(entries: Sequence[Entry], seat: int) -> int | None:
+    gained = [entry.amount for entry in entries if entry.seat == seat and entry.what in POINTS]
+    return sum(gained) if gained else None
 
 
 def _alike(ledgers: Sequence[Sequence[Entry]]) -> list[Entry]:
@@ -102,6 +108,14 @@ def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Se
     imagined = game.determinize(view, Random(0))
     game.apply(imagined, seat, action)
     return imagined, game.ledger(imagined, seat)
+
+
+def ending(colours: Sequence[str], winner: str, seat: int) -> Message:
+    """By the winner's colour; whoever has no seat may have won, too."""
+    if winner not in colours:
+        return Message("general-ending-nobody")
+    won = colours.index(winner)
+    return Message("general-ending-won") if won == seat else Message("general-ending-lost", {"who": player(won)})
 
 
 def lines(moved: Moved) -> list[Line]:

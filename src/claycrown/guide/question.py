@@ -41,6 +41,8 @@ class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     be listed (a year's plan)."""
     chosen: str = ""
     """A spot that was picked before, to be shown as such."""
+    hidden: bool = False
+    """What can be chosen depends on what only the seat may see: even how soon it decides could tell the others something."""
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

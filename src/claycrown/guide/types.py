@@ -27,6 +27,10 @@ class Outlook(NamedTuple):
     """It shows what was secret, draws what nobody knew, or ends the game: it cannot be taken back."""
     view: Any
     """The table after the decision itself, as the seat would see it."""
+    follows: Sequence[Message] = ()
+    """What may follow it in the same turn, as things stand, and what may not: of a segment its actions, one by one."""
+    gain: int | None = None
+    """All the points that speak for it in one number, by which choices are shaded; None in a game without points."""
 
 
 class Scene(NamedTuple):

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from claycrown.games import contract, game
-from claycrown.games.edition import Edition
+from claycrown.games.edition import STANDARD, Edition, figures_only, from_figures
 from claycrown.games.options import Value
 from claycrown.games.refused import show
 from claycrown.record.fields import Fields
@@ -71,6 +71,13 @@ class Record:
             "result": self.result,
         }
 
+    def with_figures(self) -> dict[str, Any]:
+        """The same, with the figures of an edition that only a server has, so that it replays anywhere."""
+        written = self.to_dict()
+        if self.edition.name != STANDARD:
+            written["edition"]["figures"] = figures_only(self.edition.figures)
+        return written
+
 
 def result_of(name: str, state: Any) -> dict[str, Any] | None:
     """How the game ended, as a record keeps it; None while it goes on."""
@@ -81,6 +88,20 @@ def result_of(name: str, state: Any) -> dict[str, Any] | None:
     return {"winner": result.winner, "ranking": list(result.ranking), **result.figures}
 
 
+def _found(named: Fields, name: str, editions: Editions) -> Edition:
+    """The edition that a record brings with it, or the one at hand that it names."""
+    called = named.text("name")
+    if called == STANDARD or not named.has("figures"):
+        return editions.find(name, called)
+    figures = named.take("figures")
+    if not isinstance(figures, dict):
+        raise BadPosition("edition.figures", f"must be a JSON object, not {show(figures)}")
+    edition = from_figures(called, figures)
+    rules = game(name)
+    rules.new(rules.player_counts[0], 0, None, edition)  # which checks the figures
+    return edition
+
+
 def read_record(written: Any, editions: Editions) -> Record:
     """A record from its JSON; its decisions are checked when it is replayed."""
     name = game_of(written)
@@ -88,7 +109,7 @@ def read_record(written: Any, editions: Editions) -> Record:
     fields = Fields(written)
     fields.take("game")
     named = fields.inside("edition")
-    edition = editions.find(name, named.text("name"))
+    edition = _found(named, name, editions)
     if named.text("hash") != edition.hash:
         raise BadPosition("edition.hash", f"the edition {edition.name!r} at hand has other figures")
     named.done()

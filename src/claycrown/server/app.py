@@ -17,10 +17,12 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
 from claycrown.server import docs
+from claycrown.server.bots import routes as bot_routes
 from claycrown.server.chat import routes as chat_routes
 from claycrown.server.clocks import routes as clock_routes
 from claycrown.server.config import Config
 from claycrown.server.core import Server
+from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser
@@ -67,8 +69,10 @@ def litestar(server: Server) -> Litestar:
             play_routes.router,
             live_routes.router,
             clock_routes.router,
+            bot_routes.router,
             lobby_routes.returning,
             chat_routes.router,
+            edition_routes.router,
             history_routes.router,
             guide_routes.router,
             notice_routes.router,

@@ -12,8 +12,8 @@ import msgspec
 from claycrown.server.http.wire import Request
 
 REFERENCE = "#/components/schemas/{name}"
-PRINTED = "/api/games/{game}/editions/{edition}"
-"""The address that answers with the printed figures of a game."""
+PRINTED = ("/api/games/{game}/editions/{edition}", "/api/tables/{table_id}/printed")
+"""The addresses that answer with the printed figures of a game."""
 
 
 def describe(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[ModuleType]) -> dict[str, Any]:
@@ -57,8 +57,9 @@ def _name_seen(schema: dict[str, Any], seen: Sequence[ModuleType]) -> None:
         if "view" in properties:
             null = [{"type": "null"}] if {"oneOf", "anyOf"} & properties["view"].keys() else []
             properties["view"] = {"oneOf": [*(_reference(module.View) for module in seen), *null]}
-    answer = schema["paths"][PRINTED]["get"]["responses"]["200"]["content"]["application/json"]
-    answer["schema"] = {"oneOf": [_reference(module.Printed) for module in seen]}
+    for path in PRINTED:
+        answer = schema["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]
+        answer["schema"] = {"oneOf": [_reference(module.Printed) for module in seen]}
 
 
 def _reference(kind: type) -> dict[str, Any]:

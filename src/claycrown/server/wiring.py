@@ -14,6 +14,7 @@ from claycrown.server.chat import chat, notes
 from claycrown.server.clocks import clocks
 from claycrown.server.clocks import personal_data as clock_data
 from claycrown.server.clocks.clocks import Clocks
+from claycrown.server.editions import editions
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
 from claycrown.server.lobby import agreements
@@ -66,12 +67,16 @@ def add_chat(server: "Server") -> None:
     server.personal_data.add("notes", notes.export_notes, notes.forget)
 
 
+def add_editions(server: "Server") -> None:
+    server.personal_data.add("editions", editions.export, editions.forget)
+
+
 def add_ratings(server: "Server") -> None:
     server.hooks.add(ratings.hear)
     server.personal_data.add("ratings", ratings.export, ratings.forget)
 
 
-def add_clocks_and_bots(server: "Server") -> Clocks:
+def add_clocks_and_bots(server: "Server") -> tuple[Clocks, BotsAtWork]:
     bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
     keeper = Clocks(server.database, server.positions, bots.refresh)
     server.hooks.add(keeper.hear)
@@ -92,7 +97,7 @@ def add_clocks_and_bots(server: "Server") -> Clocks:
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
-    return keeper
+    return keeper, bots
 
 
 def add_metrics(server: "Server") -> Metrics:

@@ -4,20 +4,20 @@ import os
 
 from textual.app import App
 
-from claycrown.games import title, titles
+from claycrown.games import titles
 from claycrown.games.plugin import plugin
 from claycrown.terminal import pace
-from claycrown.terminal.face import Face
-from claycrown.terminal.general.face import GeneralFace
-from claycrown.terminal.palette import LAMPLIGHT, THEMES, theme
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.palette import LAMPLIGHT, THEMES, theme
+from claycrown.terminal.general.drawing import GeneralDrawing
 from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import Session
 
 
-def face_of(game: str) -> Face:
+def drawing_of(game: str) -> TableDrawing:
     """The game's own table, or the general one where it brings none."""
-    found: Face | None = plugin(game).part("terminal")
-    return found or GeneralFace(game)
+    found: TableDrawing | None = plugin(game).part("terminal")
+    return found or GeneralDrawing(game)
 
 
 def first_theme() -> str:
@@ -29,7 +29,6 @@ def first_theme() -> str:
 class TableApp(App[None]):
     """`claycrown play`. Without a session it asks first."""
 
-    TITLE = "Clay & Crown"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(self, session: Session | None = None, first_pace: pace.Pace = pace.PACES[0]) -> None:
@@ -50,9 +49,9 @@ class TableApp(App[None]):
         else:
             from claycrown.terminal.start import StartScreen
 
-            self.push_screen(StartScreen(list(titles()), {game: title(game) for game in titles()}))
+            self.push_screen(StartScreen(list(titles())))
 
     def sit_down(self, session: Session) -> None:
         """Show the table of a game: the one that the program was started with, or that the start page leads to."""
         self.session = session
-        self.push_screen(TableScreen(session, face_of(session.record.game), self._pace))
+        self.push_screen(TableScreen(session, drawing_of(session.record.game), self._pace))

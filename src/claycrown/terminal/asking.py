@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from claycrown.games.message import Message
 from claycrown.guide import guide
-from claycrown.guide.question import Choice, Question
+from claycrown.guide.question import Choice, Question, player
 from claycrown.guide.types import Outlook
-from claycrown.terminal.face import Option, Stage
-from claycrown.terminal.session import Session
-from claycrown.words import say
+from claycrown.terminal.drawing.types import Option, Stage
+from claycrown.terminal.naming import points, signed
+from claycrown.terminal.session import PERSON, Session
+from claycrown.words import say, t
 
 PanelOf = Callable[[str], str]
 """The name of the panel on which a spot lies; empty for one that is only in the list."""
@@ -23,7 +24,14 @@ def stage(session: Session, seat: int, words: str, panel_of: PanelOf) -> Stage:
     foreseen = _foreseen(session, seat, [words for choice in asked.choices for words in _ends(choice)])
     options = [_option(session, choice, foreseen, panel_of) for choice in asked.choices]
     panel = next((panel_of(option.spot) for option in options if option.spot), "")
-    return Stage(say(asked.prompt, names=session.seats), options, words, panel, asked.rules, asked.chosen)
+    return Stage(prompt(session, seat, asked), options, words, panel, asked.rules, asked.chosen)
+
+
+def prompt(session: Session, seat: int, asked: Question) -> str:
+    """What to do; with whom it is for, where several people sit at one keyboard."""
+    several = list(session.players).count(PERSON) > 1
+    whom = Message("terminal-asked", {"who": player(seat), "prompt": asked.prompt})
+    return say(whom if several else asked.prompt, names=session.names)
 
 
 def _reached(question: Question, words: str) -> Question | None:
@@ -59,7 +67,7 @@ def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], pane
     outlook = foreseen.get(choice.words)
     return Option(
         words=choice.words,
-        label=say(choice.label, names=session.seats),
+        label=say(choice.label, names=session.names),
         note=", ".join(_effects(session, outlook)) if outlook else "",
         spot=spot,
         key=choice.key,
@@ -69,33 +77,40 @@ def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], pane
 
 
 def _mark(outlooks: Sequence[Outlook]) -> str:
-    worth = max(((outlook.round_gain or 0) + (outlook.final_gain or 0) for outlook in outlooks), default=0)
-    return _signed(worth) if worth else ""
-
-
-def _signed(points: int) -> str:
-    """With its sign, and a true minus."""
-    return f"{points:+}".replace("-", "−")
+    worth = max((outlook.gain or 0 for outlook in outlooks), default=0)
+    return signed(worth) if worth else ""
 
 
 def _effects(session: Session, outlook: Outlook) -> list[str]:
     told = [guide(session.record.game).effect(entry) for entry in outlook.entries]
-    return [say(message, names=session.seats) for message in told if message is not None]
+    return [say(message, names=session.names) for message in told if message is not None]
 
 
 def outlook(session: Session, seat: int, option: Option) -> Sequence[str]:
-    """What an option would do, in a few lines."""
-    foreseen = _foreseen(session, seat, [option.words] if option.done else [])
+    """What an option would do, in a few lines; one that leads to more only what all that it leads to have in common."""
     label = [option.label] if option.spot else []  # the list may have cut it short
-    if not foreseen:
-        return label
-    (found,) = foreseen.values()
+    if not option.done:
+        return [*label, *_common(session, seat, option.words)]
+    (found,) = _foreseen(session, seat, [option.words]).values()
     effects = ", ".join(_effects(session, found))
     lines = [": ".join(filter(None, (*label, effects)))]
     if found.round_gain:
-        lines.append(say(Message("table-round-gain", {"points": _signed(found.round_gain)})))
+        lines.append(t("table-round-gain", points=points(session.record.game, found.round_gain)))
     if found.final_gain:
-        lines.append(say(Message("table-final-gain", {"points": _signed(found.final_gain)})))
+        lines.append(t("table-final-gain", points=points(session.record.game, found.final_gain)))
+    lines += _follows(session, found)
     if found.reveals:
-        lines.append(say(Message("table-cannot-be-undone")))
+        lines.append(t("table-cannot-be-undone"))
     return [line for line in lines if line]
+
+
+def _follows(session: Session, outlook: Outlook) -> list[str]:
+    return [say(message, names=session.names) for message in outlook.follows]
+
+
+def _common(session: Session, seat: int, words: str) -> list[str]:
+    question = guide(session.record.game).question(session.view(seat), seat)
+    asked = question and _reached(question, words)
+    ends = [choice.words for choice in asked.choices if choice.then is None] if asked else []
+    first, *others = [_follows(session, each) for each in _foreseen(session, seat, ends).values()] or [[]]
+    return [line for line in first if all(line in follows for follows in others)]

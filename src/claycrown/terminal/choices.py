@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from claycrown.terminal.palette import Palette
+from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.picking import Picking
 
 
@@ -18,7 +18,7 @@ class Choices(Vertical):
     Choices #prompt { height: auto; max-height: 5; padding: 0 1; text-style: bold; }
     Choices #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
     Choices #options > .option-list--option-highlighted { background: $legal-ground; }
-    Choices #outlook { height: auto; max-height: 4; padding: 0 1; color: $muted; }
+    Choices #outlook { height: auto; max-height: 7; padding: 0 1; color: $muted; }
     """
 
     def __init__(self) -> None:

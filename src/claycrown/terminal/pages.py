@@ -13,10 +13,11 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from claycrown.terminal import texts
-from claycrown.terminal.face import Line, Topic
-from claycrown.terminal.palette import Palette
+from claycrown.terminal.drawing.palette import Palette
+from claycrown.terminal.drawing.types import Line, Topic
+from claycrown.terminal.naming import colour_name
 from claycrown.terminal.rulebook import Rulebook
+from claycrown.words import t
 
 
 class Page(Screen[None]):
@@ -40,19 +41,20 @@ class Page(Screen[None]):
         yield Static(self._title, classes="title", markup=False)
         with VerticalScroll(id="text"):
             yield Static(self._body, id="body")
-        yield Static(texts.PAGE_KEYS, classes="keys", markup=False)
+        yield Static(t("terminal-keys-page"), classes="keys", markup=False)
 
 
 def log_page(lines: Sequence[Line], palette: Palette) -> Page:
     """All that happened, each line with its rules, the newest last."""
-    return Page(texts.LOG_TITLE, Text("\n").join(log_line(line, palette, with_rules=True) for line in lines))
+    return Page(t("table-log"), Text("\n").join(log_line(line, palette, with_rules=True) for line in lines))
 
 
 def log_line(line: Line, palette: Palette, with_rules: bool = False) -> Text:
     text = Text(line.text, style=palette.text if line.colour else f"italic {palette.muted}")
-    if line.colour and line.text.startswith(line.colour):
+    name = colour_name(line.colour)
+    if line.colour and line.text.startswith(name):
         # The name on the player's own colour: it can be read on any ground.
-        text.stylize(f"bold {palette.ink} on {palette.player(line.colour)}", 0, len(line.colour))
+        text.stylize(f"bold {palette.ink} on {palette.player(line.colour)}", 0, len(name))
     if with_rules and line.rules:
         text.append(f"  {' '.join(line.rules)}", palette.muted)
     return text
@@ -86,14 +88,14 @@ class RulesPage(Screen[None]):
         self._first = next((index for index, topic in enumerate(self._topics) if topic.name == first), 0)
 
     def compose(self) -> ComposeResult:
-        yield Static(texts.RULES_TITLE, classes="title", markup=False)
+        yield Static(t("terminal-rules"), classes="title", markup=False)
         with Horizontal():
             yield OptionList(
                 *(Entry(Text(topic.title, overflow="ellipsis", no_wrap=True)) for topic in self._topics), id="topics"
             )
             with VerticalScroll(id="told", can_focus=False):
                 yield Static(id="body")
-        yield Static(texts.RULES_KEYS, classes="keys", markup=False)
+        yield Static(t("terminal-keys-rules"), classes="keys", markup=False)
 
     def on_mount(self) -> None:
         topics = self.query_one("#topics", OptionList)
@@ -134,10 +136,11 @@ class HandOver(Screen[int]):
     def compose(self) -> ComposeResult:
         palette = self._palette
         colour = self._seats[self._seat]
-        title = Text(f" {texts.HAND_OVER.format(colour=colour)} ", style=f"bold {palette.ink} on {palette.player(colour)}")
-        lines = [Text(texts.HAND_OVER_TEXT.format(colour=colour))]
+        who = colour_name(colour)
+        title = Text(f" {t('terminal-hand-over', who=who)} ", style=f"bold {palette.ink} on {palette.player(colour)}")
+        lines = [Text(t("terminal-hand-over-about", who=who))]
         for number, other in enumerate(self._changing, 1):
-            lines.append(Text(texts.HAND_BACK.format(number=number, colour=self._seats[other]), palette.muted))
+            lines.append(Text(t("terminal-hand-back", number=number, who=colour_name(self._seats[other])), palette.muted))
         yield Static(Group(title, Text(), *lines), id="who")
 
     def on_key(self, event: events.Key) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from claycrown.terminal.face import Face, Moment, Option, Stage
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.types import Moment, Option, Stage
 from claycrown.terminal.session import Session
 
 
 class Picking:
-    def __init__(self, face: Face, session: Session, moment: Moment, seat: int) -> None:
-        self._face, self._session, self._moment, self.seat = face, session, moment, seat
+    def __init__(self, drawing: TableDrawing, session: Session, moment: Moment, seat: int) -> None:
+        self._drawing, self._session, self._moment, self.seat = drawing, session, moment, seat
         self._path = [""]
         self._typed = ""
         self.index = 0
@@ -17,7 +18,7 @@ class Picking:
     def _ask(self) -> Stage:
         self.index = 0
         self._typed = ""
-        return self._face.stage(self._session, self._moment, self.seat, self._path[-1])
+        return self._drawing.stage(self._session, self._moment, self.seat, self._path[-1])
 
     @property
     def option(self) -> Option:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -14,17 +15,21 @@ from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
-from claycrown.terminal import layout, pace, texts
+from claycrown.terminal import pace, telling
 from claycrown.terminal.choices import Choices
-from claycrown.terminal.face import Face, Line, Moment, Option, Topic
+from claycrown.terminal.drawing import layout
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.palette import THEMES, Palette
+from claycrown.terminal.drawing.panels import ARROWS, Panel
+from claycrown.terminal.drawing.types import Line, Moment, Option, Topic
+from claycrown.terminal.naming import title
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
-from claycrown.terminal.palette import THEMES, Palette
-from claycrown.terminal.panels import ARROWS, Panel
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
+from claycrown.terminal.sheet import sheet
 from claycrown.terminal.turn_controller import TurnController
-from claycrown.words import say
+from claycrown.words import say, t
 
 
 class TableScreen(Screen[None]):
@@ -43,20 +48,22 @@ class TableScreen(Screen[None]):
         Binding("s", "sheet", show=False),
         Binding("p", "pace", show=False),
         Binding("t", "light", show=False),
+        Binding("pagedown", "scroll_board(1)", show=False),
+        Binding("pageup", "scroll_board(-1)", show=False),
         Binding("tab", "next_panel", show=False),
         Binding("shift+tab", "next_panel", show=False),
         Binding("q", "app.quit", show=False),
         *(Binding(arrow, f"arrow('{arrow}')", show=False) for arrow in ARROWS),
     ]
 
-    def __init__(self, session: Session, face: Face, first_pace: pace.Pace = pace.PACES[0]) -> None:
+    def __init__(self, session: Session, drawing: TableDrawing, first_pace: pace.Pace = pace.PACES[0]) -> None:
         super().__init__()
-        self.session, self.face = session, face
-        self.turns = TurnController(self, session, face, first_pace)
+        self.session, self.drawing = session, drawing
+        self.turns = TurnController(self, session, first_pace)
         self.picking: Picking | None = None
         self.refusal: Illegal | None = None
         self._message = ""
-        self._panels: Sequence[Panel] = face.panels()
+        self._panels: Sequence[Panel] = drawing.panels()
         self._front = str(self._panels[0].name)
         self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
 
@@ -85,14 +92,14 @@ class TableScreen(Screen[None]):
     def on_resize(self, event: events.Resize) -> None:
         wide = layout.is_wide(event.size)
         self.set_class(not wide, "compact")
-        self.set_class(self.face.wide_board, "stacked")
+        self.set_class(self.drawing.wide_board, "stacked")
         boards = self.query_one("#boards")
         if wide:
             boards.styles.height, widths = layout.fitting(self._panels, event.size)
             for panel, width in zip(self._panels, widths, strict=True):
                 panel.styles.width = width
         else:
-            boards.styles.height = layout.compact_height(event.size) if self.face.wide_board else "1fr"
+            boards.styles.height = layout.compact_height(event.size) if self.drawing.wide_board else "1fr"
             for panel in self._panels:
                 panel.styles.width = "1fr"
         self.call_after_refresh(self._lay_out_anew)
@@ -115,46 +122,49 @@ class TableScreen(Screen[None]):
         stage = self.picking.stage if self.picking else None
         pointed = self.picking.option.spot if self.picking else ""
         lit = turns.scene.lit if turns.scene else frozenset()
-        wanted = stage.panel if stage else turns.scene.panel if turns.scene else ""
+        wanted = stage.panel if stage else self.drawing.scene_panel if turns.scene else ""
         self._front = wanted or self._front
         for panel in self._panels:
             panel.set_class(panel.name == self._front, "front")
             panel.show(palette, moment, stage, pointed, lit)
         if self._headline_of[0] is not moment or self._headline_of[1] is not palette:
             self._headline_of = (moment, palette)
-            self.query_one("#headline", Static).update(self.face.headline(moment, palette))
+            self.query_one("#headline", Static).update(self.drawing.headline(moment, palette))
         self._show_tabs()
         self._show_prompt(moment)
         self._show_keys()
 
     def _show_tabs(self) -> None:
-        names = [f"[reverse] {panel.title} [/]" if panel.name == self._front else f" {panel.title} " for panel in self._panels]
-        self.query_one("#tabs", Static).update("".join(names) + "  [dim]Tab turns[/]", layout=False)
+        tabs = Text()
+        for panel in self._panels:
+            tabs.append(f" {t(panel.title)} ", "reverse" if panel.name == self._front else "")
+        tabs.append(f"  {t('terminal-tabs')}", "dim")
+        self.query_one("#tabs", Static).update(tabs, layout=False)
 
     def _show_prompt(self, moment: Moment) -> None:
         choices = self.query_one(Choices)
         palette = self.palette
         prompt = self.picking.stage.prompt if self.picking else self.turns.sentence()
         if self.refusal is not None:
-            choices.say(prompt, texts.REFUSED.format(rule=self.refusal.rule, reason=say(self.refusal.reason)), palette.warning)
+            choices.say(prompt, t("terminal-refused", rule=self.refusal.rule, reason=self.refusal.reason), palette.warning)
         elif self.session.unsaved:
-            choices.say(prompt, texts.UNSAVED.format(reason=self.session.unsaved), palette.warning)
+            choices.say(prompt, t("terminal-unsaved", reason=self.session.unsaved), palette.warning)
         else:
             choices.say(prompt, self._message, palette.accent)
         if self.picking is not None:
-            choices.foresee(self.face.outlook(self.session, moment, self.picking.seat, self.picking.option))
+            choices.foresee(self.drawing.outlook(self.session, moment, self.picking.seat, self.picking.option))
         else:
             choices.foresee([])
 
     def _show_keys(self) -> None:
-        keys = texts.KEYS.format(pace=self.turns.pace.name)
+        keys = Message("terminal-keys", {"pace": self.turns.pace.name})
         if not self.has_class("compact"):
-            keys = (texts.KEYS_DECIDE if self.picking else texts.KEYS_WAIT) + keys
-        self.query_one("#keys", Static).update(keys, layout=False)
+            keys = Message("terminal-keys-deciding" if self.picking else "terminal-keys-waiting", {"keys": keys})
+        self.query_one("#keys", Static).update(say(keys), layout=False)
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision."""
-        self.picking = Picking(self.face, self.session, self.turns.moment(), seat)
+        self.picking = Picking(self.drawing, self.session, self.turns.moment(), seat)
         self._new_stage()
 
     def stop_asking(self) -> None:
@@ -185,12 +195,12 @@ class TableScreen(Screen[None]):
     def _all_lines(self, but_last: int = 0) -> list[Line]:
         viewer = self.turns.viewer
         moves = self.session.moves[: len(self.session.moves) - but_last]
-        lines = [line for move in moves for line in self.face.told(self.session, move, viewer)]
+        lines = [line for move in moves for line in telling.told(self.session, move, viewer)]
         return lines[: len(lines) - self.turns.untold]
 
     def _told_last(self) -> str:
         moves = self.session.moves
-        told = self.face.told(self.session, moves[-1], self.turns.viewer) if moves else []
+        told = telling.told(self.session, moves[-1], self.turns.viewer) if moves else []
         return told[0].text if told else ""
 
     # Keys
@@ -278,7 +288,7 @@ class TableScreen(Screen[None]):
         self._forget()
         told = self._told_last()
         move = self.turns.take_back()
-        self._message = texts.TAKEN_BACK.format(told=told) if move else texts.NOTHING_TO_TAKE_BACK
+        self._message = t("terminal-taken-back", told=told) if move else t("terminal-nothing-to-take-back")
         self.show()
 
     # Typing
@@ -288,7 +298,7 @@ class TableScreen(Screen[None]):
             return
         entry = self.query_one("#entry", Input)
         entry.value = ""
-        entry.placeholder = texts.TYPE_HERE.format(example=self._example())
+        entry.placeholder = t("terminal-type-here", example=self._example())
         entry.display = True
         entry.focus()
 
@@ -318,7 +328,7 @@ class TableScreen(Screen[None]):
             self.picking.point(meant[0])
             self._pick(self.picking.option)
             return
-        self._message = texts.NOT_A_DECISION.format(text=event.value, example=self._example())
+        self._message = t("terminal-not-a-decision", text=event.value, example=self._example())
         self.show()
 
     def _close_entry(self) -> None:
@@ -346,10 +356,9 @@ class TableScreen(Screen[None]):
             return
         seat, said = self.picking.seat, self.picking.stage.words
         self._forget()
-        meant = guide(self.face.game).attempt(self.session.view(seat), seat, said, event.spot)
-        self.refusal = None if meant is None else self.session.why_not(seat, meant)
+        self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, said, event.spot)
         if self.refusal is None:
-            self._message = say(Message("table-not-a-choice"))
+            self._message = t("table-not-a-choice")
         self.show()
 
     def on_panel_asked(self, event: Panel.Asked) -> None:
@@ -361,31 +370,31 @@ class TableScreen(Screen[None]):
         self.open_rules("")
 
     def open_rules(self, first: str) -> None:
-        topics = [*self._topics_of_now(), *self.face.topics(self.turns.moment())]
-        self.app.push_screen(RulesPage(topics, rulebook(self.face.game), self.palette, first))
+        topics = [*self._topics_of_now(), *self.drawing.topics(self.turns.moment())]
+        self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game), self.palette, first))
 
     def _topics_of_now(self) -> list[Topic]:
         """The last refusal, the choice pointed at, and what is asked."""
         topics = []
         if self.refusal is not None:
-            topics.append(Topic("refusal", texts.LAST_REFUSAL.format(reason=say(self.refusal.reason)), [self.refusal.rule]))
+            topics.append(Topic("refusal", t("terminal-why-not", reason=self.refusal.reason), [self.refusal.rule]))
         if self.picking is not None:
             stage, option = self.picking.stage, self.picking.option
             if option.done:
                 entries = self.session.preview(self.picking.seat, option.words)[1]
                 rules = list(dict.fromkeys(entry.rule for entry in entries))
                 topics.append(
-                    Topic("choice", texts.THIS_CHOICE.format(label=option.label.strip()), rules or stage.rules, option.note)
+                    Topic("choice", t("terminal-this-choice", label=option.label.strip()), rules or stage.rules, option.note)
                 )
-            topics.append(Topic("now", texts.NOW_ASKED, stage.rules, stage.prompt))
+            topics.append(Topic("now", t("table-now"), stage.rules, stage.prompt))
         return topics
 
     def action_log(self) -> None:
         self.app.push_screen(log_page(self._all_lines(), self.palette))
 
     def action_sheet(self) -> None:
-        sheet = self.face.sheet(self.session, self.turns.moment(), self.palette)
-        self.app.push_screen(Page(self.face.title, sheet))
+        page = sheet(self.session, self.turns.moment(), self.palette)
+        self.app.push_screen(Page(title(self.drawing.game), page))
 
     def action_pace(self) -> None:
         self.turns.set_pace(pace.after(self.turns.pace))
@@ -395,6 +404,12 @@ class TableScreen(Screen[None]):
         names = list(THEMES)
         self.app.theme = names[(names.index(self.app.theme) + 1) % len(names)]
         self._lay_out_anew()
+
+    def action_scroll_board(self, pages: int) -> None:
+        """A board that is longer than the screen."""
+        for panel in self._panels:
+            if panel.name == self._front:
+                panel.scroll_board(pages * max(1, panel.size.height - 2))
 
     def action_next_panel(self) -> None:
         names = [str(panel.name) for panel in self._panels]

@@ -10,7 +10,8 @@ from claycrown.record.files import read_json, write_whole
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, read_record
 from claycrown.sitting import NOBODY, Sitting
-from claycrown.sitting import Move as Move  # what the faces of games tell of
+from claycrown.sitting import Move as Move  # what the drawings of games tell of
+from claycrown.terminal.naming import colour_name
 
 PERSON = NOBODY
 """How a record names a seat with a person in it who gave no name."""
@@ -48,6 +49,11 @@ class Session(Sitting):
             raise BadPosition(str(path), str(error)) from None
         session.path = path
         return session
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called here, in seat order: by their colours."""
+        return [colour_name(colour) for colour in self.seats]
 
     def decide(self, seat: int, text: str) -> Move:
         move = super().decide(seat, text)

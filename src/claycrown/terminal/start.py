@@ -15,15 +15,15 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
 from claycrown import bots
-from claycrown.bots.ladder import RUNGS
 from claycrown.games import game
 from claycrown.games.options import Value, defaults, label_id, written
 from claycrown.record.notation import BadPosition
-from claycrown.terminal import saves, texts
-from claycrown.terminal.palette import THEMES
+from claycrown.terminal import saves
+from claycrown.terminal.drawing.palette import THEMES
+from claycrown.terminal.naming import colour_name, sitter, title
 from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import worded
+from claycrown.words import t, worded
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -40,6 +40,10 @@ class Row:
     do: Callable[[], None] | None = None
     about: str = ""
     """A sentence about the value, shown while the line is chosen."""
+    colour: str = ""
+    """The player's, of a seat."""
+    apart: bool = False
+    """A line is drawn above it: between what is chosen, what begins, and what was saved."""
 
 
 class StartScreen(Screen[None]):
@@ -61,9 +65,9 @@ class StartScreen(Screen[None]):
         Binding("escape,q", "app.quit", show=False),
     ]
 
-    def __init__(self, games: list[str], titles: dict[str, str]) -> None:
+    def __init__(self, games: list[str]) -> None:
         super().__init__()
-        self._games, self._titles = games, titles
+        self._games = games
         self._game = games[0]
         self._seats: list[str] = []
         self._options: dict[str, Value] = {}
@@ -73,17 +77,17 @@ class StartScreen(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="card"):
-            yield Static(f"{texts.START_TITLE}\n{texts.START_TEXT}", id="title", markup=False)
+            yield Static(f"{t('house-brand')}\n{t('terminal-start')}", id="title", markup=False)
             yield OptionList(id="rows")
             yield Static(id="about", markup=False)
             yield Static(id="said")
-        yield Static(texts.START_KEYS, id="keys", markup=False)
+        yield Static(t("terminal-keys-start"), id="keys", markup=False)
 
     def on_mount(self) -> None:
         self._lay_out(0)
         rows = self.query_one("#rows", OptionList)
         rows.focus()
-        rows.highlighted = next(number for number, row in enumerate(self._rows) if row.label == texts.BEGIN)
+        rows.highlighted = next(number for number, row in enumerate(self._rows) if row.do is not None)
 
     # What may be chosen
 
@@ -121,52 +125,51 @@ class StartScreen(Screen[None]):
 
     def _all_rows(self) -> list[Row]:
         rows = [
-            Row(texts.GAME, self._titles[self._game], self._choose_game),
-            Row(texts.PLAYERS, str(len(self._seats)), self._choose_players),
+            Row(t("house-game"), title(self._game), self._choose_game),
+            Row(t("house-players"), str(len(self._seats)), self._choose_players),
         ]
         for seat, player in enumerate(self._seats):
-            who = texts.PERSON if player == PERSON else texts.BOT.format(name=player)
-            about = "" if player == PERSON else RUNGS[player].about
-            rows.append(Row(game(self._game).colours[seat], who, partial(self._choose_seat, seat), about=about))
+            who = sitter(player) if player == PERSON else t("house-the-bot", bot=sitter(player))
+            about = worded(f"house-bot-{player}-about") or ""
+            colour = game(self._game).colours[seat]
+            rows.append(Row(colour_name(colour), who, partial(self._choose_seat, seat), about=about, colour=colour))
         rows += [self._option_row(name, chosen) for name, chosen in self._options.items()]
-        rows.append(Row(texts.BEGIN, do=self._begin))
-        rows += [self._saved_row(found) for found in self._saved]
+        rows.append(Row(t("terminal-begin"), do=self._begin, apart=True))
+        rows += [self._saved_row(found, number == 0) for number, found in enumerate(self._saved)]
         return rows
 
     def _option_row(self, name: str, chosen: Value) -> Row:
         """A variant in the game's own words, as far as it has them."""
         label = label_id(self._game, name)
         if isinstance(chosen, bool):
-            shown = texts.YES if chosen else texts.NO
+            shown = t("general-yes" if chosen else "general-no")
         else:
             shown = worded(label_id(self._game, name, written(chosen))) or written(chosen)
         about = " ".join(filter(None, (worded(label), worded(f"{label}-about"))))
         return Row(name.replace("_", " "), shown, partial(self._choose_option, name), about=about)
 
-    def _saved_row(self, found: saves.Saved) -> Row:
+    def _saved_row(self, found: saves.Saved, apart: bool) -> Row:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))
-        if found.record is None:
-            return Row(
-                f"{texts.GO_ON} {found.path.name}", texts.DAMAGED.format(reason=found.reason), do=lambda: self._resume(found)
-            )
         record = found.record
-        state = texts.SAVED_OVER if record.result is not None else texts.SAVED_DECISIONS.format(count=len(record.decisions))
-        value = f"{', '.join(record.players)}; {state}; {when}"
-        return Row(f"{texts.GO_ON} {self._titles.get(record.game, record.game)}", value, do=lambda: self._resume(found))
+        if record is None:
+            named, value = found.path.name, t("terminal-damaged", reason=found.reason)
+        else:
+            id = "terminal-saved" if record.result is None else "terminal-saved-over"
+            players = ", ".join(sitter(player) for player in record.players)
+            named, value = title(record.game), t(id, players=players, count=len(record.decisions), when=when)
+        return Row(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
 
     def _lay_out(self, highlighted: int) -> None:
         palette = THEMES[self.app.theme]
         self._rows = self._all_rows()
         rows = self.query_one("#rows", OptionList)
         rows.clear_options()
-        for number, row in enumerate(self._rows):
-            if row.do is not None and (
-                number == 0 or self._rows[number - 1].do is None or self._rows[number - 1].label == texts.BEGIN
-            ):
-                rows.add_option(None)  # a line between what is chosen, what begins, and what was saved
+        for row in self._rows:
+            if row.apart:
+                rows.add_option(None)
             line = Text(no_wrap=True, overflow="ellipsis")
-            colour = palette.players.get(row.label)
-            line.append(f" {row.label} ", f"bold {palette.ink} on {colour}" if colour else f"bold {palette.accent}")
+            style = f"bold {palette.ink} on {palette.player(row.colour)}" if row.colour else f"bold {palette.accent}"
+            line.append(f" {row.label} ", style)
             line.append(" " * max(1, 12 - len(row.label)))
             line.append(f"◂ {row.value} ▸" if row.turn else row.value, palette.text)
             rows.add_option(Entry(line))

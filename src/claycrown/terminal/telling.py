@@ -1,7 +1,7 @@
 """What the guide tells of a decision, in the terminal's words: the log and the scenes."""
 
 from claycrown.guide import guide, question
-from claycrown.terminal.face import Line, Scene
+from claycrown.terminal.drawing.types import Line, Scene
 from claycrown.terminal.session import Move, Session
 from claycrown.words import say
 
@@ -13,17 +13,17 @@ def told(session: Session, move: Move, viewer: int) -> list[Line]:
 
 def _line(session: Session, line: question.Line) -> Line:
     colour = "" if line.seat is None else session.seats[line.seat]
-    return Line(say(line.text, names=session.seats), colour, line.rules)
+    return Line(say(line.text, names=session.names), colour, line.rules)
 
 
-def scenes(session: Session, move: Move, viewer: int, panel: str) -> list[Scene]:
+def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:
     """What played by itself after a decision; a scene without a line is shown with the next."""
     seen = session.watched(move, viewer)
     logged = guide(session.record.game).lines(seen)
     found: list[Scene] = []
     for scene in guide(session.record.game).scenes(seen):
         if scene.lines:
-            lines = [say(line.text, names=session.seats) for line in scene.lines]
+            lines = [say(line.text, names=session.names) for line in scene.lines]
             in_log = sum(line in logged for line in scene.lines)
-            found.append(Scene(scene.view, lines, frozenset(scene.marked), panel, in_log))
+            found.append(Scene(scene.view, lines, frozenset(scene.marked), in_log))
     return found

@@ -12,11 +12,13 @@ from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
-from claycrown.terminal import texts
-from claycrown.terminal.face import Face, Line, Moment, Scene
+from claycrown.terminal import telling
+from claycrown.terminal.drawing.types import Line, Moment, Scene
+from claycrown.terminal.naming import colour_name
 from claycrown.terminal.pace import Pace
 from claycrown.terminal.seating import bots_of
 from claycrown.terminal.session import Move, Session
+from claycrown.words import say, t
 
 if TYPE_CHECKING:
     from claycrown.bots import Bot
@@ -24,8 +26,8 @@ if TYPE_CHECKING:
 
 
 class TurnController:
-    def __init__(self, screen: "TableScreen", session: Session, face: Face, pace: Pace) -> None:
-        self._screen, self.session, self.face, self.pace = screen, session, face, pace
+    def __init__(self, screen: "TableScreen", session: Session, pace: Pace) -> None:
+        self._screen, self.session, self.pace = screen, session, pace
         self.guide = guide(session.record.game)
         self._bots = bots_of(session)
         self.people = [seat for seat in range(len(session.seats)) if seat not in self._bots]
@@ -61,13 +63,20 @@ class TurnController:
     def sentence(self) -> str:
         """What goes on while nobody is asked."""
         if self.scene is not None:
-            return " ".join([*self.scene.lines, texts.SCENE_GOES_ON])
+            return t("terminal-scene-goes-on", told=" ".join(self.scene.lines))
         if self.session.over():
-            return texts.GAME_OVER
+            return self._ending()
         if self._last_look:
-            return texts.TURN_DONE
+            return t("terminal-turn-done")
         who = self.session.seats[self._thinking if self._thinking >= 0 else self._next_bot()]
-        return (texts.BOT_WAITS if self._thinking < 0 and self.pace.seconds is None else texts.BOT_THINKS).format(who=who)
+        waits = self._thinking < 0 and self.pace.seconds is None
+        return t("terminal-bot-waits" if waits else "terminal-bot-thinks", who=colour_name(who))
+
+    def _ending(self) -> str:
+        """How it ended, for the one person at the table, or for who looks on."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        told = self.guide.ending(self.session.view(seat), seat)
+        return " ".join([*([say(told, names=self.session.names)] if told else []), t("terminal-over")])
 
     def _next_bot(self) -> int:
         deciders = self.session.deciders()
@@ -138,13 +147,13 @@ class TurnController:
     def decided(self, move: Move) -> None:
         """A decision was made, by anybody."""
         self._happened += 1
-        if self._shares_a_keyboard() and self.viewer != SPECTATOR and self.face.scenes(self.session, move, SPECTATOR):
+        if self._shares_a_keyboard() and self.viewer != SPECTATOR and telling.scenes(self.session, move, SPECTATOR):
             # What plays by itself is for all to watch.
             self.viewer = SPECTATOR
             self._screen.tell_all(but_last=1)
-        self._untold = self.face.told(self.session, move, self.viewer)
+        self._untold = telling.told(self.session, move, self.viewer)
         if self.pace.shows_scenes:
-            self._scenes = list(self.face.scenes(self.session, move, self.viewer))
+            self._scenes = telling.scenes(self.session, move, self.viewer)
         if not self._scenes:
             self._tell()
         by_person = move.seat not in self._bots

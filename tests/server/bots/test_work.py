@@ -15,6 +15,7 @@ import pytest
 from sqlalchemy import Connection
 
 from claycrown.bots.ladder import RUNGS
+from claycrown.client import ServerRefused
 from claycrown.server.operations.metrics import Metrics
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.hooks import Happening
@@ -25,8 +26,8 @@ from tests.server.waiting import LONG, entries, play_on, until
 BAD_BOTS = Path(__file__).with_name("bad_bots")
 
 
-def test_bots_play_a_game_with_a_person_to_its_end(both_houses: House) -> None:
-    anna = both_houses.guest("Anna")
+def test_bots_play_a_game_with_a_person_to_its_end(postgres_house: House) -> None:
+    anna = postgres_house.guest("Anna")
     table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
     anna.start(table.id)
     over = play_on(anna, table.id, 0, random.Random(1), lambda table: table.status == "over")
@@ -167,3 +168,26 @@ def test_a_bot_that_nobody_noted_is_found(new_house: Callable[..., House]) -> No
     house.start()
     number = anna.table(table.id).number
     until(anna, table.id, lambda table: table.number >= number + 2)
+
+
+def test_a_player_alone_with_bots_sets_their_pace_also_of_the_one_about_to_answer(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=600)
+    anna.start(table.id)
+    waiting = play_on(anna, table.id, 0, random.Random(1), lambda table: table.deciders == [1])
+    assert waiting.bot_seconds == 600
+    anna.set_bot_pace(table.id, 0)
+    assert until(anna, table.id, lambda table: table.deciders == [0]).bot_seconds == 0
+
+
+def test_where_several_people_play_the_pace_is_the_owners(house: House) -> None:
+    anna, ben, carl = house.guest("Anna"), house.guest("Ben"), house.guest("Carl")
+    table = anna.make_table("terracotta", 3, bots=[None, None, "random"], bot_seconds=600)
+    ben.join(table.id)
+    anna.start(table.id)
+    for client, code in ((ben, "not_owner"), (carl, "not_seated")):
+        with pytest.raises(ServerRefused) as refused:
+            client.set_bot_pace(table.id, 0)
+        assert refused.value.code == code
+    anna.set_bot_pace(table.id, None)
+    assert ben.table(table.id).bot_seconds is None

@@ -62,16 +62,16 @@ def test_a_table_with_friends_at_one_screen(both_houses: House) -> None:
 
 
 @pytest.mark.parametrize("game", ["terracotta", "xidit"])
-def test_a_whole_game_at_one_screen(both_houses: House, game: str) -> None:
+def test_a_whole_game_at_one_screen(house: House, game: str) -> None:
     options = {"short": True} if game == "xidit" else {}
-    anna, table = hotseat(both_houses, "Ben", "Cleo", game=game, options=options)
+    anna, table = hotseat(house, "Ben", "Cleo", game=game, options=options)
     end = play_on(anna, table.id, 4000, random.Random(7))
     assert end.result is not None
     assert [seat["player"] for seat in anna.record(table.id)["seats"]] == ["Anna", "Ben", "Cleo"]
 
 
-def test_such_a_game_is_not_rated_but_counted(both_houses: House) -> None:
-    anna, table = hotseat(both_houses, "Ben", bots=1)
+def test_such_a_game_is_not_rated_but_counted(postgres_house: House) -> None:
+    anna, table = hotseat(postgres_house, "Ben", bots=1)
     chance = random.Random(2)
     with anna.live(table.id) as live:
         update = live.update()

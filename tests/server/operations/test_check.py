@@ -8,9 +8,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import structlog
 
-from claycrown.server.operations.check import check
+from claycrown.server.operations.check import check, started
+from claycrown.server.play.positions import Positions, pack
 from claycrown.server.storage.database import Database
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import TableRow
 from tests.server.house import House
 from tests.server.storage.test_backup import claycrown
 from tests.server.vocabulary import play, seated
@@ -107,3 +111,69 @@ def test_rules_that_break_on_a_stored_game_are_reported_not_raised(games: str, t
         connection.execute(f"UPDATE snapshots SET data = ? WHERE table_id = {OVER}", (zlib.compress(b"[]"),))
     connection.close()
     assert len(wrong_with(copy)) == 2
+
+
+def test_damaged_snapshots_are_made_anew(games: str, tmp_path: Path) -> None:
+    """Garbage, cut off, of another number, emptied, deleted, and one too many: the game itself is in seed and decisions."""
+    copy = str(tmp_path / "copy.db")
+    shutil.copy(games, copy)
+    with sqlite3.connect(copy) as connection:
+        right = connection.execute("SELECT * FROM snapshots ORDER BY table_id, number").fetchall()
+        running = [row[1] for row in right if row[0] == connection.execute(RUNNING.strip("()")).fetchone()[0]]
+        damages = ["x'00'", "substr(data, 1, 40)", f"({OTHER_DATA})", "x''"]
+        for number, damage in zip(running[:4], damages, strict=True):
+            connection.execute(f"UPDATE snapshots SET data = {damage} WHERE table_id = {RUNNING} AND number = ?", (number,))
+        connection.execute(f"DELETE FROM snapshots WHERE table_id = {OVER} AND number = 0")
+        connection.execute(DAMAGES["beyond"])
+    connection.close()
+    assert claycrown("check", "--database", copy).stdout.splitlines()[-1] == "2 games replayed, 2 differ"
+    done = claycrown("check", "--repair", "--database", copy)
+    assert (done.returncode, done.stdout) == (0, "2 games replayed, 0 differ\n")
+    with sqlite3.connect(copy) as connection:
+        assert connection.execute("SELECT * FROM snapshots ORDER BY table_id, number").fetchall() == right
+    connection.close()
+
+
+OTHER_DATA = f"SELECT data FROM snapshots WHERE table_id = {OVER} AND number = 0"
+
+
+def test_what_cannot_be_mended_is_told_and_left_as_it_is(games: str, tmp_path: Path) -> None:
+    copy = str(tmp_path / "copy.db")
+    shutil.copy(games, copy)
+    with sqlite3.connect(copy) as connection:
+        connection.execute(DAMAGES["no decision"])
+    connection.close()
+    before = Path(copy).read_bytes()
+    assert claycrown("check", "--repair", "--database", copy).stdout.splitlines()[-1] == "2 games replayed, 1 differ"
+    assert Path(copy).read_bytes() == before
+
+
+@pytest.mark.parametrize("damage", ["x'00'", "substr(data, 1, 40)", f"({OTHER_DATA})", "x''", None])
+def test_a_table_goes_on_without_its_snapshots(games: str, tmp_path: Path, damage: str | None) -> None:
+    """As if nothing had happened: they only save work."""
+    copy = str(tmp_path / "copy.db")
+    shutil.copy(games, copy)
+    opened = Database(copy)
+    (table,) = [found for found in map(_table_of(opened), opened.read_now(started)) if found.status == "running"]
+    wanted = opened.read_now(Positions(10, 10).at, table, table.head)
+    with sqlite3.connect(copy) as connection:
+        if damage is None:
+            connection.execute(f"DELETE FROM snapshots WHERE table_id = {RUNNING}")
+        else:
+            connection.execute(f"UPDATE snapshots SET data = {damage} WHERE table_id = {RUNNING}")
+    connection.close()
+    with structlog.testing.capture_logs() as logged:
+        found = opened.read_now(Positions(10, 10).at, table, table.head)
+    opened.close()
+    rules = Positions(10, 10).rules(table)
+    assert pack(rules, table.id, found) == pack(rules, table.id, wanted)
+    assert [line["event"] for line in logged[:1]] == ([] if damage is None else ["snapshot.damaged"])
+
+
+def _table_of(opened: Database) -> Callable[[str], TableRow]:
+    def find(table_id: str) -> TableRow:
+        found = opened.read_now(table_queries.table, table_id)
+        assert found is not None
+        return found
+
+    return find

@@ -1,11 +1,14 @@
 """Undo, and taking a game back by agreement."""
 
 import random
+from typing import Any
 
 import pytest
 
 from claycrown.client import Client, ServerRefused
+from claycrown.server.play.positions import undone
 from claycrown.server.play.wire import Update
+from claycrown.sitting import Sitting
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated
 
@@ -24,6 +27,7 @@ def test_undo_takes_ones_own_last_decision_back(both_houses: House) -> None:
     assert (after.number, after.view, after.actions) == (2, before.view, before.actions)
     log = other.game(table.id, after=0).entries
     assert [(entry.kind, entry.seat, entry.text) for entry in log] == [("decide", seat, "place craftsman 5"), ("undo", seat, "0")]
+    assert [entry.undone for entry in log] == [None, [1, 2]]
 
 
 def test_undo_reaches_over_several_of_ones_own_and_is_done_once(house: House) -> None:
@@ -97,6 +101,51 @@ def test_an_outlook_says_whether_it_can_be_undone(house: House) -> None:
         assert (clients[seat].game(table.id).undo is None) == outlook.reveals, decision
         told.append(outlook.reveals)
     assert {True, False} <= set(told)
+
+
+def test_what_stands_is_what_a_reader_gets_who_really_goes_back() -> None:
+    chance = random.Random(11)
+    for _ in range(60):
+        histories: list[list[int]] = [[]]
+        backs = []
+        for number in range(1, 40):
+            if chance.random() < 0.7:
+                histories.append([*histories[-1], number])
+            else:
+                to = chance.randrange(number)
+                backs.append((number, to))
+                histories.append(histories[to])
+            assert list(undone(backs)) == [one for one in range(1, (backs or [(0, 0)])[-1][0] + 1) if one not in histories[-1]]
+
+
+def test_a_turn_starts_again_also_where_something_is_hidden_as_far_as_nothing_came_to_light(house: House) -> None:
+    """Lords of Xidit: the choice of rewards and of the bards' regions. What is told live is what is told when asked."""
+    record, seat = record_until_rewards()
+    anna, ben, cleo = (house.guest(name) for name in ("Anna", "Ben", "Cleo"))
+    table = anna.import_record(record, [{"me": place == seat} for place in range(3)], access="open")
+    for guest in (ben, cleo):
+        guest.join(table.id)
+    anna.start(table.id)
+    start = anna.game(table.id)
+    with anna.live(table.id) as live:
+        live.update()
+        for decision in ("reward gold bards", "bards hills 4"):
+            told = live.update(anna.decide(table.id, anna.game(table.id).number, decision).number)
+            assert told.turn_start == anna.game(table.id).turn_start
+        assert told.turn_start == start.number
+        again = live.update(anna.undo(table.id, told.number, told.turn_start).number)
+    assert (again.view, again.question, again.turn_start) == (start.view, start.question, None)
+
+
+def record_until_rewards() -> tuple[dict[str, Any], int]:
+    """A game of Lords of Xidit played at random up to a threat whose rewards are to be chosen, and who is to choose them."""
+    table = Sitting.start("xidit", ["a", "b", "c"], 3)
+    chance = random.Random(3)
+    while len(table.moves) < 39:
+        seat = chance.choice(table.deciders())
+        text = chance.choice(table.legal(seat))
+        table.decide(seat, "plan " + "".join(chance.choice("RKBA") for _ in range(6)) if text == "plan *" else text)
+    return table.record.to_dict(), table.deciders()[0]
 
 
 def private(house: House) -> tuple[list[Client], str, Update]:

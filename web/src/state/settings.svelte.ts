@@ -12,6 +12,8 @@ export interface Liked {
   /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
   tapTwice: boolean;
   sound: boolean;
+  /** How quickly bots play, where the viewer is the one to say. */
+  bots: "at-once" | "brisk" | "calm";
   /** Of scenes and replays; 2 is twice as quick. */
   speed: number;
   /** How players are told apart besides shape and initial. */
@@ -25,11 +27,12 @@ export const LIKED: Liked = {
   language: "",
   theme: "system",
   motion: "system",
-  playForced: false,
+  playForced: true,
   confirm: "needed",
   choices: "folded",
   tapTwice: true,
   sound: false,
+  bots: "brisk",
   speed: 1,
   palette: "standard",
   initials: false,
@@ -81,6 +84,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.liked.sound;
+  }
+  get bots(): Liked["bots"] {
+    return this.liked.bots;
   }
   get speed(): number {
     return this.liked.speed;

@@ -10,31 +10,39 @@ export function chosen(liked: string, browser: readonly string[]): Language {
   return LANGUAGES.find((name) => wanted.includes(name)) ?? "en";
 }
 
-/** The house's own texts, and those of the games that it brings: `…/games/xidit/words/en/rules.ftl`. */
-const files = import.meta.glob<string>(["$locale/*/*.ftl", "$games/*/words/*/*.ftl"], { query: "?raw", import: "default" });
-/** The rules in plain sentences are long, and wanted only when somebody asks for one. */
-const IS_RULES = /\/rules\.ftl$/;
+/** By file (`./languages/en.ts`): the house's own texts, and those of the games that it brings. */
+const languages = import.meta.glob<Record<string, string>>("./languages/*.ts", { import: "default" });
+/** The rules in plain sentences are long, and wanted only when somebody asks for one: `…/games/xidit/words/en/rules.ftl`. */
+const rules = import.meta.glob<string>("$games/*/words/*/rules.ftl", { query: "?raw", import: "default" });
 /** Other games whose words have been learnt, each with how to get them in a language. */
 const learnt = new Map<string, (language: Language) => Promise<string[]>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
 let withRules = false;
 
-/** Load a language and show everything in it; what is on the screen changes without a reload. */
-export async function speak(language: Language): Promise<void> {
+let speaking: Promise<void> = Promise.resolve();
+
+/** Load a language and show everything in it; what is on the screen changes without a reload. Who asks last is heard last. */
+export function speak(language: Language): Promise<void> {
+  return (speaking = speaking.catch(() => undefined).then(() => load(language)));
+}
+
+async function load(language: Language): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.entries(files).filter(([path]) => path.includes(`/${language}/`) && (withRules || !IS_RULES.test(path)));
-  const others = Promise.all([...learnt.values()].map((load) => load(language)));
-  for (const text of [...(await Promise.all(wanted.map(([, load]) => load()))), ...(await others).flat()]) {
-    for (const error of loaded.addResource(new FluentResource(text))) console.error(error);
-  }
+  const wanted = Object.keys(rules).filter((path) => withRules && path.includes(`/${language}/`));
+  const texts = await Promise.all([
+    languages[`./languages/${language}.ts`]?.().then(Object.values<string>) ?? [],
+    ...wanted.map((path) => rules[path]?.() ?? ""),
+    ...[...learnt.values()].map((load) => load(language)),
+  ]);
+  for (const text of texts.flat()) for (const error of loaded.addResource(new FluentResource(text))) console.error(error);
   bundle = loaded;
   document.documentElement.lang = language;
 }
 
 /** Have the words of a game that another package brings, from now on; `load` asks the server for them. */
 export async function learnGame(name: string, load: (language: Language) => Promise<string[]>): Promise<void> {
-  if (learnt.has(name) || Object.keys(files).some((path) => path.includes(`/games/${name}/words/`))) return;
+  if (learnt.has(name) || Object.keys(rules).some((path) => path.includes(`/games/${name}/words/`))) return;
   learnt.set(name, load);
   await speak(chosen(language(), []));
 }

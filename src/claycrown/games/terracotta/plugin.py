@@ -11,6 +11,6 @@ PLUGIN = Plugin(
     words="claycrown.games.terracotta.words",
     seen="claycrown.games.terracotta.seen",
     bots="claycrown.games.terracotta.bots:BOTS",
-    terminal="claycrown.games.terracotta.terminal:FACE",
+    terminal="claycrown.games.terracotta.terminal:DRAWING",
     study="claycrown.games.terracotta.study:COUNTING",
 )

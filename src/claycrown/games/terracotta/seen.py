@@ -37,6 +37,15 @@ class TerracottaPlayer(Struct):
     """The priority token that the player has."""
 
 
+class TerracottaSupply(Struct):
+    """The figures of a type in the rack, or the specialists of a kind beside the mausoleum."""
+
+    left: int
+    next: int | None
+    """The VP that the next figure brings, 0 by the Master Builder; or the coins that the next specialist costs. Null when none
+    is left."""
+
+
 class TerracottaPending(Struct):
     """The turn as far as it has gone."""
 
@@ -76,6 +85,8 @@ class TerracottaView(Struct):
     """By colour, in seat order."""
     pending: TerracottaPending | None = None
     """In the middle of a turn."""
+    supply: dict[str, TerracottaSupply] | None = None
+    """By type of warrior and of specialist. It follows from the mausoleum: only a server's tables have it."""
 
 
 class TerracottaPrintedRings(Struct):

@@ -11,6 +11,6 @@ PLUGIN = Plugin(
     words="claycrown.games.xidit.words",
     seen="claycrown.games.xidit.seen",
     bots="claycrown.games.xidit.bots:BOTS",
-    terminal="claycrown.games.xidit.terminal:FACE",
+    terminal="claycrown.games.xidit.terminal:DRAWING",
     study="claycrown.games.xidit.study:COUNTING",
 )

@@ -1,5 +1,6 @@
 # The house: what is around the tables. Home, lobby, people, settings, account.
 
+house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
 house-skip = To the content
 house-menu = Menu
@@ -9,7 +10,41 @@ house-loading = One moment …
 house-more = Show more
 house-again = Try again
 house-not-loaded = The page could not be loaded
+house-editions = Printed figures
+house-editions-of = Printed figures of { $game }
+house-editions-about = What is printed on boards, rings and tokens, as this house plays it. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.
+house-editions-link = Look at the printed figures, or correct them
+house-edition-standard = The house’s own
+house-edition-own = { $name } (yours)
+house-edition-source = Where these figures come from
+house-edition-sources = Where the figures come from
+house-edition-printed = printed
+house-edition-deduced = deduced
+house-edition-reconstructed = reconstructed
+house-edition-printed-about = printed on the box or in a rulebook
+house-edition-deduced-about = deduced from printed facts
+house-edition-reconstructed-about = reconstructed to fit what is known
+house-edition-entry = { $label }, { $number }
+house-edition-fewer = { $label }: one fewer
+house-edition-more = { $label }: one more
+house-edition-reset = As it was
+house-edition-fault = This cannot be: { $where }: { $reason }
+house-edition-show = Show it
+house-edition-checking = Checking …
+house-edition-changes =
+    { $count ->
+        [0] Nothing has been changed. A game can be played with these figures.
+        [one] One figure is changed. A game can be played with these figures.
+       *[other] { $count } figures are changed. A game can be played with these figures.
+    }
+house-edition-name = Name of your edition
+house-edition-keep = Keep it
+house-edition-trying = Games are being tried …
+house-edition-kept = { $name } is kept. Choose it when you make a table.
+house-edition-play = Make a table with it
+house-edition-remove = Remove it
 house-nowhere = There is nothing here
+house-nowhere-about = This address leads nowhere, or to something that is not for you to see.
 house-to-start = To the first page
 house-unreachable = The server cannot be reached. Nothing was changed.
 house-mistake = Something went wrong. Nothing was changed.
@@ -51,8 +86,8 @@ house-expected = You are expected
 house-open-tables = Tables to join
 house-running-tables = Games being played
 house-no-open-tables = No table is waiting for players now. Make one: others will see it here.
-house-no-running-tables = No game is being played now.
-house-none-finished = No game has been finished yet.
+house-no-running-tables = No game is being played now. One begins as soon as the seats of its table are taken.
+house-none-finished = No game has been finished yet. Once one is, it can be looked at here again, decision by decision.
 house-only-mine = Only mine
 house-from-file = Replay a record from a file
 house-open-seats = { $count ->
@@ -135,7 +170,7 @@ house-rating = Rating
 house-games-played = Games
 house-wins = Won
 house-places = How often place 1, 2, …
-house-nobody-rated = Nobody has finished a rated game yet.
+house-nobody-rated = Nobody has finished a rated game yet. Whoever does stands here.
 house-rated = Rating { $rating } after { $games ->
     [one] one game
    *[other] { $games } games
@@ -164,6 +199,10 @@ house-set-palette = Colours of the players
 house-set-palette-standard = Standard, told apart by the colour-blind too
 house-set-palette-strong = Strong contrast
 house-set-palette-grey = Shapes and greys only
+house-set-bots = Bots play
+house-set-bots-at-once = At once
+house-set-bots-brisk = Briskly
+house-set-bots-calm = Calmly
 house-set-play-forced = Choices without an alternative play themselves
 house-set-tap-twice = By finger: tap the board to look, tap again to choose
 house-set-initials = Initials on everybody’s pieces

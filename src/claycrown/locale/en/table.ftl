@@ -10,6 +10,7 @@ table-player-of-colour = { $name } ({ $colour })
 table-raise = Open
 table-lower = Fold
 table-to-decide = has to decide
+table-you = you
 table-title-your-turn = Your turn – { $page }
 table-not-there = This table cannot be shown
 
@@ -35,7 +36,10 @@ table-sent = { $what }: sent, not confirmed yet.
 table-undoing = Taking it back …
 table-undoing-or-sent = Waiting for the server.
 table-stale = The game has gone on meanwhile. Look again, and choose.
-table-confirm-this = { $what }: this cannot be undone. Sure?
+table-confirm-this = { $undo ->
+    [no] { $what }: this cannot be undone. Sure?
+   *[yes] { $what }: sure?
+  }
 table-confirm = Confirm
 table-back = Back
 table-undo = Undo
@@ -44,10 +48,10 @@ table-watch-again = Watch again
 table-cannot-be-undone = cannot be undone
 table-more-follows = more is asked next
 table-point-at = Point at a choice to see what it would do.
-table-round-gain = { $points } VP at the end of this round
-table-final-gain = { $points } VP at the end of the game
-table-points = { $points } VP
-table-vp = { $points } VP
+table-round-gain = { $points } at the end of this round
+table-final-gain = { $points } at the end of the game
+# The best that a choice may lead to, as things stand.
+table-points-at-most = up to { $points }
 table-more = { $points }
 
 table-choices = Choices
@@ -72,6 +76,7 @@ table-pause = Pause
 table-go-on = Go on
 table-from-start = From the start
 table-skip = Skip
+table-skip-to-turn = Skip to my turn
 
 table-log = Log
 table-log-of = Show
@@ -110,8 +115,8 @@ table-since-more = More of it is in the log.
 
 table-sheet = Score
 table-sheet-empty = No points yet.
-table-total = VP so far
-table-total-over = VP
+table-total = So far
+table-total-over = In all
 table-place = Place
 table-if-round = If the round ended now
 table-if-final = If the game ended now
@@ -164,6 +169,7 @@ table-set-confirm = A second click confirms
 table-confirm-needed = where a choice cannot be undone
 table-confirm-always = always
 table-confirm-never = never
+table-set-bots = Bots play
 table-set-speed = Speed of scenes and replays
 table-speed = { $speed } ×
 table-about = Edition { $edition }. The table was made by { $owner }.
@@ -201,8 +207,8 @@ table-invite-about = Whoever opens this address can sit down here.
 table-start = Start the game
 table-get-up = Get up and leave
 
-table-wins = { $who } wins
-table-virtual-wins = The virtual player wins
+# Of a player before another: the kind of points that decided most.
+table-ahead-in = Most of that lead: { $what }, { $points } VP
 table-hand-over = Hand the screen to { $who }
 table-hand-over-about = What is behind their screen is shown next, so nobody else should look.
 table-i-am = I am { $who }

@@ -114,6 +114,12 @@ def hold(connection: Connection, holder: str, until: int) -> None:
         connection.execute(query.values(wake_at=until))
 
 
+def hasten(connection: Connection, table_id: str, at: int) -> bool:
+    """What nobody at a table has taken up yet is due at that time at the latest; false where nothing changes."""
+    due_later = and_(bot_work.c.table_id == table_id, bot_work.c.holder.is_(None), bot_work.c.wake_at > at)
+    return connection.execute(update(bot_work).where(due_later).values(wake_at=at)).rowcount > 0
+
+
 def put_all_back(connection: Connection, at: int) -> None:
     """Whoever had taken something up is gone: it may be taken up at once."""
     connection.execute(update(bot_work).where(bot_work.c.holder.is_not(None)).values(wake_at=at))

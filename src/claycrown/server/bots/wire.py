@@ -1,6 +1,19 @@
-"""What goes over the wire: bots that have to wait."""
+"""What goes over the wire: how quickly bots answer, and bots that have to wait."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from claycrown.server.http.wire import Request
+
+Seconds = Annotated[float, Meta(ge=0, le=600)]
+
+
+class BotPace(Request):
+    """How long bots at a table take to answer."""
+
+    seconds: Seconds | None
+    """About, before each decision; 0 is as soon as they have thought, null as the server says."""
 
 
 class BotWait(Struct):

@@ -26,6 +26,7 @@ from claycrown.server.clocks import queries as clock_queries
 from claycrown.server.clocks import timing
 from claycrown.server.clocks.wakeup import Wakeup
 from claycrown.server.config import Bots
+from claycrown.server.http import errors
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.decisions import Play
@@ -35,6 +36,7 @@ from claycrown.server.play.wire import Reason
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
@@ -115,6 +117,25 @@ class BotsAtWork:
         """How long a bot takes to answer: about what was asked for, as people do."""
         pace = self._settings.pace * timing.SECOND if table.bot_pace is None else table.bot_pace
         return int(pace * random.uniform(0.6, 1.4))
+
+    def set_pace(self, transaction: Transaction, table_id: str, person_id: str, seconds: float | None) -> None:
+        """How long bots take to answer from now on, those included that are about to: for whoever plays there alone with bots,
+        and where several people do, for the one of them whose table it is."""
+        connection = transaction.connection
+        table = visibility.held_table(connection, table_id, person_id)
+        people = table_queries.people_at(connection, table_id)
+        if person_id not in people:
+            raise errors.forbidden("not_seated", "You do not play at this table.")
+        if len(people) > 1 and table.owner_id != person_id:
+            raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+        pace = None if seconds is None else int(seconds * timing.SECOND)
+        if pace == table.bot_pace:
+            return
+        table_queries.change(connection, table_id, bot_pace=pace)
+        due = now() + self._pause(table._replace(bot_pace=pace))
+        if queries.hasten(connection, table_id, due):
+            transaction.afterwards(self._wakeup.wake)
+        transaction.tell("table", table_id)
 
     # The work
 

@@ -87,18 +87,18 @@ async def think(asked: Question) -> Hints:
         thoughts = _thoughts.decode(answer)
     except msgspec.DecodeError:
         raise Refusal(503, "unavailable", "No advice was found in time. Try again.") from None
-    return Hints(
-        asked.number,
-        [
-            Hint(
-                decision=asked.rules.notation.text(asked.view, thought.action),
-                value=thought.value,
-                points=thought.points,
-                visits=thought.visits,
-                ledger=views.lines(asked.rules.guide, thought.reasons),
-            )
-            for thought in thoughts
-        ],
+    return Hints(asked.number, [_hint(asked, thought) for thought in thoughts])
+
+
+def _hint(asked: Question, thought: Thought) -> Hint:
+    guide, decision = asked.rules.guide, asked.rules.notation.text(asked.view, thought.action)
+    return Hint(
+        decision=decision,
+        label=guide.label(asked.view, asked.seat, decision),
+        value=thought.value,
+        points=thought.points,
+        visits=thought.visits,
+        ledger=views.lines(guide, thought.reasons),
     )
 
 

@@ -20,6 +20,7 @@ from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import slow_down
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 
 if TYPE_CHECKING:
@@ -42,6 +43,17 @@ def show_edition(game: str, edition: str, server: "Server") -> dict[str, Any]:
     except KeyError:
         raise errors.not_found("edition") from None
     return rules.guide.printed(rules.edition)
+
+
+@get("/tables/{table_id:str}/printed")
+async def show_printed(table_id: str, visitor: Visitor | None, server: "Server") -> dict[str, Any]:
+    """What is printed on the pieces of a table, in the edition that it was begun with."""
+
+    def look(connection: Connection) -> dict[str, Any]:
+        rules = server.positions.rules(visibility.visible_table(connection, table_id, id_of(visitor)))
+        return rules.guide.printed(rules.edition)
+
+    return await server.database.read(look)
 
 
 # What would be: for the one who decides
@@ -156,6 +168,16 @@ async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedS
 
 router = Router(
     "",
-    route_handlers=[show_edition, ask_outlook, ask_foretell, show_scenes, show_standings, show_areas, show_sheet, show_hints],
+    route_handlers=[
+        show_edition,
+        show_printed,
+        ask_outlook,
+        ask_foretell,
+        show_scenes,
+        show_standings,
+        show_areas,
+        show_sheet,
+        show_hints,
+    ],
     tags=["guide"],
 )

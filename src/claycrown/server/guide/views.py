@@ -3,7 +3,7 @@
 Everything is worked out from the view of one seat, or a spectator's; when the game is over, nothing is secret any more.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -12,7 +12,8 @@ from claycrown.games.contract import Entry
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
-from claycrown.guide.types import Known, Played
+from claycrown.guide.score import score
+from claycrown.guide.types import Known
 from claycrown.record.notation import NotADecision
 from claycrown.server.guide.wire import (
     MOST_DECISIONS,
@@ -30,7 +31,7 @@ from claycrown.server.guide.wire import (
     Standings,
 )
 from claycrown.server.http import errors
-from claycrown.server.play.positions import Positions, Step, standing
+from claycrown.server.play.positions import Positions, standing
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import EntryKind, LedgerLine
 from claycrown.server.tables import visibility
@@ -54,7 +55,9 @@ def outlooks(
             round_gain=each.round_gain,
             final_gain=each.final_gain,
             reveals=each.reveals,
-            view=rules.notation.write(each.view) if shown else None,
+            view=rules.guide.shown(each.view) if shown else None,
+            follows=list(each.follows),
+            gain=each.gain,
         )
         for each in found
     ]
@@ -114,7 +117,7 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
     told = [
         Scene(
             kind=each.kind,
-            view=rules.notation.write(each.view),
+            view=rules.guide.shown(each.view),
             ledger=lines(rules.guide, each.entries),
             marked=list(each.marked),
             lines=list(each.lines),
@@ -147,21 +150,10 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
-    rules, game = positions.rules(table), guide(table.game)
-
-    def seen(state: Any) -> Any:
-        if table.status != "over":
-            return rules.game.view(state, viewer)
-        return game.opened([rules.game.view(state, seat) for seat in range(table.players)])
-
-    course = []
-    for steps in _rounds(standing((step.entry, step) for step in positions.steps(connection, table, 0, number))):
-        entries = [entry for step in steps for entry in rules.game.ledger(step.after.state, viewer)]
-        last = steps[-1].after.state
-        played = _round(steps[0])
-        ended = rules.game.over(last) or rules.game.round(last) != played
-        course.append(Played(played, entries, seen(last), ended))
-    found = game.sheet(seen(positions.at(connection, table, number).state), course)
+    game = guide(table.game)
+    played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
+    steps = ((step.before.state, step.after.state) for step in played)
+    found = score(table.game, positions.at(connection, table, number).state, steps, viewer, table.status == "over")
     return Sheet(
         number=number,
         sources=_sources(game, found.sources),
@@ -181,23 +173,6 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
             for each in found.assessments
         ],
     )
-
-
-def _rounds(steps: Sequence[Step]) -> Iterator[list[Step]]:
-    """The decisions round by round."""
-    together: list[Step] = []
-    for step in steps:
-        if together and _round(step) != _round(together[0]):
-            yield together
-            together = []
-        together.append(step)
-    if together:
-        yield together
-
-
-def _round(step: Step) -> int:
-    """In which a decision was made."""
-    return step.rules.game.round(step.before.state)
 
 
 def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:

@@ -46,6 +46,10 @@ class Outlook(Struct):
     """It shows what was secret, draws what nobody knew, or ends the turn of several: it cannot be undone."""
     view: dict[str, Any] | None
     """The table afterwards, if that was asked for."""
+    follows: list[Message]
+    """What may follow it in the same turn, as things stand, and what may not: of a segment its actions, one by one."""
+    gain: int | None
+    """All the points that speak for it in one number; null in a game without points."""
 
 
 class Outlooks(Struct, tag="outlooks", tag_field="type", kw_only=True):
@@ -187,6 +191,8 @@ class Hint(Struct):
     """A decision that a strong bot thinks of."""
 
     decision: str
+    label: list[Message]
+    """The same as the choices that lead to it tell it, one after the other."""
     value: float
     """The chance to win with it, from 0 to 1."""
     points: float | None
@@ -200,4 +206,4 @@ class Hint(Struct):
 class Hints(Struct):
     number: int
     hints: list[Hint]
-    """Best first; none for a seat that owes no decision."""
+    """The surest first; none for a seat that owes no decision."""

@@ -6,16 +6,15 @@ Filters look at what the viewer is told, never at what is stored: which entries 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import msgspec
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.history import queries
-from claycrown.server.history.wire import Log, LoggedEntry, SinceLastTurn
+from claycrown.server.history.wire import Log, SinceLastTurn
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
-from claycrown.server.play.wire import EntryKind
+from claycrown.server.play.wire import EntryKind, LogEntry
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
@@ -38,7 +37,7 @@ class Filter:
     last: int | None = None
     """Up to this number."""
 
-    def lets_through(self, entry: LoggedEntry) -> bool:
+    def lets_through(self, entry: LogEntry) -> bool:
         if self.seat is not None and self.seat != entry.seat and all(line.seat != self.seat for line in entry.ledger):
             return False
         if self.what is not None and all(line.what != self.what for line in entry.ledger):
@@ -54,7 +53,7 @@ def page(
     """The entries after a number that a filter lets through, oldest first."""
     last = table.head if wanted.last is None else min(wanted.last, table.head)
     end = min(last, after + SCANNED)
-    found: list[LoggedEntry] = []
+    found: list[LogEntry] = []
     for entry in entries(connection, positions, table, viewer, after, end):
         if wanted.lets_through(entry):
             found.append(entry)
@@ -66,15 +65,13 @@ def page(
 
 def entries(
     connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int, last: int
-) -> Iterator[LoggedEntry]:
+) -> Iterator[LogEntry]:
     """The entries after a number as a viewer may know them, read a few at a time."""
     over = table.status is Status.OVER
     while after < last:
         upto = min(after + CHUNK, last)
         for step in positions.steps(connection, table, after, upto):
-            told = log_entry(step, viewer, over)
-            fields = msgspec.structs.asdict(told)
-            yield LoggedEntry(**fields, round=step.rules.game.round(step.before.state), turn=step.turn)
+            yield log_entry(step, viewer, over)
         after = upto
 
 

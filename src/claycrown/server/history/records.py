@@ -6,9 +6,10 @@ import msgspec
 from sqlalchemy import Connection
 
 from claycrown.games.contract import Illegal
-from claycrown.games.edition import Edition
-from claycrown.record.notation import BadPosition
+from claycrown.games.edition import Edition, to_toml
+from claycrown.record.notation import BadPosition, game_of
 from claycrown.record.records import Record, read_record, result_of
+from claycrown.server.editions import editions
 from claycrown.server.history.wire import ImportRecord
 from claycrown.server.http import errors
 from claycrown.server.lobby.tables import Tables, fresh
@@ -17,7 +18,7 @@ from claycrown.server.people import queries as people_queries
 from claycrown.server.play import imports, positions
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions, standing
-from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
@@ -43,7 +44,7 @@ def export(connection: Connection, positions: Positions, table: TableRow) -> dic
         decisions=[(colours[entry.seat], entry.text) for entry in stood],
         result=msgspec.json.decode(table.result),
     )
-    return record.to_dict()
+    return record.with_figures()
 
 
 def _players(connection: Connection, table: TableRow) -> list[str]:
@@ -67,13 +68,41 @@ class _AtHand:
             raise BadPosition("edition", "is not at hand") from None
 
 
-def read(editions: EditionsAtHand, written: dict[str, Any]) -> Record:
+def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
+    """The game of a record and the figures that it brings with it, if it does, as far as the game's own checks go."""
+    named = written.get("edition")
+    if not isinstance(named, dict) or "figures" not in named:
+        return None
+    called, figures = named.get("name"), named["figures"]
+    try:
+        name = game_of(written)
+        if not isinstance(figures, dict) or not isinstance(called, str) or editions.clean_name(called) != called:
+            raise BadPosition("edition", "must have a name and figures")
+    except BadPosition as error:
+        raise errors.bad("bad_record", str(error)[:300]) from None
+    edition, _ = editions.possible(name, called, figures)
+    if edition.hash != named.get("hash"):
+        raise errors.bad("bad_record", "edition.hash: the figures are others")
+    return name, edition
+
+
+def _rules(at_hand: EditionsAtHand, record: Record) -> tuple[Rules, str | None]:
+    """Those of an edition at hand, or of the figures that the record has brought, with their text as a file."""
+    if record.edition.name in at_hand.names(record.game):
+        rules, text = at_hand.find(record.game, record.edition.name)
+        if rules.edition.hash == record.edition.hash:
+            return rules, text
+    text = to_toml(record.edition.figures)
+    return rules_of(record.game, record.edition.name, text), text
+
+
+def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
     """A record as it was sent, replayed and found right. Takes a while, so in a thread."""
     try:
-        record = read_record(written, _AtHand(editions))  # type: ignore[arg-type]
+        record = read_record(written, _AtHand(at_hand))  # type: ignore[arg-type]
         if len(record.decisions) > imports.LONGEST:
             raise BadPosition("decisions", f"there are more than {imports.LONGEST}")
-        rules, _ = editions.find(record.game, record.edition.name)
+        rules, _ = _rules(at_hand, record)
         start = positions.set_up(rules, len(record.players), record.seed, record.options)
         made = imports.steps(rules, start, record.decisions, 0)
         state = made[-1][1].state if made else start.state
@@ -91,7 +120,7 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportR
     connection = transaction.connection
     at, table_id = now(), new_id()
     bots = _who(tables, record, asked)
-    rules, text = tables.editions.find(record.game, record.edition.name)
+    rules, text = _rules(tables.editions, record)
     values = {
         "id": table_id,
         "name": names.title(asked.name),
@@ -145,9 +174,9 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
 
 
 def _finish(connection: Connection, table_id: str, record: Record, tables: Tables, at: int) -> None:
-    rules, _ = tables.editions.find(record.game, record.edition.name)
+    rules, _ = _rules(tables.editions, record)
     start = positions.set_up(rules, len(record.players), record.seed, record.options)
-    play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, start))
+    play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, start))
     end = imports.store(connection, table_id, rules, start, record.decisions, at)
     table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)
     table_queries.finish(connection, table_id, Status.OVER, msgspec.json.encode(record.result).decode(), at)

@@ -1,5 +1,6 @@
 """Routes: log, replay, records."""
 
+import asyncio
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Router
@@ -7,6 +8,7 @@ from litestar.params import Parameter
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.server.editions import trial
 from claycrown.server.history import game_log, records, replay
 from claycrown.server.history.wire import ImportRecord, Log, Moment, Replay, SinceLastTurn
 from claycrown.server.http import errors
@@ -123,6 +125,9 @@ async def import_record(data: ImportRecord, me: Visitor, server: "Server") -> Ta
     """A record as a new table: a finished game to look at, an unfinished one to play on. It is replayed first, and not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()
+    figures = await asyncio.to_thread(records.brought, data.record)
+    if figures is not None and not await trial.passes(*figures):
+        raise errors.bad("edition_fails", "Games with the figures of this record do not come to an end.")
     record = await server.database.read(lambda connection: records.read(server.editions, data.record))
 
     def make(transaction: Transaction) -> str:

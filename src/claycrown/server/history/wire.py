@@ -11,19 +11,10 @@ from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.wire import Access, Pace
 
 
-class LoggedEntry(LogEntry, kw_only=True):
-    """An entry of the log, with where in the game it stands."""
-
-    round: int | None
-    """The round, year, ... in which it was made."""
-    turn: int
-    """The number of the first entry of the turn it belongs to."""
-
-
 class Log(Struct):
     """A part of the log, as far as the one who asks may know it."""
 
-    entries: list[LoggedEntry]
+    entries: list[LogEntry]
     next: int | None
     """Where the next part begins, to be sent as `after`; null at the end."""
     number: int
@@ -35,7 +26,7 @@ class SinceLastTurn(Struct):
 
     after: int
     """The number of one's last entry before; 0 if there is none."""
-    entries: list[LoggedEntry]
+    entries: list[LogEntry]
     more: bool
     """There are further entries: they are in the log."""
     number: int

@@ -21,7 +21,7 @@ from claycrown.server.people import queries as people_queries
 from claycrown.server.play import seats, updates
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.positions import Positions, Step
-from claycrown.server.play.wire import EntryKind, Update
+from claycrown.server.play.wire import Update
 from claycrown.server.storage.database import RESTORED, Database, Message
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
@@ -211,8 +211,8 @@ class Hub:
     async def _send_play(self, watcher: Watcher) -> None:
         while watcher.first or watcher.sent < watcher.head:
             step = None if watcher.first else self._positions.latest_step(watcher.table_id, watcher.sent + 1)
-            # After an undo, what can be undone further back has to be looked up.
-            if step is not None and step.after.number == watcher.head and step.entry.kind == EntryKind.DECIDE:
+            newest = step is not None and step.after.number == watcher.head
+            if step is not None and newest and not updates.needs_history(step, watcher.viewer):
                 data, number = self._news(watcher.table_id, step, watcher.viewer), watcher.head
             else:
                 update = await self._catch_up(watcher)

@@ -11,6 +11,7 @@ from claycrown.games import contract, game, titles
 from claycrown.games.contract import Illegal
 from claycrown.record.notation import BadPosition
 from claycrown.server.clocks import timing
+from claycrown.server.editions import editions
 from claycrown.server.http import errors
 from claycrown.server.lobby.wire import NewSeat, NewTable
 from claycrown.server.notices import outbox
@@ -51,7 +52,7 @@ class Tables:
             raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
         try:
             options = contract.check_options(game(asked.game), asked.options, asked.players)
-            rules, text = self.editions.find(asked.game, asked.edition)
+            rules, text = editions.find(connection, self.editions, owner_id, asked.game, asked.edition)
             # Some options go with some numbers of players only: the rules know.
             contract.set_up(rules.game, asked.players, 0, options, rules.edition)
         except (BadPosition, Illegal) as error:
@@ -232,7 +233,7 @@ class Tables:
         seed = secrets.randbits(64) if kept is None else int(kept.seed)
         position = positions.set_up(rules, table.players, seed, msgspec.json.decode(table.options))
         at = now()
-        play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, position))
+        play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, position))
         if kept is not None:
             position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
         head = position.number

@@ -1,9 +1,9 @@
 """Whether every stored game is still what it was: replayed from its set-up, and compared with all that is kept of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, delete, select
 
 from claycrown.games.contract import Illegal
 from claycrown.games.plugin import NoSuchGame
@@ -11,10 +11,10 @@ from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.play import positions
 from claycrown.server.play import queries as play_queries
-from claycrown.server.play.positions import Position
+from claycrown.server.play.positions import DamagedSnapshot, Position
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules, rules_of
-from claycrown.server.storage.database import Database
+from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import snapshots, tables
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
@@ -24,6 +24,11 @@ from claycrown.server.tables.wire import Status
 class Differs(Exception):
     """What is kept of a game is not what replaying it gives."""
 
+    def __init__(self, message: str, mended: Mapping[int, bytes | None] | None = None) -> None:
+        super().__init__(message)
+        self.mended = mended
+        """Where only snapshots differ, which but save replaying: what they should be, and None for one that should not be."""
+
 
 def started(connection: Connection) -> list[str]:
     """The games to check: all that were ever started."""
@@ -31,8 +36,11 @@ def started(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def check(database: Database) -> Iterator[tuple[str, str | None]]:
-    """Each game, and what is wrong with it. Each is read as of one moment, so that the server may run meanwhile."""
+def check(database: Database, repair: bool = False) -> Iterator[tuple[str, str | None]]:
+    """Each game, and what is wrong with it. Each is read as of one moment, so that the server may run meanwhile.
+
+    To repair is to make damaged snapshots anew; nothing else can be mended.
+    """
     for table_id in database.read_now(started):
         with database.as_of_now() as connection:
             table = table_queries.table(connection, table_id)
@@ -41,7 +49,11 @@ def check(database: Database) -> Iterator[tuple[str, str | None]]:
             try:
                 check_game(connection, table)
             except Differs as difference:
-                yield table_id, str(difference)
+                if repair and difference.mended is not None:
+                    database.write_now(_mend, table_id, difference.mended)
+                    yield table_id, None
+                else:
+                    yield table_id, str(difference)
             except NoSuchGame as missing:
                 yield table_id, f"cannot be replayed: the game {missing}"
             except Exception as error:  # rules that break on a stored game are what this is to find
@@ -55,21 +67,25 @@ def check_game(connection: Connection, table: TableRow) -> None:
     rules = rules_of(table.game, table.edition_name, table.edition_text)
     if rules.edition.hash != table.edition_hash:
         raise Differs(f"the edition {table.edition_name!r} has other figures than the game was begun with")
-    kept = {row.number: row.data for row in connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))}
-    if 0 not in kept or table.seed is None:
-        raise Differs("its set-up is missing")
+    assert table.seed is not None
+    rows = connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))
+    kept = _Snapshots(rules, table.id, {row.number: row.data for row in rows})
     position = positions.set_up(rules, table.players, int(table.seed), msgspec.json.decode(table.options))
     reached = [position]
-    _compare(rules, kept, position)
-    for entry in play_queries.entries(connection, table.id, 0, 2**31 - 1):
-        if entry.number != len(reached):
-            raise Differs(f"after number {len(reached) - 1} comes {entry.number}")
-        position = _after(rules, reached, entry)
-        reached.append(position)
-        _compare(rules, kept, position)
-    _compare_end(rules, table, position)
-    if any(number > position.number for number in kept):
-        raise Differs("there is a snapshot beyond its last entry")
+    kept.compare(position)
+    try:
+        for entry in play_queries.entries(connection, table.id, 0, 2**31 - 1):
+            if entry.number != len(reached):
+                raise Differs(f"after number {len(reached) - 1} comes {entry.number}")
+            position = _after(rules, reached, entry)
+            reached.append(position)
+            kept.compare(position)
+        _compare_end(rules, table, position)
+    except Differs as difference:
+        raise Differs(kept.first_damage or str(difference)) from None
+    kept.end_at(position.number)
+    if kept.first_damage:
+        raise Differs(kept.first_damage, kept.mended)
 
 
 def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
@@ -89,18 +105,48 @@ def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
         raise Differs(f"number {entry.number} is against {forbidden.rule}") from None
 
 
-def _compare(rules: Rules, kept: dict[int, bytes], position: Position) -> None:
-    """The snapshot of this number, if there is one, with what was replayed."""
-    data = kept.get(position.number)
-    if data is None:
-        return
-    try:
-        stored = positions.unpack(rules, position.number, data)
-    except Exception:
-        raise Differs(f"the snapshot at {position.number} cannot be read") from None
-    same = positions.pack(rules, stored) == positions.pack(rules, position) and stored.deciders == position.deciders
-    if not same:
-        raise Differs(f"the snapshot at {position.number} differs")
+class _Snapshots:
+    """Those of a game, compared one by one with what is replayed."""
+
+    def __init__(self, rules: Rules, table_id: str, stored: Mapping[int, bytes]) -> None:
+        self._rules = rules
+        self._table_id = table_id
+        self._stored = stored
+        self.first_damage = ""
+        self.mended: dict[int, bytes | None] = {}
+
+    def compare(self, position: Position) -> None:
+        """The snapshot of this number, if there is one; the set-up has to have one."""
+        number, data = position.number, self._stored.get(position.number)
+        right = positions.pack(self._rules, self._table_id, position)
+        if data is None:
+            if number == 0:
+                self._damaged(number, right, "its set-up is missing")
+            return
+        try:
+            stored = positions.unpack(self._rules, self._table_id, number, data)
+        except DamagedSnapshot:
+            self._damaged(number, right, f"the snapshot at {number} cannot be read")
+            return
+        if positions.pack(self._rules, self._table_id, stored) != right or stored.deciders != position.deciders:
+            self._damaged(number, right, f"the snapshot at {number} differs")
+
+    def end_at(self, last: int) -> None:
+        for number in self._stored:
+            if number > last:
+                self._damaged(number, None, "there is a snapshot beyond its last entry")
+
+    def _damaged(self, number: int, right: bytes | None, message: str) -> None:
+        self.first_damage = self.first_damage or message
+        self.mended[number] = right
+
+
+def _mend(transaction: Transaction, table_id: str, mended: Mapping[int, bytes | None]) -> None:
+    connection = transaction.connection
+    connection.execute(delete(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.number.in_(mended)))
+    for number, data in mended.items():
+        if data is not None:
+            play_queries.keep_snapshot(connection, table_id, number, data)
 
 
 def _compare_end(rules: Rules, table: TableRow, last: Position) -> None:

@@ -111,16 +111,15 @@ class Play:
                 raise errors.conflict(hindered.code, str(hindered))
             reached = before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
-        self._store(transaction, table, Step(rules, entry, position, positions.gone_back(reached, entry.number)))
+        self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
         return Accepted(entry.number, repeated=False)
 
     def take_back(self, transaction: Transaction, table: TableRow, seat: int, number: int, by: str) -> None:
         """All have agreed: back to an earlier number."""
-        rules = self.positions.rules(table)
         position = self.positions.at(transaction.connection, table, table.head)
         reached = self.positions.at(transaction.connection, table, number)
         entry = Entry(table.head + 1, seat, EntryKind.BACK, str(number), table.head, False, now(), by)
-        self._store(transaction, table, Step(rules, entry, position, positions.gone_back(reached, entry.number)))
+        self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
 
     def _answered_since(
         self,
@@ -150,7 +149,7 @@ class Play:
         queries.add_entry(connection, table.id, entry)
         queries.move_on(connection, table.id, entry.number, after.deciders, entry.at)
         if after.deciders != step.before.deciders or entry.kind != EntryKind.DECIDE:
-            queries.keep_snapshot(connection, table.id, entry.number, positions.pack(rules, after))
+            queries.keep_snapshot(connection, table.id, entry.number, positions.pack(rules, table.id, after))
         self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
         transaction.tell("play", table.id, entry.number)
         if rules.game.over(after.state):

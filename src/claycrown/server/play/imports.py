@@ -51,6 +51,6 @@ def store(connection: Connection, table_id: str, rules: Rules, start: Position, 
     queries.add_entries(connection, table_id, [entry for entry, _ in made])
     for entry, after in made:
         if after.deciders != before.deciders:
-            queries.keep_snapshot(connection, table_id, entry.number, positions.pack(rules, after))
+            queries.keep_snapshot(connection, table_id, entry.number, positions.pack(rules, table_id, after))
         before = after
     return before

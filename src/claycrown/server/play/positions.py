@@ -6,9 +6,11 @@ What a number stands for never changes, because entries are only ever added. So 
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 import msgspec
+import structlog
 from sqlalchemy import Connection
 
 from claycrown.games import contract
@@ -24,6 +26,8 @@ from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules, rules_of
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables.rows import TableRow
+
+log = structlog.get_logger()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +62,8 @@ class Step:
     entry: Entry
     before: Position
     after: Position
+    undone: tuple[int, ...] = ()
+    """Of an undo or a taking back: all numbers up to its own that the game rests on no more."""
 
     @property
     def made(self) -> Made:
@@ -109,7 +115,17 @@ class _Snapshot(msgspec.Struct, array_like=True):
     turn: int = 0
 
 
-def pack(rules: Rules, position: Position) -> bytes:
+SEALED = b"\x01"
+"""How a snapshot begins that says whose it is; those of before begin as zlib has it."""
+DIGEST = 8
+
+
+class DamagedSnapshot(Exception):
+    """What is stored is not what was stored."""
+
+
+def pack(rules: Rules, table_id: str, position: Position) -> bytes:
+    """A position as it is stored, with a digest by which it is known again."""
     written = _Snapshot(
         rules.notation.snapshot(position.state),
         position.since,
@@ -118,13 +134,26 @@ def pack(rules: Rules, position: Position) -> bytes:
         position.last_seat,
         position.turn,
     )
-    return zlib.compress(msgspec.json.encode(written), 1)
+    packed = zlib.compress(msgspec.json.encode(written), 1)
+    return SEALED + _digest(table_id, position.number, packed) + packed
 
 
-def unpack(rules: Rules, number: int, data: bytes) -> Position:
-    read = msgspec.json.decode(zlib.decompress(data), type=_Snapshot)
-    state = rules.notation.restore(read.state, rules.edition)
-    deciders = tuple(rules.game.deciders(state))
+def _digest(table_id: str, number: int, packed: bytes) -> bytes:
+    return blake2b(b"%s %d %s" % (table_id.encode(), number, packed), digest_size=DIGEST).digest()
+
+
+def unpack(rules: Rules, table_id: str, number: int, data: bytes) -> Position:
+    """The position that was stored, or `DamagedSnapshot`."""
+    if data.startswith(SEALED):
+        digest, data = data[len(SEALED) : len(SEALED) + DIGEST], data[len(SEALED) + DIGEST :]
+        if digest != _digest(table_id, number, data):
+            raise DamagedSnapshot(number)
+    try:
+        read = msgspec.json.decode(zlib.decompress(data), type=_Snapshot)
+        state = rules.notation.restore(read.state, rules.edition)
+        deciders = tuple(rules.game.deciders(state))
+    except Exception as error:  # whatever garbage leads to
+        raise DamagedSnapshot(number) from error
     return Position(number, state, deciders, read.since, tuple(read.sealed), read.last, read.last_seat, read.turn)
 
 
@@ -162,14 +191,11 @@ class Positions:
         if kept is not None:
             return kept
         rules = self.rules(table)
-        found = queries.latest_snapshot(connection, table.id, number)
-        if found is None:
-            raise LookupError(f"table {table.id} has no set-up")
-        start, data = found
-        entries = queries.entries(connection, table.id, start, number)
+        start = self._start(connection, rules, table, number)
+        entries = queries.entries(connection, table.id, start.number, number)
         turned = next((place for place in range(len(entries) - 1, -1, -1) if entries[place].kind != EntryKind.DECIDE), None)
         if turned is None:
-            position = unpack(rules, start, data)
+            position = start
         else:
             back = entries[turned]
             assert back.back_to is not None
@@ -181,6 +207,18 @@ class Positions:
         self._kept.put((table.id, number), position)
         return position
 
+    def _start(self, connection: Connection, rules: Rules, table: TableRow, number: int) -> Position:
+        """From where to replay: the latest snapshot that is whole. Snapshots only save work; the seed has the set-up."""
+        while (found := queries.latest_snapshot(connection, table.id, number)) is not None:
+            try:
+                return unpack(rules, table.id, *found)
+            except DamagedSnapshot:
+                log.warning("snapshot.damaged", table=table.id, number=found[0], mend="claycrown check --repair")
+                number = found[0] - 1
+        if table.seed is None:
+            raise LookupError(f"table {table.id} has not been started")
+        return set_up(rules, table.players, int(table.seed), msgspec.json.decode(table.options))
+
     def steps(self, connection: Connection, table: TableRow, after: int, last: int) -> list[Step]:
         """The entries after a number, each with what it did."""
         rules = self.rules(table)
@@ -189,24 +227,32 @@ class Positions:
         for entry in queries.entries(connection, table.id, after, last):
             if entry.back_to is None:
                 position = after_decision(rules, before, entry, rules.notation.action(before.state, entry.text))
+                steps.append(Step(rules, entry, before, position))
             else:
-                position = gone_back(self.at(connection, table, entry.back_to), entry.number)
-            steps.append(Step(rules, entry, before, position))
-            before = position
+                steps.append(self.step_back(connection, table, entry, before, self.at(connection, table, entry.back_to)))
+            before = steps[-1].after
         return steps
+
+    def step_back(self, connection: Connection, table: TableRow, entry: Entry, before: Position, reached: Position) -> Step:
+        """An undo or a taking back, which reaches an earlier position."""
+        backs = [*queries.backs(connection, table.id, entry.number - 1), (entry.number, reached.number)]
+        return Step(self.rules(table), entry, before, gone_back(reached, entry.number), undone(backs))
 
 
 T = TypeVar("T")
 
 
+def undone(backs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """The numbers that a game rests on no more, in order, from those of its undos and where each goes back to."""
+    gone: dict[int, tuple[int, ...]] = {0: ()}  # after each undo, in order
+    for number, to in backs:
+        then = next(gone[earlier] for earlier in reversed(gone) if earlier <= to)
+        gone[number] = (*then, *range(to + 1, number + 1))
+    return gone[max(gone)]
+
+
 def standing(entries: Iterable[tuple[Entry, T]]) -> list[T]:
     """What belongs to the decisions that stand after some entries: without those that were taken back."""
-    after: list[tuple[Any, T] | None] = [None]  # for each number the last decision that stood then, and those before it
-    for entry, what in entries:
-        after.append((after[-1], what) if entry.back_to is None else after[entry.back_to])
-    found: list[T] = []
-    last = after[-1]
-    while last is not None:
-        last, what = last
-        found.append(what)
-    return found[::-1]
+    made = list(entries)
+    gone = set(undone((entry.number, entry.back_to) for entry, _ in made if entry.back_to is not None))
+    return [what for entry, what in made if entry.number not in gone]

@@ -61,6 +61,15 @@ _ENTRIES = Prepared(
     )
     .order_by(decisions.c.number)
 )
+_BACKS = Prepared(
+    select(decisions.c.number, decisions.c.text)
+    .where(
+        decisions.c.table_id == bindparam("of"),
+        decisions.c.number <= bindparam("last"),
+        decisions.c.kind != EntryKind.DECIDE.value,
+    )
+    .order_by(decisions.c.number)
+)
 _SNAPSHOT = Prepared(
     select(snapshots.c.number, snapshots.c.data)
     .where(snapshots.c.table_id == bindparam("of"), snapshots.c.number <= bindparam("last"))
@@ -79,6 +88,11 @@ _MOVE = Prepared(
 def entries(connection: Connection, table_id: str, after: int, last: int) -> list[Entry]:
     """The entries with numbers above `after`, up to `last`."""
     return ENTRY.all(_ENTRIES.all(connection, {"of": table_id, "after": after, "last": last}))
+
+
+def backs(connection: Connection, table_id: str, last: int) -> list[tuple[int, int]]:
+    """The numbers of undos and takings back up to a number, in order, each with the number that it goes back to."""
+    return [(number, int(text)) for number, text in _BACKS.all(connection, {"of": table_id, "last": last})]
 
 
 def add_entry(connection: Connection, table_id: str, entry: Entry) -> None:

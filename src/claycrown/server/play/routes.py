@@ -45,16 +45,13 @@ def _why_not(connection: Connection, server: "Server", table_id: str, person_id:
     seat = seat_played(connection, table_id, person_id, said.seat)
     position = server.positions.at(connection, table, table.head)
     rules = server.positions.rules(table)
-    decision = said.decision
     if said.spot:
-        meant = rules.guide.attempt(rules.game.view(position.state, seat), seat, decision, said.spot)
-        if meant is None:
-            return Verdict(legal=True, ref=said.ref)
-        decision = meant
-    try:
-        forbidden = rules.why_not(position.state, seat, decision)
-    except NotADecision as error:
-        raise Refusal(422, "not_a_decision", str(error)) from None
+        forbidden = rules.guide.why_not(rules.game.view(position.state, seat), seat, said.decision, said.spot)
+    else:
+        try:
+            forbidden = rules.why_not(position.state, seat, said.decision)
+        except NotADecision as error:
+            raise Refusal(422, "not_a_decision", str(error)) from None
     if forbidden is None:
         return Verdict(legal=True, ref=said.ref)
     return Verdict(

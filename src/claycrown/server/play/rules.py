@@ -1,6 +1,6 @@
 """The games as the server plays them: rules, notation and edition together, and the editions that a host has at hand."""
 
-import tempfile
+import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +10,7 @@ from typing import Any
 from claycrown import bots
 from claycrown.games import contract, game, titles
 from claycrown.games.contract import Game
-from claycrown.games.edition import STANDARD, Edition, EditionError
+from claycrown.games.edition import STANDARD, Edition, EditionError, from_figures
 from claycrown.games.plugin import plugin
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
@@ -45,7 +45,7 @@ class Rules:
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """What a viewer may see, written down."""
-        return self.notation.write(self.game.view(state, viewer))
+        return self.guide.shown(self.game.view(state, viewer))
 
     def actions(self, state: Any, seat: int) -> list[str]:
         """What a seat may decide, as texts. Asked of the seat's own view, so that it can tell nothing else."""
@@ -76,10 +76,7 @@ def _rules(name: str, edition: str, text: str | None) -> Rules:
     rules = game(name)
     if text is None:
         return Rules(rules, notation(name), rules.edition())
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / f"{edition}.toml"
-        path.write_text(text, encoding="utf-8")
-        return Rules(rules, notation(name), rules.edition(str(path)))
+    return Rules(rules, notation(name), from_figures(edition, tomllib.loads(text)))
 
 
 def bots_for(name: str) -> list[str]:

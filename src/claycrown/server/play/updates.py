@@ -30,7 +30,20 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
         before = positions.at(connection, table, position.last - 1)
         (entry,) = queries.entries(connection, table.id, position.last - 1, position.last)
         made = Step(rules, entry, before, position)
-    return _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
+    told = _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
+    if rules.has_secrets and told.undo is not None and made is not None:
+        told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
+    return told
+
+
+def needs_history(step: Step, viewer: int) -> bool:
+    """Whether `news` could not tell a viewer everything: how far somebody's own decisions in a row can be undone is in the past.
+
+    Where nothing is hidden, that is the beginning of the turn.
+    """
+    if step.entry.kind != EntryKind.DECIDE:
+        return True
+    return step.rules.has_secrets and step.entry.seat == viewer == step.before.last_seat
 
 
 def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
@@ -67,6 +80,7 @@ def _update(
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
         question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(rules.game.view(state, viewer)),
+        ending=rules.guide.ending(rules.game.view(state, viewer), viewer),
         round=rules.game.round(state),
         undo=position.last - 1 if undoable else None,
         turn_start=_turn_start(rules, made) if undoable and made is not None else None,
@@ -74,12 +88,22 @@ def _update(
     )
 
 
-def _turn_start(rules: Rules, made: Step) -> int | None:
-    """Where the turn of the last decision began, if that was more than one decision before.
+def _reached_by_undo(connection: Connection, positions: Positions, table: TableRow, viewer: int, made: Step) -> int | None:
+    """How far the viewer's last decisions of a turn can be undone, where something may have come to light between them."""
+    rules, start = made.rules, made.before.owed.turn_of(viewer)
+    reached = made.before
+    while start < reached.last and reached.last_seat == viewer:
+        before = positions.at(connection, table, reached.last - 1)
+        (entry,) = queries.entries(connection, table.id, reached.last - 1, reached.last)
+        if undo.why_not(rules.game, rules.notation, Step(rules, entry, before, reached).made, viewer) is not None:
+            break
+        reached = before
+    return reached.number if reached.last < made.before.last else None
 
-    Only where nothing is hidden: else something may have come to light on the way.
-    """
-    start = made.before.turn
+
+def _turn_start(rules: Rules, made: Step) -> int | None:
+    """Where the turn of the last decision began, if that was more than one decision before; only where nothing is hidden."""
+    start = made.before.owed.turn_of(made.entry.seat)
     return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
@@ -99,9 +123,12 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
         at=entry.at,
         ledger=[LedgerLine(*line) for line in moved.entries] if moved else [],
         lines=step.rules.guide.lines(moved) if moved else [],
+        round=step.rules.game.round(step.before.state),
+        turn=step.turn,
         watched=moved is not None and step.rules.guide.is_watched(moved.entries),
         by=None if changed_mind else bylines.kind(entry.by),
         instead=None if changed_mind else bylines.instead(entry.by),
+        undone=list(step.undone) or None,
     )
 
 

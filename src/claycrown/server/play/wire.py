@@ -116,12 +116,18 @@ class LogEntry(Struct):
     ledger: list[LedgerLine]
     lines: list[Line]
     """What it did, to be told; none of a decision that was taken back, and of what nobody may know."""
+    round: int | None
+    """The round, year, ... in which it was made."""
+    turn: int
+    """The number of the first entry of the turn it belongs to."""
     watched: bool
     """It set off something worth watching: its scenes can be asked for."""
     by: Literal["person", "bot", "chance"] | None
     """Who decided: `chance` where a bot should have, and neither it nor a weaker one did. Null where nobody may know."""
     instead: Instead | None = None
     """Of a decision that another made than the bot whose turn it was."""
+    undone: list[int] | None = None
+    """Of `undo` and `back`: all numbers up to its own that the game rests on no more, until the next of its kind."""
 
 
 class Action(Struct):
@@ -152,6 +158,8 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     """The same as it is asked, step by step; also of a viewer who has decided and may still decide anew."""
     progress: Message
     """How far the game is."""
+    ending: Message | None = None
+    """How it ended for the viewer, and why so; null while it goes on."""
     round: int
     """The round, year, deal, ... that is being played, from 1."""
     undo: int | None

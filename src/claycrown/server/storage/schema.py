@@ -224,6 +224,21 @@ notes = Table(
 )
 """What people write down for themselves. Secret to everybody else."""
 
+editions = Table(
+    "editions",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("owner_id", ID, ForeignKey("people.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("hash", String(64), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    UniqueConstraint("owner_id", "game", "name"),
+)
+"""Figures that people have corrected after their own box. Tables have copies of their own."""
+
 quiet = Table(
     "quiet",
     metadata,

@@ -1,10 +1,10 @@
 """The areas drawn: one below the other, in as many columns as there is room for."""
 
 from claycrown.guide import guide
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.panels import ARROWS, Panel
+from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.general.areas import Line, Word, breadth, laid_out
-from claycrown.terminal.panels import ARROWS, Panel
 
 NAME = "table"
 WIDTH = 76
@@ -16,9 +16,10 @@ GAP = 3
 class Board(Panel):
     """What the game's guide says lies on the table."""
 
-    def __init__(self, game: str, title: str) -> None:
+    title = "general-table"
+
+    def __init__(self, game: str) -> None:
         super().__init__(NAME)
-        self.title = title
         self._guide = guide(game)
         self._places: dict[str, tuple[int, int]] = {}
         """Where the spots were drawn."""
@@ -27,25 +28,30 @@ class Board(Panel):
         return WIDTH
 
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
-        canvas = Canvas(width, height, self.palette.ground, self.palette.text)
+        placed = self._placed(moment, width, height)
+        bottom = max((y + 1 for _, y, _ in placed), default=0)
+        canvas = Canvas(width, max(height, bottom), self.palette.ground, self.palette.text)
         self._places = {}
+        for x, y, line in placed:
+            self._draw_line(canvas, moment, x, y, line)
+        return canvas
+
+    def _placed(self, moment: Moment, width: int, height: int) -> list[tuple[int, int, Line]]:
+        """Each line with its place: areas one below the other, in a new column where there is room for one."""
+        placed = []
         x = y = column = 0
         """Where the next area goes, and how wide those above it are."""
         for area in self._guide.describe(moment.view, moment.viewer):
-            block = laid_out(area, width - x, moment.seats)
+            block = laid_out(area, width - x, moment.names)
             if y and y + len(block) > height:
                 room = width - x - column - GAP
-                beside = laid_out(area, room, moment.seats)
+                beside = laid_out(area, room, moment.names)
                 if breadth(beside) <= room and len(beside) <= height:
                     block, x, y, column = beside, x + column + GAP, 0, 0
-            for line in block:
-                self._draw_line(canvas, moment, x, y, line)
-                y += 1
-            y += 1
+            placed += [(x, y + number, line) for number, line in enumerate(block)]
+            y += len(block) + 1
             column = max(column, breadth(block))
-        if y - 1 > height:
-            canvas.put(width - 2, height - 1, "…", self.palette.accent)
-        return canvas
+        return placed
 
     def _draw_line(self, canvas: Canvas, moment: Moment, x: int, y: int, line: Line) -> None:
         for word in line:
@@ -63,7 +69,7 @@ class Board(Panel):
             return palette.legal, palette.legal_ground, True
         if word.spot in self.lit:
             return palette.accent, None, True
-        if word.owner is not None and word.text == moment.seats[word.owner]:
+        if word.owner is not None and word.text in (moment.seats[word.owner], moment.names[word.owner]):
             return palette.ink, palette.player(moment.seats[word.owner]), True
         inks = {"title": palette.accent, "head": palette.muted, "label": palette.muted, "hidden": palette.muted}
         return inks.get(word.look, palette.text), None, word.look == "title"

@@ -201,8 +201,8 @@ def test_a_place_that_is_not_lit_means_a_decision_or_nothing(players: int, seed:
 
 
 def refused(table: Table, spot: str, words: str = "") -> str | None:
-    meant = GUIDE.attempt(table.state, table.state.actor, words, spot)
-    return None if meant is None else table.why_not(meant)
+    forbidden = GUIDE.why_not(table.state, table.state.actor, words, spot)
+    return None if forbidden is None else forbidden.rule
 
 
 def test_places_say_why_they_cannot_be_picked() -> None:
@@ -221,6 +221,27 @@ def test_places_say_so_in_the_middle_of_a_turn_too() -> None:
     assert refused(table, "nowhere at all") is None
 
 
+def test_the_symbols_of_the_wheel_say_how_their_action_is_done_or_why_not() -> None:
+    table = Table(2).has("yellow", wet=4).at_inner("build 3")
+    assert refused(table, "action inner") == refused(table, "space e4") == "T5.2"  # first the type
+    assert refused(table, "action middle") == refused(table, "action outer") == "T3.5"  # from the inside out
+    assert refused(table, "master smith") == "T4.6"
+    assert refused(Table(2).has("yellow", wet=0).at_inner("build 3"), "action inner") == "T5.1"
+    assert refused(Table(2).has("yellow", coins=6).at_middle("master smith"), "action middle") == "T4.6"
+    assert refused(Table(2).has("yellow", coins=6).at_middle("master smith"), "master smith") == "T4.6"
+    assert refused(Table(2), "master smith") == "T3.3"
+
+
+def test_inspectors_say_how_far_they_go() -> None:  # T5.4
+    table = Table(2).has("yellow", wet=4, weapons=["sword"]).at_inner("build 3").do("build officer e4")
+    assert refused(table, "row 4") == refused(table, "column 5") == "T5.4"
+
+
+def test_the_master_builders_figures_bring_no_points() -> None:  # T7.1
+    table = Table(2).has("yellow", coins=9).at_middle("master builder").do("hire 1")
+    assert {GUIDE.shown(table.state)["supply"][kind]["next"] for kind in ("officer", "guard")} == {0}
+
+
 def test_a_warrior_says_why_the_halberd_does_not_move_it() -> None:  # T5.5
     table = Table(2).has("yellow", wet=4, weapons=["halberd"]).with_figures("Og e4", "Oy a1").at_inner("build 3")
     table.do("build guard b1")
@@ -232,5 +253,5 @@ def test_a_space_says_why_no_specialist_stands_there() -> None:  # T6.2, T6.3
     table = Table(2).has("yellow", coins=9, weapons=["sword", "halberd"]).with_figures("Oy c1", "Og e4").at_outer("specialist")
     assert refused(table, "space e4", "buy horse") == "T6.2"
     assert refused(table, "space e4", "buy footman") == "T6.3"
-    assert refused(table, "space c2", "buy horse c1") is None  # that way it may lie
+    assert refused(table, "space e5") == "T6.1"  # first which one
     assert refused(table, "space f6", "buy horse c1") is None  # which way is that?

@@ -11,7 +11,7 @@ from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names
 from claycrown.games.terracotta.rules.ending import decided, is_round_over, phases
 from claycrown.games.terracotta.rules.game import GAME, entries, score_final, score_round
-from claycrown.games.terracotta.rules.pieces import NOBODY, OVER
+from claycrown.games.terracotta.rules.pieces import NOBODY, OVER, WARRIOR_NAMES
 from claycrown.games.terracotta.rules.state import State
 from claycrown.guide.types import Majority
 from tests.vocabulary.terracotta import Table, fields, moves, random_play
@@ -26,6 +26,22 @@ def vp(entries: list[Entry], sources: tuple[str, ...] = ()) -> Counter[int]:
         if entry.what == "vp" and (not sources or entry.source in sources):
             scored[entry.seat] += entry.amount
     return scored
+
+
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_what_is_left_and_what_the_next_one_brings_is_told(players: int, seed: int) -> None:  # T1.4, T5.2, T6.1
+    for moved in moves(players, seed):
+        supply = GUIDE.shown(moved.before)["supply"]
+        signs = "".join(NOTATION.write(moved.before)["mausoleum"])
+        built = [sum(signs.count(sign + owner) for owner in "ygbp") for sign in "OGCS"]
+        assert [supply[kind]["left"] for kind in WARRIOR_NAMES] == [11 - count for count in built]
+        for entry in moved.entries:
+            if entry.source == "rack":
+                assert entry.amount in [supply[kind]["next"] for kind in WARRIOR_NAMES]
+    supply["officer"]["left"] = 5  # a position from a server's table is one: what it tells besides is not read
+    assert NOTATION.write(NOTATION.read({**GUIDE.shown(moved.before), "supply": supply}, moved.before.printed.edition, 0)) == (
+        NOTATION.write(moved.before)
+    )
 
 
 @pytest.mark.parametrize(("players", "seed"), GAMES)

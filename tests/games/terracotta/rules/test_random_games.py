@@ -15,7 +15,7 @@ from tests.games.terracotta.rules.positions import tables
 from tests.vocabulary.terracotta import Table, fields, random_play, varied_choice
 
 SEEDS = st.integers(0, 2**64 - 1)
-GAMES = 8 if claycrown.compiled() else 1
+GAMES = 5 if claycrown.compiled() else 1
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -2,14 +2,14 @@
 
 import pytest
 
-from claycrown.games.terracotta.terminal import FACE
+from claycrown.games.terracotta.terminal import DRAWING
 from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
 from claycrown.games.terracotta.terminal.wheel import WheelPanel
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Option, Stage
-from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT, Palette
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT, Palette
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, played
 
@@ -109,8 +109,8 @@ def test_the_players_stand_in_turn_order_with_their_goods(game: Session) -> None
 
 
 def test_whatever_is_drawn_can_be_asked_about(game: Session) -> None:
-    topics = {topic.name for topic in FACE.topics(moment(game))}
-    for panel in FACE.panels():
+    topics = {topic.name for topic in DRAWING.topics(moment(game))}
+    for panel in DRAWING.panels():
         canvas = drawn(panel, game)
         for y in range(canvas.height):
             for x in range(canvas.width):

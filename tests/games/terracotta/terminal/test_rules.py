@@ -1,6 +1,6 @@
 """What `?` explains of Terracotta Army."""
 
-from claycrown.games.terracotta.terminal import FACE
+from claycrown.games.terracotta.terminal import DRAWING
 from claycrown.terminal.rulebook import rulebook
 from tests.vocabulary.sessions import moment, session
 
@@ -8,8 +8,8 @@ BOOK = rulebook("terracotta")
 
 
 def test_everything_on_the_screen_has_its_topic() -> None:
-    topics = {topic.name: topic for topic in FACE.topics(moment(session()))}
-    for panel in FACE.panels():
+    topics = {topic.name: topic for topic in DRAWING.topics(moment(session()))}
+    for panel in DRAWING.panels():
         assert panel.name in topics
     assert topics["rack"].rules
     assert "reconstructed" in topics["sources"].text

@@ -2,8 +2,8 @@
 
 import pytest
 
-from claycrown.games.terracotta.terminal import FACE
-from claycrown.terminal.face import Stage
+from claycrown.games.terracotta.terminal import DRAWING
+from claycrown.terminal.drawing.types import Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.sessions import moment, play_on, session
 
@@ -11,7 +11,7 @@ from tests.vocabulary.sessions import moment, play_on, session
 def reachable(game: Session, words: str = "") -> list[str]:
     """The whole decisions that the stages lead to."""
     seat = game.deciders()[0]
-    stage = FACE.stage(game, moment(game, seat), seat, words)
+    stage = DRAWING.stage(game, moment(game, seat), seat, words)
     check(stage)
     found: list[str] = []
     for option in stage.options:
@@ -41,9 +41,9 @@ def test_the_stages_lead_to_exactly_what_is_legal(players: int) -> None:
 def test_every_legal_decision_says_what_it_costs_and_gains() -> None:
     game = session()
     seat = game.deciders()[0]
-    option = FACE.stage(game, moment(game, seat), seat, "").options[0]
+    option = DRAWING.stage(game, moment(game, seat), seat, "").options[0]
     assert option.note == "−2 coins"
-    assert FACE.outlook(game, moment(game, seat), seat, option) == ["−2 coins"]
+    assert DRAWING.outlook(game, moment(game, seat), seat, option) == ["−2 coins"]
 
 
 def test_a_place_is_worth_the_best_way_that_is_asked_next() -> None:
@@ -52,6 +52,6 @@ def test_a_place_is_worth_the_best_way_that_is_asked_next() -> None:
     while not any(text.startswith("buy archer") for text in game.legal(game.deciders()[0])):
         play_on(game, 1, len(game.moves))
     seat = game.deciders()[0]
-    options = FACE.stage(game, moment(game, seat), seat, "buy archer").options
+    options = DRAWING.stage(game, moment(game, seat), seat, "buy archer").options
     assert not any(option.done for option in options)
     assert any(option.mark.startswith("+") for option in options)

@@ -11,7 +11,7 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import AT_BARDS, AT_CENSUS_BARDS, AT_PLAN
+from claycrown.games.xidit.rules.pieces import AT_BARDS, AT_CENSUS_BARDS, AT_PLAN, AT_SHOW
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import Choice, Question, whole_decisions
 from claycrown.record.notation import NotADecision
@@ -144,6 +144,12 @@ def test_nothing_is_asked_of_those_who_look_on_or_wait() -> None:
     state = Table().at("blue", 17, units="MAC").threats(17).year(blue="AWWWWW").state
     assert GUIDE.question(GAME.view(state, SPECTATOR), SPECTATOR) is None
     assert GUIDE.question(GAME.view(state, 1), 1) is None
+
+
+def test_only_of_a_census_could_the_time_that_it_takes_tell_something() -> None:  # X1.8, X6.1
+    """Who has no unit of the kind has nothing to choose; a plan and everything else leaves all the same choice, or is open."""
+    hidden = {state.step for game in GAMES for state, _, asked in questions(*game) if asked.hidden}
+    assert hidden == {AT_SHOW}
 
 
 def test_rewards_that_cannot_be_had_are_named() -> None:  # X4.10

@@ -166,7 +166,8 @@ def said(each: Moved) -> list[str]:
 def test_orders_are_told_one_by_one() -> None:
     table = Table().at("blue", 5, units="M").at("red", 5).recruits({5: "MIIB"}).threats(12)
     lines = said(year_of(table, blue="ABAWWW", red="ARRRRR"))
-    assert lines[0] == "The plans are revealed: Ann: ABAWWW, Ben: ARRRRR, Cleo: WWWWWW and Dan: WWWWWW."
+    assert lines[0] == "The plans are revealed."
+    assert lines[1] == "Ann: Action, Blue road, Action, Wait, Wait and Wait."
     assert "Ann, order 1: recruits in city 5: peasant militia." in lines
     assert "Ann, order 2: Blue road to city 12." in lines
     assert "Ann, order 3, Action: lost in city 12, units are lacking." in lines

@@ -6,8 +6,8 @@ from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.terminal.atlas import Atlas, atlas
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
-from claycrown.terminal.face import Option, Stage
-from claycrown.terminal.palette import DAYLIGHT, LAMPLIGHT, Palette
+from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT, Palette
+from claycrown.terminal.drawing.types import Option, Stage
 from tests.vocabulary.xidit import Table
 from tests.vocabulary.xidit_table import drawn, lines, moment, text
 
@@ -131,8 +131,8 @@ def test_the_kingdom_shows_what_lies_open_and_the_own_screen() -> None:
     own = text(drawn(KingdomPanel("kingdom"), moment(state, 0), (34, 23)))
     assert "4¤ MC" in own
     assert own.count("screen") == 3
-    assert "titan 3 RAGES 3¤2♪1⌂" in own
-    assert "1 wealth" in own
+    assert "titan 3 rages 3¤2♪1⌂" in own
+    assert "1 Wealth" in own
     others = text(drawn(KingdomPanel("kingdom"), moment(state, 1), (34, 23)))
     assert "4¤" not in others and "MC\n" not in others
     assert "1⌂ 1♪" in others  # blue's guild and the bard in the snow, but nothing of the Bastion
@@ -142,4 +142,4 @@ def test_the_kingdom_shows_next_tokens_and_the_virtual_player() -> None:
     picture = text(drawn(KingdomPanel("kingdom"), moment(Table(3).recruitment(1, [4, 6]).threat(2, [7, 8]).state), (80, 23)))
     assert "recruit  1 MMIC" in picture and "then   4 MAIC" in picture
     assert "threat   2 IC 6¤2♪1⌂" in picture
-    assert "virtual 6" in picture
+    assert "virtual player: 6" in picture

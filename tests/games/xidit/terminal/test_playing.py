@@ -62,7 +62,7 @@ def test_a_whole_short_game_by_keys(saves_of_this_test: Path) -> None:
                 screen.picking.point(chance.randrange(len(screen.picking.stage.options)))
                 await pilot.press("enter")
         await until(pilot, lambda: isinstance(pilot.app.screen, Page))
-        assert "The three assessments" in on_screen(pilot)
+        assert "The assessments, in their order" in on_screen(pilot)
 
     at_table(game, play, size=(80, 24))
     assert game.state.year == 9
@@ -315,12 +315,12 @@ def test_it_is_usable_in_small_and_large_terminals() -> None:
             await pilot.pause()
             board = on_screen(pilot)
             assert "Order 2 of 6" in board
-            assert "centre 6/4" in board
-            assert "Year 1/9" in board
+            assert "Centre 6/4" in board
+            assert "Year 1 of 9" in board
             if screen.size.width < 120:  # one panel at a time
-                assert "barracks" not in board
+                assert "Barracks" not in board
                 await pilot.press("tab")
                 await pilot.pause()
-            assert "barracks" in on_screen(pilot)
+            assert "Barracks" in on_screen(pilot)
 
         at_table(game, play, size=size)

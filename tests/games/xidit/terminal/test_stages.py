@@ -7,8 +7,8 @@ import pytest
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
 from claycrown.games.xidit.notation import NOTATION
-from claycrown.games.xidit.terminal import FACE, dials
-from claycrown.terminal.face import Option, Stage
+from claycrown.games.xidit.terminal import DRAWING, dials
+from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.xidit import Table, busy_play
 from tests.vocabulary.xidit_table import moment, session_on, sitting
@@ -17,7 +17,7 @@ from tests.vocabulary.xidit_table import moment, session_on, sitting
 def whole(game: Session, seat: int, words: str = "", viewer: int | None = None) -> Iterator[str]:
     """All decisions that the stages lead to."""
     now = moment(game.state, seat if viewer is None else viewer)
-    for option in FACE.stage(game, now, seat, words).options:
+    for option in DRAWING.stage(game, now, seat, words).options:
         if option.done:
             yield option.words
         else:
@@ -33,7 +33,7 @@ def test_open_decisions_are_asked_in_front_of_all(players: int, seed: int) -> No
 
 
 def plan_stage(game: Session, words: str = "") -> Stage:
-    return FACE.stage(game, moment(game.state, 0), 0, words)
+    return DRAWING.stage(game, moment(game.state, 0), 0, words)
 
 
 def picked(stage: Stage, key: str) -> Option:
@@ -57,9 +57,9 @@ def test_the_outlook_tells_the_order_pointed_at_and_the_whole_plan() -> None:
     now = moment(game.state, 0)
     first = plan_stage(game)
     assert picked(first, "a").spot == "city 5"
-    assert FACE.outlook(game, now, 0, picked(first, "a")) == ["Order 1: Recruits in city 5: peasant militia."]
+    assert DRAWING.outlook(game, now, 0, picked(first, "a")) == ["Order 1: Recruits in city 5: peasant militia."]
     ready = plan_stage(game, "plan AAWWWW")
-    recruits, lost = FACE.outlook(game, now, 0, ready.options[0])
+    recruits, lost = DRAWING.outlook(game, now, 0, ready.options[0])
     assert recruits == "Order 1: Recruits in city 5: peasant militia." and lost.startswith("Order 2: Lost in city 5: one unit")
 
 
@@ -78,18 +78,18 @@ def test_a_plan_that_is_in_can_be_looked_at_and_changed() -> None:  # X3.1
 def test_the_reward_choice_says_what_it_gives() -> None:
     table = Table().at("blue", 17, units="MAC").threats(17).year(blue="AWWWWW")
     game = sitting(table)
-    options = FACE.stage(game, moment(game.state, 0), 0, "").options
+    options = DRAWING.stage(game, moment(game.state, 0), 0, "").options
     assert [option.label for option in options] == [
         "3 gold and 3 bards",
         "3 gold and 3 guild floors",
         "3 bards and 3 guild floors",
     ]
-    assert FACE.outlook(game, moment(game.state, 0), 0, options[1])[:1] == ["blue: 3 gold, blue: 3 floors in 17"]
+    assert DRAWING.outlook(game, moment(game.state, 0), 0, options[1])[:1] == ["blue: 3 gold, blue: 3 floors in 17"]
 
 
 def test_the_census_says_what_the_most_brings() -> None:
     table = Table().put(year=4).at("blue", 5, units="MM").year()
     game = sitting(table)
-    stage = FACE.stage(game, moment(game.state, 0), 0, "")
+    stage = DRAWING.stage(game, moment(game.state, 0), 0, "")
     assert "You have 2" in stage.prompt and "1 gold" in stage.prompt
     assert [option.words for option in stage.options] == ["show 2", "show 1", "show 0"]

@@ -1,6 +1,6 @@
 // The pieces and words of Terracotta Army, as the notation writes them.
 import type { TerracottaPlayer, TerracottaPrinted, TerracottaView } from "$lib/api/types";
-import type { Shown as ShownOf } from "$lib/table/face";
+import type { Shown as ShownOf } from "$lib/table/drawing";
 
 export type View = TerracottaView;
 export type Printed = TerracottaPrinted;

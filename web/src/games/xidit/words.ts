@@ -1,5 +1,5 @@
 // What things are called at this table, in the viewer's language.
-import type { Player } from "$lib/table/face";
+import type { Player } from "$lib/table/drawing";
 import { listed } from "$lib/words/message";
 import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
@@ -14,6 +14,9 @@ export const unitName = (unit: Unit): string => t(`xidit-unit-${unitId(unit)}`);
 export const units = (unit: Unit, count: number): string => t(`xidit-units-${unitId(unit)}`, { count });
 const ORDER_IDS: Record<Order, string> = { K: "black", R: "red", B: "blue", A: "action", W: "wait" };
 export const orderName = (order: Order): string => t(`xidit-order-${ORDER_IDS[order]}`);
+
+export const planName = (letters: string): string =>
+  t("xidit-choose-plan", { orders: listed([...letters].map((letter) => orderName(letter as Order))) });
 
 /** `MMC`: 2 militia and 1 cleric. */
 export const unitsInWords = (letters: string): string => listed(counted(letters).map(([unit, count]) => units(unit, count)));

@@ -1,5 +1,5 @@
 // Whether the board shows every choice, so that nobody needs the list to find one.
-import type { Option } from "$lib/table/face";
+import type { Option } from "$lib/table/drawing";
 
 /** A choice is on the board where its spot is lit, or where a card of the game's own offers its words. */
 export function allOnBoard(options: readonly Option[], root: ParentNode = document): boolean {

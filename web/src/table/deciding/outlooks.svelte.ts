@@ -1,5 +1,5 @@
 // What decisions would do, as the server foresees it: asked for once, and forgotten when the game goes on.
-import type { Outlook, Outlooks as Answer } from "$lib/api/types";
+import type { Message, Outlook, Outlooks as Answer } from "$lib/api/types";
 
 /** The most that is asked for at once. */
 const MOST = 300;
@@ -60,4 +60,23 @@ export class Outlooks {
     for (const outlook of answer.outlooks) known.set(outlook.decision, outlook);
     this.#known = known;
   }
+}
+
+/** What can be said of a choice that leads to several decisions: what follows all of them, and the most that one gains. */
+export interface Together {
+  follows: Message[];
+  gain: number | null;
+}
+
+export function together(outlooks: readonly Outlook[]): Together {
+  const [first, ...others] = outlooks.map(({ follows }) => follows.map((message) => JSON.stringify(message)));
+  const shared = (first ?? []).filter((message) => others.every((follows) => follows.includes(message)));
+  const gains = outlooks.flatMap(({ gain }) => (gain === null ? [] : [gain]));
+  return { follows: shared.map((message) => JSON.parse(message) as Message), gain: gains.length ? Math.max(...gains) : null };
+}
+
+/** How much better than the poorest choice each is, from 0 to 1; nothing where all gain the same. */
+export function shades(gains: ReadonlyMap<string, number>): Map<string, number> {
+  const [least, most] = [Math.min(...gains.values()), Math.max(...gains.values())];
+  return new Map(least < most ? [...gains].map(([spot, gain]) => [spot, (gain - least) / (most - least)]) : []);
 }

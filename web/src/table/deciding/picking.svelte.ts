@@ -1,6 +1,6 @@
 // A decision being put together: the stages gone through, the option pointed at and the one that waits to be confirmed.
 import type { Choice, Message, Question } from "$lib/api/types";
-import type { Option, Stage } from "$lib/table/face";
+import type { Option, Stage } from "$lib/table/drawing";
 
 export class Picking {
   focused = $state.raw<Option | null>(null);
@@ -94,6 +94,12 @@ export function pathTo(question: Question, decision: string): Choice[] {
     if (path.length) return [choice, ...path];
   }
   return [];
+}
+
+/** The whole decisions that a choice with these words is, or leads to. */
+export function endsOf(question: Question, words: string): string[] {
+  const asked = reached(question, words);
+  return asked ? asked.choices.flatMap((choice) => (choice.then ? endsOf(asked, choice.words) : [choice.words])) : [words];
 }
 
 export interface Choices {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Option, Stage } from "$lib/table/face";
+import type { Option, Stage } from "$lib/table/drawing";
 import { byLetter, matching, onlyDecision, Picking } from "./picking.svelte";
 
 const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"];

@@ -1,18 +1,13 @@
 // A finger cannot point: its first tap on what is lit looks at it, the second chooses.
 import { settings } from "$lib/state/settings.svelte";
-import type { Shown } from "$lib/table/face";
-
-type Asked = Pick<Shown<unknown, unknown>, "moment" | "stage" | "lit" | "focus">;
 
 let looked = "";
 
-/** Whether this tap only looks; then what it looks at is shown as if it were pointed at. */
-export function onlyLooks(event: Event, shown: Asked, spot: string): boolean {
+/** Whether this click only looks; `at` is what is tapped, and the question it is tapped for. */
+export function onlyLooks(event: Event, at: string): boolean {
   const finger = "pointerType" in event && event.pointerType === "touch";
-  if (!finger || !settings.liked.tapTwice || !shown.lit.has(spot)) return false;
-  const at = `${shown.moment} ${shown.stage?.words ?? ""} ${spot}`;
+  if (!finger || !settings.liked.tapTwice) return false;
   looked = looked === at ? "" : at;
-  if (looked) shown.focus(shown.lit.get(spot) ?? null);
   return looked !== "";
 }
 

@@ -1,33 +1,13 @@
-// A drawing that a game from another package brings: one script, served from that package.
-import type { Shown } from "$lib/table/face";
+// The table of a game from another package: as its own script draws it, or the general one.
+import { games, learn } from "$lib/lobby/games.svelte";
+import type { TableDrawing } from "$lib/table/drawing";
+import Drawn from "./Drawn.svelte";
+import { loadScript } from "./script";
+import General from "./Table.svelte";
 
-/** What a script has put on the page. */
-export interface Drawing {
-  /** Called at once, and again whenever something that is shown has changed. */
-  update(shown: Shown<unknown, unknown>): void;
-  /** The table is left. */
-  destroy(): void;
-}
-
-/** The default export of such a script. */
-export type Draw = (element: HTMLElement, shown: Shown<unknown, unknown>) => Drawing;
-
-const scripts = new Map<string, Draw>();
-
-/** Load a game's script; false where it cannot be had, or draws nothing. */
-export async function loadDrawing(game: string, address: string): Promise<boolean> {
-  try {
-    const script = (await import(/* @vite-ignore */ address)) as { default?: unknown };
-    if (typeof script.default !== "function") throw new TypeError(`${address} has no function as its default export`);
-    scripts.set(game, script.default as Draw);
-    return true;
-  } catch (error) {
-    console.error(error); // for who writes the script; the general table serves
-    return false;
-  }
-}
-
-/** The loaded script of a game. */
-export function drawingOf(game: string): Draw | undefined {
-  return scripts.get(game);
+export async function generalDrawing(game: string): Promise<TableDrawing> {
+  const [offered] = await Promise.all([games(), learn(game)]);
+  const info = offered.find(({ name }) => name === game);
+  const drawn = info?.script ? await loadScript(game, info.script) : false;
+  return { game, Table: drawn ? Drawn : General, secrets: info?.secrets ?? true };
 }

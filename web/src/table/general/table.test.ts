@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { Area } from "$lib/api/types";
-import type { Option, Shown } from "$lib/table/face";
+import type { Option, Shown } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import Table from "./Table.svelte";
 

@@ -4,7 +4,7 @@ import { said } from "$lib/api/said";
 import type { Area, Moment, Replay as Page, TableDetail } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Option, Shown } from "$lib/table/face";
+import type { Option, Shown } from "$lib/table/drawing";
 import { mySeats } from "$lib/table/session/seating";
 import { TableModel } from "$lib/table/session/tableModel.svelte";
 import { placeOf, stepped } from "./steps";

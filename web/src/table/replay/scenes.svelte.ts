@@ -50,6 +50,11 @@ export class Scenes {
     this.#wait();
   }
 
+  /** The speed has changed: what is shown stays no longer than it says from now on. */
+  hurry(): void {
+    this.#wait();
+  }
+
   /** One forward or back; after the last one comes the game. Who steps, decides on the pace. */
   step(by: number): void {
     this.paused = true;

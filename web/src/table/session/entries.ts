@@ -1,45 +1,15 @@
 // The log as a list: what was taken back, and what belongs together.
-import type { LogEntry, LoggedEntry } from "$lib/api/types";
+import type { LogEntry } from "$lib/api/types";
 
-/** The numbers of decisions that were taken back: entries are only ever added, so the list itself says it. */
-export function undone(entries: readonly Pick<LogEntry, "number" | "kind" | "text">[]): Set<number> {
-  const before = new Map<number, number>(); // of each standing decision, the one before it
-  const last = new Map<number, number>(); // after each entry, the last decision that stands
-  let stands = 0;
-  for (const entry of entries) {
-    if (entry.kind === "decide") {
-      before.set(entry.number, stands);
-      stands = entry.number;
-    } else stands = last.get(Number(entry.text)) ?? 0;
-    last.set(entry.number, stands);
-  }
-  const gone = new Set(before.keys());
-  for (let number = stands; gone.delete(number);) number = before.get(number) ?? 0;
-  return gone;
+/** The numbers that the game rests on no more: what was taken back, as the last undo says. */
+export function undone(entries: readonly Pick<LogEntry, "undone">[]): Set<number> {
+  return new Set(entries.findLast((entry) => entry.undone)?.undone);
 }
 
 /** What the entries come to: the number of each moment that still counts, the set-up first. */
 export function standing(entries: readonly LogEntry[]): number[] {
   const gone = undone(entries);
-  return [0, ...entries.filter((entry) => entry.kind === "decide" && !gone.has(entry.number)).map((entry) => entry.number)];
-}
-
-/** The own decisions at the end of the game so far, latest last: what "start the turn again" takes back. */
-export function ownRun(entries: readonly LogEntry[], seat: number | null): number[] {
-  const gone = undone(entries);
-  const model = entries.filter((entry) => entry.kind === "decide" && !gone.has(entry.number));
-  const run: number[] = [];
-  for (const entry of model.reverse()) {
-    if (entry.seat !== seat) break;
-    run.unshift(entry.number);
-  }
-  return run;
-}
-
-/** An entry that just came, where one decides at a time, as the log has it: with its round and the first number of its turn. */
-export function logged(entry: LogEntry, known: readonly LoggedEntry[], round: number | null): LoggedEntry {
-  const last = known.at(-1);
-  return { ...entry, round, turn: last?.seat === entry.seat ? last.turn : entry.number };
+  return [0, ...entries.map((entry) => entry.number).filter((number) => !gone.has(number))];
 }
 
 export interface Turn {
@@ -47,7 +17,7 @@ export interface Turn {
   first: number;
   /** Whose turn it is; null where several decide at once. */
   seat: number | null;
-  entries: LoggedEntry[];
+  entries: LogEntry[];
 }
 export interface Round {
   round: number | null;
@@ -55,7 +25,7 @@ export interface Round {
 }
 
 /** The log by rounds and turns, in order. */
-export function grouped(entries: readonly LoggedEntry[]): Round[] {
+export function grouped(entries: readonly LogEntry[]): Round[] {
   const rounds: Round[] = [];
   for (const entry of entries) {
     let round = rounds.at(-1);

@@ -1,4 +1,5 @@
 // The game at a table as it is played: what the server says, what the viewer puts together, and what waits for an answer.
+import { untrack } from "svelte";
 import { Refusal } from "$lib/api/http";
 import { type Connection, Live } from "$lib/api/live";
 import { said } from "$lib/api/said";
@@ -18,14 +19,16 @@ import type {
   Verdict,
 } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
+import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import { Outlooks } from "$lib/table/deciding/outlooks.svelte";
-import { onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
-import type { Option, Shown, Stage } from "$lib/table/face";
+import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
+import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
+import type { Option, Shown, Stage } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
-import { ownRun } from "./entries";
 import { forcedAt, keepForced } from "./forced";
+import { keep, kept } from "./kept";
+import { othersPlay, Pace, secretMoment } from "./pace.svelte";
 import { mySeats, seatToShow } from "./seating";
 import { chime, click } from "./sound";
 import { TableModel } from "./tableModel.svelte";
@@ -52,6 +55,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   handOver = $state<number | null>(null);
   /** The last thing that happened, for those who listen to the page. */
   announced = $state("");
+  suggested = $state.raw<Option | null>(null);
   /** Numbers of decisions that played themselves. */
   forced = $state.raw<ReadonlySet<number>>(new Set());
 
@@ -60,6 +64,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.#as }),
   );
   readonly live: Live;
+  readonly pace = new Pace();
 
   /** What is drawn until the scenes of what just happened are there. */
   #held = $state.raw<Drawn | null>(null);
@@ -72,6 +77,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #undone = false;
   #left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** From when on an answer to what depends on something hidden may be sent, in the page's time; null while none is asked for. */
+  #openFrom: number | null = null;
   #stop: () => void;
 
   constructor(id: string) {
@@ -142,6 +149,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get over(): boolean {
     return this.update !== null && this.update.result !== null && this.#held === null;
   }
+  /** How it ended for the viewer; empty while it goes on. */
+  get ending(): string {
+    return this.over && this.update?.ending ? this.say(this.update.ending) : "";
+  }
   get result(): Update["result"] {
     return this.update?.result ?? null;
   }
@@ -161,6 +172,17 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const option = this.focused ?? this.chosen;
     return option?.done ? this.outlooks.of(option.words) : null;
   }
+  /** What is known of an option that may lead to several decisions. */
+  foreseen(option: Option): Together {
+    const question = this.update?.question;
+    const ends = question ? endsOf(question, option.words) : [];
+    return together(ends.flatMap((decision) => this.outlooks.of(decision) ?? []));
+  }
+  /** How much better than the poorest each lit spot is, from 0 to 1. */
+  readonly shades: ReadonlyMap<string, number> = $derived.by(() => {
+    const gains = [...this.lit].map(([spot, option]) => [spot, this.foreseen(option).gain] as const);
+    return shades(new Map(gains.flatMap(([spot, gain]) => (gain === null ? [] : [[spot, gain] as const]))));
+  });
   get busy(): boolean {
     return this.pending !== null || this.undoing;
   }
@@ -169,9 +191,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #ask(words: string): Stage | null {
-    const { face, update } = this;
+    const { drawing, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
-    if (!face || !update || update.seat === null || !running) return null;
+    if (!drawing || !update || update.seat === null || !running) return null;
     return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
   }
 
@@ -188,7 +210,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** Several people look at this screen, and not everything is for all of them. */
   get #shared(): boolean {
-    return this.mine.length > 1 && this.face?.secrets === true && !this.over;
+    return this.mine.length > 1 && this.drawing?.secrets === true && !this.over;
   }
 
   // Deciding
@@ -210,9 +232,22 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     else void this.#explain(spot);
   }
 
+  /** What somebody advises: picked, or set on the control that the game's own table has for it. */
+  suggest(option: Option): void {
+    if (this.stage?.control) this.suggested = option;
+    else this.pick(option);
+  }
+
+  draft(): string {
+    return kept(`draft-${this.#own}`, this.id) ?? "";
+  }
+  keepDraft(draft: string): void {
+    keep(`draft-${this.#own}`, this.id, draft);
+  }
+
   /** A control of the game's own was pressed: it stands for the second click too. */
-  decide(words: string): void {
-    const option = { words, label: words, spot: "", done: true };
+  decide(words: string, label = this.label(words)): void {
+    const option = { words, label, spot: "", done: true };
     if (this.busy) return;
     if (settings.confirm === "always") this.picking.chosen = option;
     else void this.#send(option);
@@ -231,6 +266,33 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return (await this.live.ask<Foretold>({ type: "foretell", plan, ...this.#as })).steps;
   }
 
+  // Pace
+
+  /** There is something to wait for that the viewer need not watch. */
+  get canSkip(): boolean {
+    return this.mine.length > 0 && !this.over && !this.busy && !this.pace.skipping && (this.scene !== null || !this.#owes);
+  }
+
+  get #owes(): boolean {
+    return this.mine.some((seat) => this.update?.deciders.includes(seat));
+  }
+
+  /** Bots answer at once and nothing is played until it is the viewer's turn; it can be watched afterwards. */
+  skipToTurn(): void {
+    this.pace.skipping = !this.#owes;
+    this.scenes.skip();
+  }
+
+  /** A decision about something hidden is held back for a moment that does not depend on it: nobody reads a screen by the clock. */
+  async #hold(until: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
+  }
+
+  #seeHidden({ question }: Update): void {
+    const asked = question?.hidden && this.detail && othersPlay(this.detail);
+    this.#openFrom = asked ? (this.#openFrom ?? performance.now() + secretMoment()) : null;
+  }
+
   /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
   async #choose(option: Option): Promise<void> {
     const number = this.update?.number;
@@ -241,11 +303,13 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   async #send(option: Option, forced = false): Promise<void> {
-    const answers = this.update?.number ?? 0;
     this.pending = option;
     this.#accepted = Infinity;
     this.#undone = false;
     try {
+      if (this.#openFrom !== null) await this.#hold(this.#openFrom);
+      if (this.#left) return;
+      const answers = this.update?.number ?? 0; // others may have decided meanwhile, who decide at the same time
       const { number } = await this.live.ask<Accepted>({ type: "decide", answers, decision: option.words, ...this.#as });
       if (forced) this.#keepForced(number);
       this.#settle(number);
@@ -256,23 +320,22 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** Take the last decision back; forced ones go with the one that led to them. */
   undo(): void {
-    const run = ownRun(this.journal.entries, this.#own);
-    while (this.forced.has(run.at(-1) ?? 0)) run.pop();
-    const last = run.at(-1);
-    void this.#goBack(last === undefined ? null : last - 1);
+    const { undo = null, turn_start: start = null } = this.update ?? {};
+    const turn = this.journal.standing.filter((number) => number > (start ?? undo ?? 0));
+    const chosen = turn.findLast((number) => !this.forced.has(number));
+    void this.#goBack(chosen === undefined ? undo : chosen - 1);
   }
 
   /** Take all decisions of the turn back. */
   startAgain(): void {
-    const [first] = ownRun(this.journal.entries, this.#own);
-    void this.#goBack(first === undefined ? null : first - 1);
+    void this.#goBack(this.update?.turn_start ?? null);
   }
 
   get canUndo(): boolean {
     return this.update !== null && this.update.undo !== null && !this.busy;
   }
   get canStartAgain(): boolean {
-    return this.canUndo && ownRun(this.journal.entries, this.#own).length > 1;
+    return this.canUndo && (this.update?.turn_start ?? null) !== null;
   }
 
   async #goBack(to: number | null): Promise<void> {
@@ -342,16 +405,18 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #hear(update: Update): void {
     const before = this.update;
     const news = before !== null && update.seat === before.seat ? update.entries : [];
-    const watched = news.length <= NEWS ? news.filter((entry) => this.plays(entry)) : [];
+    const watched = news.length <= NEWS && !this.pace.skipping ? news.filter((entry) => this.plays(entry)) : [];
     if (watched.length && !settings.lessMotion && !this.scenes.current) this.#held = this.#drawn;
     const goesOn = before?.number !== update.number || before.seat !== update.seat;
     this.update = update;
+    this.#seeHidden(update);
     this.outlooks.at(update.number);
     if (goesOn) {
       this.picking.clear();
       this.#animate = news.length === 1;
       this.#moment++;
     }
+    if (this.#owes || update.result) this.pace.skipping = false;
     if (update.number >= this.#accepted) this.#done();
     this.#log(update, before);
     if (news.length) this.#tell(news, before?.deciders ?? []);
@@ -362,10 +427,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #log(update: Update, before: Update | null): void {
-    const [entry, another] = update.entries;
     if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
-    else if (before && entry && !another && !this.face?.secrets && this.journal.add(entry, before.round)) return;
-    else void this.journal.catchUp().catch(() => undefined); // asked again with the next update
+    else if (!before || !this.journal.add(update.entries)) void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
   #tell(news: LogEntry[], before: number[]): void {
@@ -428,11 +491,11 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   // Several people at one screen
 
   #seatSomebody(): void {
-    const { face, update, mine } = this;
-    if (!face || !update || mine.length < 2 || this.scenes.current || this.#held) return;
+    const { drawing, update, mine } = this;
+    if (!drawing || !update || mine.length < 2 || this.scenes.current || this.#held) return;
     const next = seatToShow(mine, update.deciders, this.#seat);
     if (next === this.#seat && this.handOver === null) return;
-    if (face.secrets && !this.over) this.handOver = next;
+    if (drawing.secrets && !this.over) this.handOver = next;
     else this.sit(next);
   }
 
@@ -462,13 +525,20 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** What the viewer points at is asked for, if the server has not said it by itself. */
   #watch(): void {
     $effect(() => {
+      if (this.detail) this.pace.follow(this.detail, visitor.me?.id ?? "");
+    });
+    $effect(() => {
+      void settings.speed;
+      untrack(() => this.scenes.hurry());
+    });
+    $effect(() => {
       const { focused } = this;
       if (!focused?.done || this.outlooks.of(focused.words)) return;
       const timer = setTimeout(() => void this.outlooks.prefetch([focused.words]), FORESEEN_AFTER);
       return () => clearTimeout(timer);
     });
     $effect(() => {
-      if (this.update && (this.overlay || this.face?.showsStandings))
+      if (this.update && (this.overlay || this.drawing?.showsStandings))
         this.score.standings.want(this.update.number, this.#as.seat ?? null);
     });
   }

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { LogEntry, Update } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
-import type { Face } from "$lib/table/face";
+import type { TableDrawing } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import { Game } from "./game.svelte";
 
 /** A game of one word at a time. */
-const FACE: Omit<Face, "Table"> = { game: "words" };
+const DRAWING: Omit<TableDrawing, "Table"> = { game: "words" };
 const said = (text: string) => ({ id: "general-plain", values: { text } });
 
-vi.mock("./faces", () => ({ faceOf: () => Promise.resolve(FACE), printedOf: () => Promise.resolve({}) }));
+vi.mock("./drawings", () => ({ drawingOf: () => Promise.resolve(DRAWING), printedOf: () => Promise.resolve({}) }));
 
 interface Message {
   type: string;
@@ -41,6 +41,8 @@ class Server {
       final_gain: null,
       reveals: decision === "reveal",
       view: null,
+      follows: [],
+      gain: null,
     }));
     this.tell({ type: "outlooks", number: message["answers"], outlooks, ref: message.ref });
   }
@@ -105,6 +107,8 @@ const entry = (number: number): LogEntry => ({
   at: 0,
   ledger: [],
   lines: [],
+  round: 1,
+  turn: 1,
   watched: false,
   by: "person",
 });
@@ -223,6 +227,16 @@ test("a forced choice plays itself if the player likes, is marked, and does not 
   expect(Server.now.decisions()).toHaveLength(1);
 });
 
+test("the turn is started again as the server says, and only where it says so", async () => {
+  Server.now.tell(update(6, ["take"], { undo: 5, turn_start: null, entries: [entry(5), entry(6)] }));
+  expect([game.canUndo, game.canStartAgain]).toEqual([true, false]);
+  Server.now.tell(update(7, ["take"], { undo: 6, turn_start: 3, entries: [entry(7)] }));
+  expect(game.canStartAgain).toBe(true);
+  game.startAgain();
+  await soon();
+  expect(Server.now.heard.at(-1)).toMatchObject({ type: "undo", to: 3, answers: 7 });
+});
+
 test("the game goes on under a choice that was begun: it is dropped, and nothing is sent", async () => {
   game.touch("space reveal");
   await soon();
@@ -243,4 +257,71 @@ test("how a game ends is shown before what came of it", async () => {
   expect([game.over, game.scene?.kind]).toEqual([true, "out"]);
   game.scenes.skip();
   expect([game.over, game.scene]).toEqual([true, null]);
+});
+
+/** The same table with bots at the other seats, and what the server was asked to change of it. */
+function aloneWithBots(bot_seconds: number | null = null): unknown[] {
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (request.method === "PUT") asked.push(await request.json());
+    return new Response(JSON.stringify({ entries: [], next: null, number: 0, seconds: 0 }));
+  });
+  const seats = [seat(0, "yellow"), { ...seat(1, "green"), person: null, bot: "greedy" }];
+  Server.now.tell({ type: "table", table: { ...TABLE, seats, bot_seconds, owner: { id: "somebody" } } });
+  return asked;
+}
+
+test("what depends on something hidden is sent at a moment that does not: whether there is a choice or not", async () => {
+  settings.set("playForced", true);
+  const hidden = { prompt: said("Show."), choices: [{ words: "take", label: said("take") }], hidden: true };
+  const sentAt = async (number: number, names: string[]): Promise<number> => {
+    Server.now.tell(update(number - 1, []));
+    Server.now.tell(update(number, names, { question: hidden } as Partial<Update>));
+    const before = Server.now.decisions().length;
+    if (names.length > 1) game.decide("take");
+    let waited = 0;
+    for (; Server.now.decisions().length === before && waited < 20_000; waited += 100) await vi.advanceTimersByTimeAsync(100);
+    Server.now.answer("decide", { type: "accepted", number: number + 1, repeated: false });
+    await soon();
+    return waited;
+  };
+  for (const chance of [0, 0.5, 0.999]) {
+    vi.spyOn(Math, "random").mockReturnValue(chance);
+    const forced = await sentAt(10 + chance * 1000, ["take"]);
+    Server.now.tell(update(1011 + chance * 1000, []));
+    const chosen = await sentAt(2000 + chance * 1000, ["take", "skip"]);
+    Server.now.tell(update(3011 + chance * 1000, []));
+    expect(forced).toBe(chosen);
+    expect(forced).toBeGreaterThanOrEqual(2500);
+  }
+  vi.restoreAllMocks();
+});
+
+test("alone with bots nobody reads the clock: a forced choice goes at once, also what is hidden", async () => {
+  settings.set("playForced", true);
+  aloneWithBots();
+  const hidden = { prompt: said("Show."), choices: [{ words: "take", label: said("take") }], hidden: true };
+  Server.now.tell(update(5, ["take"], { question: hidden } as Partial<Update>));
+  await vi.advanceTimersByTimeAsync(700);
+  expect(Server.now.decisions()).toEqual([["take", 5]]);
+});
+
+test("bots play as the viewer likes, at once until it is their turn if they say so, and then as before", async () => {
+  settings.set("bots", "calm");
+  const asked = aloneWithBots();
+  await soon();
+  expect(asked).toEqual([{ seconds: 1.2 }]);
+  aloneWithBots(1.2);
+  Server.now.tell(update(5, []));
+  expect(game.canSkip).toBe(true);
+  const then = aloneWithBots(1.2);
+  game.skipToTurn();
+  await soon();
+  expect([then, game.canSkip]).toEqual([[{ seconds: 0 }], false]);
+  aloneWithBots(0);
+  const back = aloneWithBots(0);
+  Server.now.tell(update(6, ["take", "skip"]));
+  await soon();
+  expect([back, game.pace.skipping]).toEqual([[{ seconds: 1.2 }], false]);
+  settings.set("bots", "brisk");
 });

@@ -1,12 +1,12 @@
 // The log of a table, as far as the viewer may know it: what was there, and what comes.
 import { answer, api } from "$lib/api/http";
-import type { Log, LogEntry, LoggedEntry } from "$lib/api/types";
-import { grouped, logged, standing, undone } from "./entries";
+import type { Log, LogEntry } from "$lib/api/types";
+import { grouped, standing, undone } from "./entries";
 
 const PAGE = 200;
 
 export class Journal {
-  entries = $state.raw<LoggedEntry[]>([]);
+  entries = $state.raw<LogEntry[]>([]);
   /** Everything that there was has been loaded. */
   complete = $state(false);
 
@@ -26,10 +26,10 @@ export class Journal {
     return this.entries.at(-1)?.number ?? 0;
   }
 
-  /** An entry of the turn of one player, while the log is up to date; false where it has to be asked for. */
-  add(entry: LogEntry, round: number | null): boolean {
-    if (!this.complete || this.#running || entry.number !== this.last + 1) return false;
-    this.entries = [...this.entries, logged(entry, this.entries, round)];
+  /** What an update brings, while the log is up to date; false where it has to be asked for. */
+  add(entries: readonly LogEntry[]): boolean {
+    if (!this.complete || this.#running || entries[0]?.number !== this.last + 1) return false;
+    this.entries = [...this.entries, ...entries];
     return true;
   }
 

@@ -1,6 +1,6 @@
 // Who sits at this screen: the seats that one person plays, and whose turn it is to look.
 import type { Seat, TableDetail } from "$lib/api/types";
-import type { Player } from "$lib/table/face";
+import type { Player } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 
 type Place = Pick<TableDetail, "your_seat" | "your_seats">;

@@ -1,11 +1,11 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
 import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
-import type { Face, Line, Player } from "$lib/table/face";
+import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
 import { say } from "$lib/words/message";
-import { faceOf, printedOf } from "./faces";
+import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
 import { playersOf } from "./seating";
 
@@ -16,7 +16,7 @@ export abstract class TableModel {
   readonly scenes = new Scenes(() => this.seen());
 
   detail = $state.raw<TableDetail | null>(null);
-  face = $state.raw<Face | null>(null);
+  drawing = $state.raw<TableDrawing | null>(null);
   printed = $state.raw<unknown>(null);
   /** Why nothing can be shown. */
   trouble = $state.raw<unknown>(null);
@@ -94,10 +94,10 @@ export abstract class TableModel {
   /** Load what the game brings; the words for its log need it too. */
   protected async prepare(detail: TableDetail): Promise<void> {
     this.detail = detail;
-    if (this.face) return;
-    const [face, printed] = await Promise.all([faceOf(detail.game), printedOf(detail.game, detail.edition)]);
+    if (this.drawing) return;
+    const [drawing, printed] = await Promise.all([drawingOf(detail.game), printedOf(detail.game, detail.edition, detail.id)]);
     this.printed = printed;
-    this.face = face;
+    this.drawing = drawing;
   }
 
   /** What an entry set off, to be played. */

@@ -1,6 +1,6 @@
 // How things stand: majorities and the score sheet. Asked for only while somebody looks, and once a moment.
 import { answer, api } from "$lib/api/http";
-import type { Sheet,Standings } from "$lib/api/types";
+import type { Sheet, Standings } from "$lib/api/types";
 
 const PAUSE = 200;
 

@@ -1,22 +1,46 @@
 """What picking a place would mean where it cannot be picked, so that the rules can say why."""
 
+from claycrown.games.contract import Illegal
 from claycrown.games.terracotta.notation import NOTATION
-from claycrown.games.terracotta.rules import names, wheel
+from claycrown.games.terracotta.rules import names, refusals, wheel
+from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.masters import has_token_at
 from claycrown.games.terracotta.rules.pieces import (
+    ADMINISTRATOR,
     ARTISAN,
+    AT_ABILITY,
+    AT_INNER,
+    AT_MIDDLE,
     AT_OUTER,
     AT_PLACE,
     AT_WEAPON,
+    BUILD,
+    BUILDER,
     CRAFTSMAN,
     EMPTY,
     HALBERD,
+    INNER_RING,
+    INSPECTOR,
+    MASTER,
+    MASTER_NAMES,
+    MASTERS,
+    MIDDLE_RING,
+    OUTER_RING,
+    OVERSEER,
+    RING_NAMES,
+    SPECIALIST,
     SPECIALIST_NAMES,
+    SPECIALISTS,
+    SWORD,
     WARRIOR_NAMES,
     WORKER_NAMES,
 )
+from claycrown.games.terracotta.rules.specialists import can_buy
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
 from claycrown.record.notation import NotADecision
+
+RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
 
 
 def attempt(view: State, seat: int, words: str, spot: str) -> str | None:
@@ -27,6 +51,50 @@ def attempt(view: State, seat: int, words: str, spot: str) -> str | None:
         return said and NOTATION.text(view, NOTATION.action(view, said))
     except NotADecision:
         return None
+
+
+def why_not(view: State, seat: int, words: str, spot: str) -> Illegal | None:
+    """Why a spot cannot be picked, also where it would mean something that may be decided, but at another place."""
+    kind, _, name = spot.partition(" ")
+    if kind == "master" and view.step > AT_PLACE:
+        ring = RING_OF_STEP.get(view.step)
+        if ring != MIDDLE_RING or MASTER_NAMES[wheel.action_value(view, ring)] != name:
+            return refusals.other_master()
+    if kind == "action" and view.step in RING_OF_STEP and name != RING_NAMES[RING_OF_STEP[view.step]]:
+        return refusals.ring_in_turn(view)
+    if kind == "space" and not words and _buys(view):
+        return refusals.at_lit_places("T6.1")
+    meant = attempt(view, seat, words, spot)
+    if meant is None:
+        return None
+    return GAME.why_not(view, seat, NOTATION.action(view, meant)) or _elsewhere_asked(view, kind, meant)
+
+
+def _buys(view: State) -> bool:
+    """T6.1: a specialist is to be chosen, and one can be."""
+    if view.step != AT_OUTER or wheel.action_kind(view, OUTER_RING) != SPECIALIST:
+        return False
+    return any(can_buy(view, specialist) for specialist in range(SPECIALISTS))
+
+
+def _elsewhere_asked(view: State, kind: str, meant: str) -> Illegal | None:
+    """Where else, or how, what was meant is chosen."""
+    match meant.split():
+        case ["build", *_]:
+            return refusals.type_first()
+        case ["hire", *_]:
+            return refusals.token_first(view)
+        case ["inspect", *_]:
+            return refusals.inspector_steps() if kind in ("row", "column") else refusals.at_lit_places("T7.3")
+        case ["collect", *_]:
+            return refusals.at_lit_places("T7.5")
+        case ["buy", *_]:
+            return refusals.at_lit_places("T6.1")
+        case ["use", "sword", *_]:
+            return refusals.sword_steps()
+        case ["do"]:
+            return refusals.at_lit_places("T3.5")
+    return None
 
 
 def _space(view: State, words: str, space: str) -> str:
@@ -82,17 +150,45 @@ def _elsewhere(view: State, words: str, kind: str, name: str) -> str | None:
     if kind == "warehouse":
         return _collected(words, name)
     if kind in ("row", "column"):
-        return f"inspect {kind}+1"
+        sword = view.step == AT_WEAPON and weapon_of_built(view) == SWORD
+        return f"use sword {kind}+1" if sword else f"inspect {kind}+1"
+    if kind in ("action", "master"):
+        return _done(view, RING_OF_STEP.get(view.step))
     decisions = {
         "ring": f"turn {name}",
         "rack": f"build {name} {_empty(view)}",
         "specialist": f"buy {name} {_empty(view)}{_direction(f'buy {name}')}",
         "token": f"hire {name}",
-        "action": "do",
         "take": f"take {name}",
         "skip": "skip",
     }
     return decisions.get(kind)
+
+
+def _done(view: State, ring: int | None) -> str:
+    """How the action of a ring is done, or the ability of its master used: a space, a token or a warehouse whichever."""
+    if ring is None:
+        return "do"
+    kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
+    if kind == BUILD:
+        return f"build {_built(view)} {_empty(view)}"
+    if kind == SPECIALIST:
+        return f"buy {_bought(view)} {_empty(view)}{_direction(f'buy {_bought(view)}')}"
+    if kind != MASTER:
+        return "do"
+    if not has_token_at(view, view.actor, value):
+        return f"hire {_token(view)}"
+    if value == ADMINISTRATOR:
+        return _done(view, INNER_RING)
+    ways = {BUILDER: f"build {_built(view)} {_empty(view)}", INSPECTOR: "inspect row+1", OVERSEER: "collect 1 2"}
+    return ways.get(value, "do")
+
+
+def _token(view: State) -> int:
+    """The cheapest that is left, or any."""
+    used = view.masters[view.actor * MASTERS : (view.actor + 1) * MASTERS]
+    left = [cost for token, cost in enumerate(view.printed.token_cost, 1) if token not in used]
+    return min(left or view.printed.token_cost)
 
 
 def _worker(view: State) -> str:

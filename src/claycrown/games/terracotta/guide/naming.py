@@ -46,11 +46,17 @@ def signed(amount: int) -> str:
 
 def ring_action(view: State, ring: int, segment: int) -> Message:
     """What a ring now shows in a segment."""
+    kind, value, name = ring_action_parts(view, ring, segment)
+    named = Message(f"terracotta-{'master' if kind == 'master' else 'weapon'}", {"name": name}) if name else ""
+    return Message("terracotta-action", {"kind": kind, "value": value, "name": named})
+
+
+def ring_action_parts(view: State, ring: int, segment: int) -> tuple[str, int, str]:
+    """Its kind, how much of it, and the master or weapon."""
     place = wheel.action_place(view, ring, segment)
     kind, value = view.printed.action_kind[place], view.printed.action_value[place]
-    name = master(value) if kind == MASTER else weapon(value) if kind == READY else ""
-    number = value if kind in (COINS, CLAY, BUILD) else 0
-    return Message("terracotta-action", {"kind": RING_ACTION_NAMES[kind], "value": number, "name": name})
+    name = MASTER_NAMES[value] if kind == MASTER else WEAPON_NAMES[value] if kind == READY else ""
+    return RING_ACTION_NAMES[kind], value if kind in (COINS, CLAY, BUILD) else 0, name
 
 
 def statue(view: State, space: int) -> Message:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from claycrown.games.terracotta.guide import following
 from claycrown.games.terracotta.rules import final, scoring
 from claycrown.games.terracotta.rules.ending import decided, is_round_over
 from claycrown.games.terracotta.rules.game import entries
-from claycrown.games.terracotta.rules.pieces import ROUNDS
+from claycrown.games.terracotta.rules.pieces import AT_INNER, AT_PLACE, ROUNDS
 from claycrown.games.terracotta.rules.state import State
 from claycrown.guide.types import Outlook
 
@@ -21,17 +22,21 @@ class Standing(NamedTuple):
 def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
     """Nothing is hidden, so only a decision that ends the game cannot be taken back."""
     now = standing(view, seat)
-    found = []
-    for action in actions:
-        after = decided(view, action)
-        told = entries(after)
-        if is_round_over(after):  # the scorings that follow tell it themselves
-            found.append(Outlook(action, told, None, None, view.round == ROUNDS, after))
-        else:
-            then = standing(after, seat)
-            gains = then.this_round - now.this_round, then.at_the_end - now.at_the_end
-            found.append(Outlook(action, told, *gains, False, after))
-    return found
+    return [_outlook(view, seat, action, now) for action in actions]
+
+
+def _outlook(view: State, seat: int, action: int, now: Standing) -> Outlook:
+    after = decided(view, action)
+    told, used = entries(after), following.weapon_used(after)
+    vp = sum(entry.amount for entry in (*told, *used) if (entry.seat, entry.what) == (seat, "vp"))
+    if is_round_over(after):  # the scorings that follow tell it themselves
+        return Outlook(action, told, None, None, view.round == ROUNDS, after, gain=vp)
+    then = standing(after, seat)
+    round_gain, final_gain = then.this_round - now.this_round, then.at_the_end - now.at_the_end
+    follows = following.segment_actions(after) if view.step <= AT_PLACE and after.step == AT_INNER else []
+    if used:
+        follows = [following.weapon(after, used)]
+    return Outlook(action, told, round_gain, final_gain, False, after, follows, vp + round_gain + final_gain)
 
 
 def standing(state: State, seat: int) -> Standing:

@@ -5,7 +5,16 @@ from collections.abc import Iterable, Sequence
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
-from claycrown.games.terracotta.rules.pieces import AT_INNER, BUILDER, DIRECTION_NAMES, MIDDLE_RING, NOBODY, WARRIOR_NAMES
+from claycrown.games.terracotta.rules.pieces import (
+    AT_ABILITY,
+    AT_MIDDLE,
+    BUILDER,
+    DIRECTION_NAMES,
+    MASTER,
+    MIDDLE_RING,
+    NOBODY,
+    WARRIOR_NAMES,
+)
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active
 from claycrown.guide.question import Choice, Question
@@ -34,14 +43,21 @@ def _built(type: str, text: str) -> Choice:
 
 def _type(view: State, type: str, texts: Sequence[str]) -> Choice:
     prompt = Message("terracotta-ask-build", {"type": type, "weapon": "yes" if _weapon_follows(view, type) else "no"})
-    then = Question(prompt, [_space(text) for text in texts], ("T5.1", "T5.2"))
+    rules = ("T7.1", "T5.2") if by_builder(view) else ("T5.1", "T5.2")
+    then = Question(prompt, [_space(text) for text in texts], rules)
     return Choice(f"build {type}", Message("terracotta-pick-build", {"type": type}), f"rack {type}", then=then)
 
 
 def _weapon_follows(view: State, type: str) -> bool:
     """T5.3, T7.1: an active weapon, but for the Master Builder's warriors."""
-    by_builder = view.step != AT_INNER and wheel.action_value(view, MIDDLE_RING) == BUILDER
-    return not by_builder and is_active(view, view.actor, WARRIOR_NAMES.index(type))
+    return not by_builder(view) and is_active(view, view.actor, WARRIOR_NAMES.index(type))
+
+
+def by_builder(view: State) -> bool:
+    """T7.1: what is built now is the Master Builder's, without VP and weapon."""
+    if view.step not in (AT_MIDDLE, AT_ABILITY) or wheel.action_kind(view, MIDDLE_RING) != MASTER:
+        return False
+    return wheel.action_value(view, MIDDLE_RING) == BUILDER
 
 
 def _space(text: str) -> Choice:

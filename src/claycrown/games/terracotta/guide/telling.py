@@ -22,7 +22,7 @@ def lines(moved: Moved) -> list[Line]:
     for phase in ending:
         told += phases.lines(phase)
     if moved.after.step == OVER:
-        told.append(won(moved.after))
+        told += _ending(moved.after)
     return told
 
 
@@ -35,10 +35,13 @@ def _deed(moved: Moved, entries: Sequence[Entry]) -> Line:
     return Line(said, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(spots)))
 
 
-def won(after: State) -> Line:
-    """T10.6: how the game ended."""
+def _ending(after: State) -> list[Line]:
+    """T10.6: who has won, and why among equals."""
     winner = GAME.seats(after).index(GAME.result(after).winner)
-    return Line(Message("terracotta-told-over", {"who": player(winner), "vp": after.vp[winner]}), winner, ["T10.6"])
+    best = after.vp[winner]
+    told = [Line(Message("terracotta-told-over", {"who": player(winner), "vp": best}), winner, ["T10.6"])]
+    tied = list(after.vp[: after.players]).count(best) > 1
+    return [*told, Line(Message("terracotta-tie"), None, ["T10.6"])] if tied else told
 
 
 def _gained(entries: Sequence[Entry], seat: int) -> list[Message]:

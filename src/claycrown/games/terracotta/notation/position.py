@@ -138,6 +138,8 @@ def read(position: Any, printed: Printed) -> State:
     _read_priority(fields, state)
     _read_wheel(fields, state, seats)
     _read_turn(fields, state, seats)
+    if fields.has("supply"):
+        fields.take("supply")  # of a server's table: it follows from the mausoleum
     fields.done()
     return state
 

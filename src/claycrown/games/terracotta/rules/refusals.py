@@ -287,3 +287,40 @@ def _not_empty(s: State, space: int, rule: str) -> Illegal:
     if space >= s.printed.spaces:
         return forbid(rule, "no-such-space")
     return forbid(rule, "space-taken")
+
+
+# Where a place means something that may be decided, but is asked for at another place or at another time
+
+
+def ring_in_turn(s: State) -> Illegal:
+    """T3.5."""
+    return forbid("T3.5", "ring-in-turn", **_step(s))
+
+
+def type_first() -> Illegal:
+    """T5.2."""
+    return forbid("T5.2", "type-first")
+
+
+def token_first(s: State) -> Illegal:
+    """T4.6."""
+    return forbid("T4.6", "token-first", name=MASTER_NAMES[wheel.action_value(s, MIDDLE_RING)])
+
+
+def inspector_steps() -> Illegal:
+    """T7.3."""
+    return forbid("T7.3", "inspector-steps")
+
+
+def sword_steps() -> Illegal:
+    """T5.4."""
+    return forbid("T5.4", "sword-steps")
+
+
+def other_master() -> Illegal:
+    """T4.6."""
+    return forbid("T4.6", "other-master")
+
+
+def at_lit_places(rule: str) -> Illegal:
+    return forbid(rule, "at-lit-places")

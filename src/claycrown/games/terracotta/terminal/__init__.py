@@ -1,6 +1,5 @@
 """Terracotta Army at the table in the terminal."""
 
-from claycrown.games.terracotta.terminal.face import TerracottaFace
-from claycrown.terminal.face import Face
+from claycrown.games.terracotta.terminal.drawing import TerracottaDrawing
 
-FACE: Face = TerracottaFace()
+DRAWING = TerracottaDrawing("terracotta")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from claycrown.games.terracotta.rules.pieces import BUILD, CLAY, COINS, MASTER, PRIORITY, READY, SOAK, SPECIALIST, TRAIN
-from claycrown.terminal.palette import Palette
+from claycrown.terminal.drawing.palette import Palette
 
 
 @dataclass(frozen=True)

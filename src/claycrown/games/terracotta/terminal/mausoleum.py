@@ -3,20 +3,20 @@
 from claycrown.games.terracotta.rules import mausoleum, names
 from claycrown.games.terracotta.rules.pieces import EMPTY, HORSE, LEFT, NOBODY, RIGHT, SOLDIER, UP
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import texts
+from claycrown.games.terracotta.terminal import signs
 from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.games.terracotta.terminal.statues import FIGURES, HORSE_ALONG, HUGE, LARGE, SMALL, SMALL_FIGURES, mirrored
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
-from claycrown.terminal.palette import blend
-from claycrown.terminal.panels import ARROWS, Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.palette import blend
+from claycrown.terminal.drawing.panels import ARROWS, Panel
+from claycrown.terminal.drawing.types import Moment
 
 MARGIN = 3
 """Left of the floor: the row's number and the inspector's track."""
 
 
 class MausoleumPanel(Panel):
-    title = texts.MAUSOLEUM
+    title = "terracotta-mausoleum"
 
     def measure(self, height: int) -> int:
         columns = self.moment.view.printed.columns if self.moment else 9
@@ -138,7 +138,7 @@ class _Drawing:
         spot = self._spot(space)
         self.canvas.fill(x, y, self.wide, self.high, self._ground(space))
         statue = self.statues[space]
-        self.canvas.mark(x, y, self.wide, self.high, spot, texts.statue_topic(statue))
+        self.canvas.mark(x, y, self.wide, self.high, spot, signs.statue_topic(statue))
         if statue == HORSE:
             self._horse(space, x, y)
         elif statue != EMPTY:

@@ -1,13 +1,24 @@
 """Everybody's goods, weapons, workers and masters, in turn order; the rack and the specialists below."""
 
 from claycrown.games.terracotta.rules import building, specialists, wheel
-from claycrown.games.terracotta.rules.pieces import MASTER, MASTERS, PRIORITY, SPECIALISTS, TYPES, WEAPON_NAMES
+from claycrown.games.terracotta.rules.pieces import (
+    MASTER,
+    MASTERS,
+    PRIORITY,
+    SPECIALIST_NAMES,
+    SPECIALISTS,
+    TYPES,
+    WARRIOR_NAMES,
+    WEAPON_NAMES,
+)
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import texts
+from claycrown.games.terracotta.terminal import signs
 from claycrown.games.terracotta.terminal.materials import BASES, materials
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment
+from claycrown.terminal.naming import colour_name, sitter
+from claycrown.words import t
 
 WIDTH = 24
 LINES_OF_A_PLAYER = 4
@@ -15,7 +26,7 @@ LINES_BELOW = 6
 
 
 class PlayersPanel(Panel):
-    title = texts.PLAYERS
+    title = "terracotta-players"
 
     def measure(self, height: int) -> int:
         return WIDTH
@@ -53,7 +64,7 @@ class _Drawing:
             self.canvas.put(
                 0, y + line, (str(place + 1), "▶" if acting else " ", " ", " ")[line], self.palette.ink, paint, bold=True
             )
-        self.canvas.mark(0, y, 1, LINES_OF_A_PLAYER, topic="turn order")
+        self.canvas.mark(0, y, 1, LINES_OF_A_PLAYER, topic="order")
         self._name(seat, colour, y)
         self._goods(seat, y + 1)
         self._weapons(seat, y + 2)
@@ -61,22 +72,23 @@ class _Drawing:
 
     def _name(self, seat: int, colour: str, y: int) -> None:
         left, right = BASES[colour]
-        points = f"{self.state.vp[seat]} VP"
+        points = t("terracotta-vp", vp=self.state.vp[seat])
         x = self.canvas.put(2, y, f"{left}{colour[0]}{right}", self.palette.ink, self.palette.players[colour], bold=True) + 1
         room = self.width - x - len(points) - 1
-        who = texts.who(self.moment.players[seat], seat == self.moment.viewer)
-        name = f"{colour}, {who}" if len(colour) + len(who) + 2 <= room else who
+        who = sitter(self.moment.players[seat], seat == self.moment.viewer)
+        name = t("table-player-of-colour", name=who, colour=colour_name(colour))
+        name = name if len(name) <= room else who
         self.canvas.put(x, y, name[:room], self.palette.text, bold=seat in self.moment.deciders)
         self.canvas.put(self.width - len(points), y, points, self.palette.accent, bold=True)
-        self.canvas.mark(self.width - len(points), y, len(points), 1, topic="victory points")
+        self.canvas.mark(self.width - len(points), y, len(points), 1, topic="points")
 
     def _goods(self, seat: int, y: int) -> None:
         state = self.state
         x = 2
         for sign, amount, paint, topic in (
-            (texts.COIN_SIGN, state.coins[seat], self.stuff.coin, "coins"),
-            (texts.WET_SIGN, state.wet[seat], self.stuff.wet, "clay"),
-            (texts.DRY_SIGN, state.dry[seat], self.stuff.dry, "clay"),
+            (signs.COIN, state.coins[seat], self.stuff.coin, "coins"),
+            (signs.WET, state.wet[seat], self.stuff.wet, "clay"),
+            (signs.DRY, state.dry[seat], self.stuff.dry, "clay"),
         ):
             end = self.canvas.put(x, y, f"{sign}{amount}", paint, bold=amount > 0)
             self.canvas.mark(x, y, end - x, 1, topic=topic)
@@ -104,10 +116,9 @@ class _Drawing:
         x = 2
         for weapon in range(TYPES):
             active = self.state.weapons[seat] >> weapon & 1
-            name = texts.WEAPON_SIGNS[weapon]
-            ink = self.palette.text if active else self.palette.muted
-            end = self.canvas.put(x, y, name.upper() if active else name, ink, bold=bool(active))
-            self.canvas.mark(x, y, end - x, 1, topic=f"the {WEAPON_NAMES[weapon]}")
+            name = t("terracotta-sign-weapon", name=WEAPON_NAMES[weapon], active="yes" if active else "no")
+            end = self.canvas.put(x, y, name, self.palette.text if active else self.palette.muted, bold=bool(active))
+            self.canvas.mark(x, y, end - x, 1, topic=WEAPON_NAMES[weapon])
             x = end + 1
 
     def _masters(self, seat: int, y: int) -> None:
@@ -116,14 +127,14 @@ class _Drawing:
         for master in range(MASTERS):
             token = state.masters[seat * MASTERS + master]
             if token:
-                text = f"{texts.MASTER_SIGNS[master][:2]}{state.printed.token_cost[token - 1]}"
+                text = f"{signs.master(master)}{state.printed.token_cost[token - 1]}"
                 end = self.canvas.put(x, y, text, self.stuff.actions[MASTER])
                 self.canvas.mark(x, y, end - x, 1, topic="masters")
                 x = end + 1
         if x == 2:
-            self.canvas.put(2, y, texts.NO_MASTER, self.palette.muted)
+            self.canvas.put(2, y, t("terracotta-sign-no-master"), self.palette.muted)
         if state.priority[seat]:
-            text = f"prio {state.priority[seat]}"
+            text = t("terracotta-sign-priority", token=state.priority[seat])
             self.canvas.put(self.width - len(text), y, text, self.stuff.actions[PRIORITY])
             self.canvas.mark(self.width - len(text), y, len(text), 1, topic="priority")
 
@@ -131,20 +142,24 @@ class _Drawing:
         """The VP of the next figure of each type, and how many are left."""
         state = self.state
         figures = [
-            (texts.WARRIOR_SIGNS[kind], str(building.rack_vp(state, kind)) if left else "-", left)
+            (t("terracotta-sign-figure", type=WARRIOR_NAMES[kind]), str(building.rack_vp(state, kind)) if left else "-", left)
             for kind, left in enumerate(list(state.rack_left)[:TYPES])
         ]
-        self._table(y, texts.RACK, texts.NEXT_VP, figures, self.stuff.figure)
+        self._table(y, t("terracotta-sign-rack"), t("terracotta-sign-vp"), figures, self.stuff.figure)
         self.canvas.mark(0, y, self.width, 3, topic="rack")
 
     def _specialists(self, y: int) -> None:
         """The price of the next specialist of each type, and how many are left."""
         state = self.state
         figures = [
-            (texts.SPECIALIST_SIGNS[kind], f"{texts.COIN_SIGN}{specialists.cost(state, kind)}" if left else "-", left)
+            (
+                t("terracotta-sign-figure", type=SPECIALIST_NAMES[kind]),
+                f"{signs.COIN}{specialists.cost(state, kind)}" if left else "-",
+                left,
+            )
             for kind, left in enumerate(list(state.specialists_left)[:SPECIALISTS])
         ]
-        self._table(y, texts.BUY, texts.COST, figures, self.stuff.specialist)
+        self._table(y, t("terracotta-sign-buy"), t("terracotta-sign-cost"), figures, self.stuff.specialist)
         self.canvas.mark(0, y, self.width, 3, topic="specialists")
 
     def _table(self, y: int, title: str, row: str, figures: list[tuple[str, str, int]], ink: str) -> None:
@@ -152,7 +167,7 @@ class _Drawing:
         self.canvas.put(0, y, title, self.palette.accent)
         self.canvas.put(0, y + 1, row, self.palette.muted)
         if not self.condensed:
-            self.canvas.put(0, y + 2, texts.LEFT, self.palette.muted)
+            self.canvas.put(0, y + 2, t("terracotta-sign-left"), self.palette.muted)
         step = 8 if self.condensed else 5
         for column, (name, value, left) in enumerate(figures):
             x = 6 + step * column

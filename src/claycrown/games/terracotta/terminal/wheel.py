@@ -6,19 +6,20 @@ from claycrown.games.terracotta.guide.asking import RING_OF_STEP, RINGS
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.pieces import AT_PLACE, NOBODY, OVER, PRIORITY, WAREHOUSES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import texts
+from claycrown.games.terracotta.terminal import signs
 from claycrown.games.terracotta.terminal.circle import EDGES, HUB, OUTSIDE, RIM, SEAM, circle
 from claycrown.games.terracotta.terminal.materials import materials
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
-from claycrown.terminal.palette import blend
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.palette import blend
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment
+from claycrown.words import t
 
-TOPICS = ("inner ring", "middle ring", "outer ring", "workers")
+TOPICS = ("inner-ring", "middle-ring", "outer-ring", "workers")
 
 
 class WheelPanel(Panel):
-    title = texts.WHEEL
+    title = "terracotta-wheel"
 
     def measure(self, height: int) -> int:
         return 2 * height
@@ -83,11 +84,11 @@ class _Drawing:
         return stone
 
     def _labels(self, segment: int) -> None:
-        kinds, values = self.state.printed.action_kind, self.state.printed.action_value
+        kinds = self.state.printed.action_kind
         for ring in RINGS:
             place = wheel.action_place(self.state, ring, segment)
             x, y = self.circle.at(segment, self.circle.label_at[ring])
-            sign = texts.ring_sign(kinds[place], values[place])
+            sign = signs.ring_action(self.state, ring, segment)
             asked = segment == self.active and RING_OF_STEP.get(self.state.step) == ring
             # Outwards rather than inwards, so that the labels of two rings never touch; the stone under them is plain, so that
             # no half pixel cuts the letters.
@@ -122,8 +123,8 @@ class _Drawing:
         x, y = self.circle.centre_x, self.circle.rows // 2
         muted = self.palette.muted
         small = self.circle.rows < 22
-        turns = (texts.INNER_TURNS_SHORT, texts.MIDDLE_TURNS_SHORT) if small else (texts.INNER_TURNS, texts.MIDDLE_TURNS)
-        tokens = texts.priority_left(list(reversed(self.state.priority_left[: self.state.priority_count])), small)
+        turns = [t(f"terracotta-sign-{ring}", short="yes" if small else "no") for ring in ("inner", "middle")]
+        tokens = signs.priority_left(list(reversed(self.state.priority_left[: self.state.priority_count])), small)
         lines = (*((text, muted) for text in turns), (tokens, self.stuff.actions[PRIORITY]))
         for number, (text, ink) in enumerate(lines):
             left = round(x - len(text) / 2)
@@ -133,8 +134,8 @@ class _Drawing:
     def _warehouse(self, warehouse: int) -> None:
         """In the corner outside its quarter: clockwise from the top right."""
         clay = self.state.warehouse[warehouse]
-        name = f"{texts.WAREHOUSE_SHORT} {warehouse + 1}"
-        text = f"{texts.DRY_SIGN}{clay}"
+        name = t("terracotta-sign-warehouse", number=warehouse + 1)
+        text = f"{signs.DRY}{clay}"
         right, low = warehouse in (0, 1), warehouse in (1, 2)
         y = self.circle.rows - 2 if low else 0
         spot = f"warehouse {warehouse + 1}"

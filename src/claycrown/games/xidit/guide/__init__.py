@@ -1,8 +1,13 @@
 """What a player of Lords of Xidit is asked, shown and told."""
 
+from typing import Any
+
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
+from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.foretelling import foretell_plan
-from claycrown.games.xidit.guide.majorities import known, majorities
+from claycrown.games.xidit.guide.majorities import known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
@@ -24,14 +29,22 @@ class XiditGuide(Guide):
     effect = staticmethod(effect)
     source = staticmethod(source)
     progress = staticmethod(progress)
+    ending = staticmethod(ending)
     is_watched = staticmethod(is_watched)
     steps = staticmethod(XIDIT.steps)
     scenes = staticmethod(scenes)
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
+    noted = staticmethod(noted)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
+
+    def label(self, view: Any, seat: int, text: str) -> list[Message]:
+        verb, _, letters = text.partition(" ")
+        if verb == "plan":
+            return [Message("xidit-choose-plan", {"orders": things.plan(letters)})]
+        return super().label(view, seat, text)
 
 
 GUIDE = XiditGuide("xidit")

@@ -195,7 +195,7 @@ def _show(view: State, seat: int) -> Question:
         prompt = Message("xidit-ask-show", {"units": units, "reward": Message(f"xidit-census-reward-{kind}")})
     else:
         prompt = Message("xidit-ask-show-again", {"count": view.shown[seat]})
-    return _asked(view, prompt, choices)
+    return Question(prompt, choices, RULES[AT_SHOW], hidden=True)
 
 
 def _floor(view: State, seat: int) -> Question:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.spots import players
 from claycrown.games.xidit.guide.telling import source
 from claycrown.games.xidit.rules import assessment, bards
@@ -85,6 +87,25 @@ def known(view: State) -> list[Known]:
     for seat, line in enumerate(noted):
         most = [least + (0 if line.exact else more) for least, more in zip(line.units, unseen, strict=True)]
         found.append(Known(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
+    return found
+
+
+def noted(view: State) -> list[Message]:
+    """X1.8, by player: what must be behind the screen; then who has what left to place, as far as the viewer may know."""
+    found = []
+    for line in known(view):
+        things_there = [
+            things.reward("gold", line.gold),
+            *things.units(line.units),
+            *([Message("xidit-has-bastion", {"count": line.bastion})] if line.bastion else []),
+            *([Message("xidit-gain-waiting", {"count": line.waiting})] if line.waiting else []),
+        ]
+        exact = "yes" if line.exact else "no"
+        found.append(Message("xidit-noted-of", {"who": things.who(line.seat), "things": things_there, "exact": exact}))
+    for seat in range(view.players):
+        if view.bards_left[seat] != UNKNOWN:
+            left = {"bards": view.bards_left[seat], "floors": view.floors_left[seat]}
+            found.append(Message("xidit-left-of", {"who": things.who(seat), **left}))
     return found
 
 

@@ -69,11 +69,12 @@ def _start(deed: Chapter) -> Iterator[Message]:
 
 
 def _plans(deed: Chapter) -> Iterator[Message]:
-    yield Message("xidit-told-plans", {"plans": [_plan(entry) for entry in deed]})
+    yield Message("xidit-told-plans")
+    yield from map(_plan, deed)
 
 
 def _plan(entry: Entry) -> Message:
-    return Message("xidit-line-plan", {"who": things.who(entry.seat), "plan": entry.source})
+    return Message("xidit-line-plan", {"who": things.who(entry.seat), "orders": things.plan(entry.source)})
 
 
 def _passed(deed: Chapter) -> Iterator[Message]:

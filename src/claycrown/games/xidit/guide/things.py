@@ -67,6 +67,11 @@ def order(name: str) -> Message:
     return Message(f"xidit-order-{name}")
 
 
+def plan(letters: str) -> list[Message]:
+    """The orders of a plan, one after the other."""
+    return [lettered_order(letter) for letter in letters]
+
+
 def lettered_order(letter: str) -> Message:
     return order(ORDER_NAMES[ORDER_LETTERS.index(letter)])
 

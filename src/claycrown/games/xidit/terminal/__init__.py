@@ -1,6 +1,5 @@
 """Lords of Xidit at the table in the terminal."""
 
-from claycrown.games.xidit.terminal.face import XiditFace
-from claycrown.terminal.face import Face
+from claycrown.games.xidit.terminal.drawing import XiditDrawing
 
-FACE: Face = XiditFace()
+DRAWING = XiditDrawing("xidit")

@@ -1,20 +1,30 @@
 """The planning board under the map: six dials while one plans; when the plans are revealed, everybody's orders."""
 
 from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.foretelling import BEATS, LOSES, RECRUITS, UNSET, Step, foretell, letters_of
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.pieces import ACTION, NOT_IN, ORDER_LETTERS, ORDER_NAMES, ORDERS
+from claycrown.games.xidit.rules.pieces import (
+    ACTION,
+    NOT_IN,
+    ORDER_LETTERS,
+    ORDER_NAMES,
+    ORDERS,
+    REWARD_NAMES,
+    ROAD_NAMES,
+    UNIT_LETTERS,
+)
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import texts
+from claycrown.games.xidit.terminal import signs
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment, Stage
-from claycrown.terminal.panels import Panel
-from claycrown.words import say
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment, Stage
+from claycrown.words import say, t
 
 DIAL = "dial"
 """A dial's spot is `dial 1` to `dial 6`."""
-STROKES = {"K": "══", "R": "╌╌", "B": "~~", "A": "◆", "W": "…"}
+STROKES = dict(zip(ORDER_LETTERS, (*signs.ROADS, "◆", "…"), strict=True))
 
 
 def room(height: int) -> int:
@@ -71,12 +81,27 @@ def on_dial(step: Step) -> tuple[str, str]:
     what = signs.get(step.outcome, "")
     if step.outcome == LOSES:
         why = step.rule.replace(".", "-")
-        what = f"{say(Message(f'xidit-short-{why}'))} {step.units}".strip()
-    return say(Message(f"xidit-step-{step.outcome}", {"city": step.city})), what
+        what = f"{t(f'xidit-short-{why}')} {step.units}".strip()
+    return t(f"xidit-step-{step.outcome}", city=step.city), what
 
 
 def order_name(letter: str) -> str:
-    return ORDER_NAMES[ORDER_LETTERS.index(letter)]
+    return t(f"xidit-sign-order-{ORDER_NAMES[ORDER_LETTERS.index(letter)]}")
+
+
+def _legend() -> list[list[tuple[str, str]]]:
+    """Signs and what they mean, a line each."""
+    units = [(letter, say(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
+    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(signs.REWARDS, REWARD_NAMES, strict=True)]
+    roads = [
+        (sign, t("xidit-sign-road", road=Message(f"xidit-order-{name}"), key=letter))
+        for sign, name, letter in zip(signs.ROADS, ROAD_NAMES, ORDER_LETTERS, strict=False)
+    ]
+    return [
+        [*units, ("5/3", t("xidit-sign-lyres"))],
+        [*rewards, ("b3", t("xidit-sign-guild")), ("r2", t("xidit-sign-bards"))],
+        [*roads, ("░", t("xidit-wasteland")), ("?", t("xidit-sign-rules"))],
+    ]
 
 
 class _Board:
@@ -100,7 +125,7 @@ class _Board:
         ink = self._ink(step.order)
         where, what = on_dial(step)
         lost = step.outcome == LOSES
-        name = texts.SET_IT if current and step.order == UNSET else "" if step.order == UNSET else order_name(step.order)
+        name = t("xidit-sign-set") if current and step.order == UNSET else "" if step.order == UNSET else order_name(step.order)
         if self.lines > 2:
             self.canvas.put(x + 4, self.top, f"{STROKES.get(step.order, '')} {name}".strip()[: wide - 5], ink, bold=True)
             self.canvas.put(x + 1, self.top + 1, where[: wide - 2], self.stuff.warning if lost else self.stuff.ink, bold=lost)
@@ -109,7 +134,7 @@ class _Board:
                 self.canvas.put(x + wide - 2 - len(step.rule), self.top + 1, step.rule, self.stuff.warning)
         else:
             self.canvas.put(x + 4, self.top, name[: wide - 5], ink, bold=True)
-            short = f"{step.rule} {what}" if lost else what or where
+            short = f"{step.rule} {what}" if lost and len(step.rule) + len(what) < wide - 2 else what or where
             self.canvas.put(x + 1, self.top + 1, short[: wide - 2], self.stuff.warning if lost else self.stuff.ink)
 
     def _ink(self, letter: str) -> str:
@@ -119,9 +144,9 @@ class _Board:
 
     def legend(self) -> None:
         """What the signs of the map mean, while there are no orders to show."""
-        for line, signs in enumerate(texts.LEGEND[: self.lines]):
+        for line, meanings in enumerate(_legend()[: self.lines]):
             x = 1
-            for sign, meaning in signs:
+            for sign, meaning in meanings:
                 x = self.canvas.put(x, self.top + line, sign, self.palette.accent, bold=True) + 1
                 x = self.canvas.put(x, self.top + line, meaning, self.palette.muted) + 2
         self.canvas.mark(0, self.top, self.canvas.width, self.lines, topic="map")
@@ -143,7 +168,7 @@ class _Board:
     def _plan(self, seat: int, x: int, y: int) -> None:
         state: State = self.moment.view
         if state.plan[seat] < 0:
-            self.canvas.put(x, y, texts.READY if state.plan[seat] != NOT_IN else texts.PLANS, self.palette.muted)
+            self.canvas.put(x, y, t("xidit-ready" if state.plan[seat] != NOT_IN else "xidit-sign-plans"), self.palette.muted)
             return
         for number, letter in enumerate(letters_of(state.plan[seat])):
             past = (number, seat) < (state.order, -1)

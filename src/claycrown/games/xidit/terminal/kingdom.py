@@ -1,5 +1,6 @@
 """Beside the map: the players and what lies open of them, the tokens to come, the titans, the barracks, the assessments."""
 
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.rules import assessment, titans, virtual
 from claycrown.games.xidit.rules import state as rules
 from claycrown.games.xidit.rules.game import assess
@@ -18,11 +19,13 @@ from claycrown.games.xidit.rules.pieces import (
     UNKNOWN,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import texts
+from claycrown.games.xidit.terminal import signs
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
-from claycrown.terminal.panels import Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment
+from claycrown.terminal.naming import sitter
+from claycrown.words import say, t
 
 WIDTH = 34
 LINES_BELOW = 11
@@ -30,7 +33,7 @@ LINES_BELOW = 11
 
 
 class KingdomPanel(Panel):
-    title = texts.KINGDOM
+    title = "xidit-kingdom"
 
     def measure(self, height: int) -> int:
         return WIDTH
@@ -78,11 +81,12 @@ class _Drawing:
             self.canvas.fill(0, y, self.width, 2, palette.surface)
         self.canvas.put(0, y, f" {LETTERS[colour]} ", palette.ink, palette.players[colour], bold=True)
         self.canvas.put(0, y + 1, "   ", ground=palette.players[colour])
-        name = f"{colour} ({texts.who(moment.players[seat], seat == moment.viewer)})"
+        who = sitter(moment.players[seat], seat == moment.viewer)
+        name = t("table-player-of-colour", name=who, colour=moment.names[seat])
         x = self.canvas.put(4, y, name[: self.width - 14], palette.text, bold=acting)
         if seat == state.first:
-            self.canvas.put(x + 1, y, texts.FIRST_SIGN, palette.accent, bold=True)
-            self.canvas.mark(x + 1, y, 1, 1, topic="turn order")
+            self.canvas.put(x + 1, y, signs.FIRST, palette.accent, bold=True)
+            self.canvas.mark(x + 1, y, 1, 1, topic="turn-order")
         status, ink = self._fate(seat) if state.step == OVER else self._status(seat)
         self.canvas.put(self.width - len(status), y, status, ink, bold=state.step == OVER)
         self._goods(seat, y + 1)
@@ -91,10 +95,10 @@ class _Drawing:
     def _status(self, seat: int) -> tuple[str, str]:
         """Whether the seat owes a decision, or has made it where all decide at once."""
         if seat in self.moment.deciders:
-            return texts.DECIDES, self.palette.legal
+            return t("xidit-decides"), self.palette.legal
         asked = {AT_PLAN: self.state.plan, AT_SHOW: self.state.shown}.get(self.state.step)
         ready = asked is not None and asked[seat] != NOT_IN and self.moment.deciders
-        return (texts.READY if ready else "", self.palette.muted)
+        return (t("xidit-ready") if ready else "", self.palette.muted)
 
     def _fate(self, seat: int) -> tuple[str, str]:
         """X8.3: who has gone out, as far as the assessments have been shown; X8.6: who is left."""
@@ -105,25 +109,25 @@ class _Drawing:
         colour = self.moment.seats[seat]
         for entry in figures["assessments"][:done]:
             if colour in entry["out"]:
-                return texts.OUT.format(assessment=entry["of"]), self.palette.warning
-        return (texts.SAVIOUR, self.palette.accent) if done == ASSESSMENTS else ("", self.palette.text)
+                return t("xidit-sign-out", assessment=things.assessment(entry["of"])), self.palette.warning
+        return (t("xidit-sign-saviour"), self.palette.accent) if done == ASSESSMENTS else ("", self.palette.text)
 
     def _goods(self, seat: int, y: int) -> None:
         state, palette = self.state, self.palette
-        x = self._number(4, y, texts.FLOOR_SIGN, assessment.influence(state, seat), "guilds")
+        x = self._number(4, y, signs.FLOOR, assessment.influence(state, seat), "guilds")
         open_bards = sum(state.bards[seat * REGIONS + region] for region in range(REGIONS) if region != state.printed.bastion)
-        x = self._number(x + 1, y, texts.BARD_SIGN, open_bards, "bards") + 1
+        x = self._number(x + 1, y, signs.BARD, open_bards, "bards") + 1
         if state.gold[seat] == UNKNOWN:
-            self.canvas.put(x, y, texts.SCREEN, palette.muted)
+            self.canvas.put(x, y, t("xidit-sign-screen"), palette.muted)
             self.canvas.mark(x, y, self.width - x, 1, topic="screens")
             return
         x = self.canvas.put(x, y, "│", palette.edge) + 1
-        x = self._number(x, y, texts.GOLD_SIGN, state.gold[seat], "gold") + 1
-        units = texts.units_of(state.units[seat * TYPES : (seat + 1) * TYPES])
-        waiting = f"+{state.floors_waiting[seat]}{texts.FLOOR_SIGN}" if state.floors_waiting[seat] else ""
+        x = self._number(x, y, signs.GOLD, state.gold[seat], "gold") + 1
+        units = signs.units(state.units[seat * TYPES : (seat + 1) * TYPES])
+        waiting = f"+{state.floors_waiting[seat]}{signs.FLOOR}" if state.floors_waiting[seat] else ""
         room = self.width - x - len(waiting) - 1
         shown = units if len(units) <= room else _counted(units)
-        x = self.canvas.put(x, y, (shown or "no units")[:room], palette.text, bold=bool(units)) + 1
+        x = self.canvas.put(x, y, (shown or t("xidit-sign-no-units"))[:room], palette.text, bold=bool(units)) + 1
         self.canvas.put(x, y, waiting, palette.accent)
 
     def _number(self, x: int, y: int, sign: str, amount: int, topic: str) -> int:
@@ -136,12 +140,12 @@ class _Drawing:
     def _tokens(self, y: int) -> int:
         state = self.state
         top = state.recruitment_stack[state.recruitment_count - 1] if state.recruitment_count else NOWHERE
-        self._pair(y, texts.RECRUITMENT_NEXT, state.next_recruitment, self._recruits(state.next_recruitment), "next tokens")
+        self._pair(y, "recruits", state.next_recruitment, self._recruits(state.next_recruitment), "next-tokens")
         under = self._under(state.recruitment_count, state.recruitment_discards)
-        self._pair(y + 1, texts.THEN, top, self._recruits(top), "stacks", under)
+        self._pair(y + 1, "then", top, self._recruits(top), "stacks", under)
         top = state.threat_stack[state.threat_count - 1] if state.threat_count else NOWHERE
-        self._pair(y + 2, texts.THREAT_NEXT, state.next_threat, self._threat(state.next_threat), "next tokens")
-        self._pair(y + 3, texts.THEN, top, self._threat(top), "stacks", self._under(state.threat_count, state.threat_discards))
+        self._pair(y + 2, "threat", state.next_threat, self._threat(state.next_threat), "next-tokens")
+        self._pair(y + 3, "then", top, self._threat(top), "stacks", self._under(state.threat_count, state.threat_discards))
         return y + 4
 
     def _under(self, count: int, discards: int) -> str:
@@ -149,7 +153,7 @@ class _Drawing:
         return f"+{max(count - 1, 0)} ×{discards}"
 
     def _pair(self, y: int, name: str, city: int, what: str, topic: str, more: str = "") -> None:
-        self.canvas.put(self.left, y, name, self.palette.accent if name != texts.THEN else self.palette.muted)
+        self.canvas.put(self.left, y, t(f"xidit-sign-{name}"), self.palette.accent if name != "then" else self.palette.muted)
         if city > NOWHERE:
             x = self.canvas.put(self.left + 8, y, f"{city:>2}", self.palette.text, bold=True)
             self.canvas.put(x + 1, y, what, self.palette.text)
@@ -161,27 +165,27 @@ class _Drawing:
     def _recruits(self, city: int) -> str:
         state = self.state
         start = (22 + city if state.players == 3 else city) * TYPES
-        return texts.units_of(state.printed.shows[start : start + TYPES])
+        return signs.units(state.printed.shows[start : start + TYPES])
 
     def _threat(self, city: int) -> str:
         printed = self.state.printed
-        needs = texts.units_of(printed.needs[city * TYPES : (city + 1) * TYPES])
-        return f"{needs} {texts.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
+        needs = signs.units(printed.needs[city * TYPES : (city + 1) * TYPES])
+        return f"{needs} {signs.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
 
     def _titans(self, y: int) -> int:
         """Each stack: asleep or raging, what its top titan gives, whether another lies under it."""
         state, palette = self.state, self.palette
         printed = state.printed
         for stack in range(TITAN_STACKS):
-            self.canvas.put(self.left, y + stack, f"titan {titans.symbols(state, stack)}", palette.accent)
+            self.canvas.put(self.left, y + stack, t("xidit-sign-titan", units=titans.symbols(state, stack)), palette.accent)
             titan = titans.top(state, stack)
             if titan < 0:
-                self.canvas.put(self.left + 8, y + stack, texts.GONE, palette.muted)
+                self.canvas.put(self.left + 8, y + stack, t("xidit-sign-gone"), palette.muted)
             else:
                 raging = titans.is_raging(state, stack)
-                text = texts.RAGES if raging else texts.ASLEEP
+                text = t("xidit-rages" if raging else "xidit-asleep")
                 x = self.canvas.put(self.left + 8, y + stack, text, palette.warning if raging else palette.muted, bold=raging)
-                gives = texts.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
+                gives = signs.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
                 self.canvas.put(x + 1, y + stack, gives, palette.text if raging else palette.muted)
                 if state.titan[2 * stack + 1]:
                     self.canvas.put(self.left + self.width - 2, y + stack, "+1", palette.muted)
@@ -189,7 +193,7 @@ class _Drawing:
         return y + TITAN_STACKS
 
     def _barracks(self, y: int) -> None:
-        self.canvas.put(self.left, y, texts.BARRACKS, self.palette.accent)
+        self.canvas.put(self.left, y, t("xidit-barracks"), self.palette.accent)
         x = self.left + 9
         for letter, number in zip(UNIT_LETTERS, self.state.barracks, strict=True):
             x = self.canvas.put(x, y, f"{letter}{number}", self.palette.text) + 1
@@ -201,9 +205,11 @@ class _Drawing:
         for place in range(ASSESSMENTS):
             kind = state.assessments[place]
             self.canvas.put(self.left, y + place, f"{place + 1}", self.palette.accent, bold=True)
-            self.canvas.put(self.left + 2, y + place, ASSESSMENT_NAMES[kind], self.palette.text)
+            self.canvas.put(self.left + 2, y + place, say(things.assessment(ASSESSMENT_NAMES[kind])), self.palette.text)
             if virtual.stands(state):
-                self.canvas.put(self.left + 14, y + place, f"virtual {state.virtual[kind]}", self.palette.muted)
+                self.canvas.put(
+                    self.left + 14, y + place, t("xidit-virtual-value", value=state.virtual[kind]), self.palette.muted
+                )
         self.canvas.mark(self.left, y, self.width, ASSESSMENTS, topic="assessments")
         return y + ASSESSMENTS
 

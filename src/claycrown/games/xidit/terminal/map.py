@@ -1,19 +1,22 @@
 """The map: land between roads, towns with their tokens and guilds, lyres in the land, and the planned way in gold."""
 
 from math import inf
+from textwrap import wrap
 
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.foretelling import Step
 from claycrown.games.xidit.rules import bards
 from claycrown.games.xidit.rules.pieces import ORDER_LETTERS, REGIONS, UNKNOWN
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import dials, texts
+from claycrown.games.xidit.terminal import dials
 from claycrown.games.xidit.terminal.atlas import SEA, Atlas, Cell, Road, atlas
 from claycrown.games.xidit.terminal.materials import LETTERS, Materials, chip, materials
 from claycrown.games.xidit.terminal.towns import Towns
-from claycrown.terminal.canvas import Canvas
-from claycrown.terminal.face import Moment
-from claycrown.terminal.palette import blend
-from claycrown.terminal.panels import ARROWS, Panel
+from claycrown.terminal.drawing.canvas import Canvas
+from claycrown.terminal.drawing.palette import blend
+from claycrown.terminal.drawing.panels import ARROWS, Panel
+from claycrown.terminal.drawing.types import Moment
+from claycrown.words import say, t
 
 RIGHT, DOWN, LEFT, UP = (1, 0), (0, 1), (-1, 0), (0, -1)
 WAYS = {
@@ -31,7 +34,7 @@ HEADS = {RIGHT: "►", DOWN: "▼", LEFT: "◄", UP: "▲"}
 
 
 class MapPanel(Panel):
-    title = texts.MAP
+    title = "xidit-map-label"
 
     def measure(self, height: int) -> int:
         """As wide as the map is drawn well at that height; a cell is twice as high as wide."""
@@ -40,7 +43,7 @@ class MapPanel(Panel):
     def draw(self, moment: Moment, width: int, height: int) -> Canvas:
         if width < SMALLEST[0] or height < SMALLEST[1]:
             canvas = Canvas(width, height, self.palette.ground, self.palette.muted)
-            for line, text in enumerate(texts.TOO_SMALL):
+            for line, text in enumerate(wrap(t("terminal-too-small", columns=SMALLEST[0], lines=SMALLEST[1]), max(1, width))):
                 canvas.put(0, line, text)
             return canvas
         return _Drawing(self, moment, width, height).canvas
@@ -75,9 +78,9 @@ class MapPanel(Panel):
         width, height = self.size.width, self.size.height
         state: State = self.moment.view
         laid = atlas(state.printed.edition, width, height - dials.room(height))
-        places = {f"city {city}": rect.middle() for city, rect in laid.cities.items()}
-        places.update({f"region {state.printed.region_names[region]}": rect.middle() for region, rect in enumerate(laid.names)})
-        return places | dials.places(width, height)
+        cities = {f"city {city}": rect.middle() for city, rect in laid.cities.items()}
+        regions = {f"region {state.printed.region_names[region]}": rect.middle() for region, rect in enumerate(laid.names)}
+        return cities | regions | dials.places(width, height)
 
 
 class _Drawing:
@@ -180,9 +183,9 @@ class _Drawing:
         rect = self.laid.names[region]
         ground = self._ground(region)
         if not bards.takes_bards(state, region):
-            self._write(rect.x, rect.y, texts.WASTELAND[: rect.width], self.stuff.faint, ground)
+            self._write(rect.x, rect.y, t("xidit-wasteland")[: rect.width], self.stuff.faint, ground)
             return
-        name = printed.region_names[region]
+        name = say(things.region(printed.region_names[region]))
         lyres = f"{printed.first[region]}/{printed.second[region]}"
         x = rect.x if len(name) + len(lyres) >= rect.width + 1 else self._write(rect.x, rect.y, name, self.stuff.ink, ground) + 1
         self._write(x, rect.y, lyres, self.stuff.gold, ground, bold=True)
@@ -194,10 +197,9 @@ class _Drawing:
                 ink, paint = chip(self.palette, colour)
                 x = self.canvas.put(x, y, f"{LETTERS[colour].lower()}{number}", ink, paint, bold=True)
         if region == printed.bastion and any(state.bards[seat * REGIONS + region] == UNKNOWN for seat in range(state.players)):
-            self._write(x + (x > rect.x), y, texts.SHUT, self.stuff.faint, ground)
-        self.canvas.mark(
-            rect.x, rect.y, rect.width, rect.height, f"region {name}", "bastion" if region == printed.bastion else "regions"
-        )
+            self._write(x + (x > rect.x), y, t("xidit-sign-shut"), self.stuff.faint, ground)
+        topic = "bastion" if region == printed.bastion else "regions"
+        self.canvas.mark(rect.x, rect.y, rect.width, rect.height, f"region {printed.region_names[region]}", topic)
 
     def _write(self, x: int, y: int, text: str, ink: str, ground: str, bold: bool = False) -> int:
         return self.canvas.put(x, y, text, ink, ground, bold)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from claycrown.terminal.palette import Palette, blend
+from claycrown.terminal.drawing.palette import Palette, blend
 
 LETTERS = {"blue": "B", "red": "R", "green": "G", "yellow": "Y", "black": "K"}
 """Players without colour: a capital is the Idrakys, a small letter guilds and bards. Black is K, as its road is."""

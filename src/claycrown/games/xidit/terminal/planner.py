@@ -1,14 +1,17 @@
 """A year's plan at the table: six dials, set one after another or any of them anew. What each order would do, the guide says."""
 
-from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import RULES
 from claycrown.games.xidit.guide.foretelling import MOVES, UNSET, WAITS, Step, foretell, foretell_plan, letters_of
 from claycrown.games.xidit.rules.pieces import AT_PLAN, ORDERS
-from claycrown.games.xidit.terminal import dials, texts
-from claycrown.terminal.face import Moment, Option, Stage
+from claycrown.games.xidit.terminal import dials
+from claycrown.terminal import asking
+from claycrown.terminal.drawing.types import Moment, Option, Stage
 from claycrown.terminal.session import Session
-from claycrown.words import say
+from claycrown.words import say, t
+
+MAP = "map"
+"""The panel on which plans are made."""
 
 
 def stage(session: Session, seat: int, words: str) -> Stage:
@@ -19,13 +22,13 @@ def stage(session: Session, seat: int, words: str) -> Stage:
     plan, at = dials.parts(words or "plan ")
     said = f"plan {plan}"
     if at == ORDERS:
-        ready = Option(said, say(Message("xidit-choose-ready")), key="y")
-        return Stage(say(Message("xidit-ask-plan-ready")), [ready, *_anew(plan)], said, texts.MAP, RULES[AT_PLAN])
+        ready = Option(said, t("xidit-choose-ready"), key="y")
+        return Stage(t("xidit-ask-plan-ready"), [ready, *_anew(plan)], said, MAP, RULES[AT_PLAN])
     dial = (foretell_plan(view, seat, plan) or [])[at].dial
     options = [
         Option(_with(plan, at, choice.words), say(choice.label), "", choice.spot, choice.key, False) for choice in dial.choices
     ]
-    return Stage(say(dial.prompt), [*options, *_anew(plan)], f"{said}@{at + 1}", texts.MAP, dial.rules)
+    return Stage(asking.prompt(session, seat, dial), [*options, *_anew(plan)], f"{said}@{at + 1}", MAP, dial.rules)
 
 
 def _with(plan: str, at: int, letter: str) -> str:
@@ -43,7 +46,7 @@ def _anew(plan: str) -> list[Option]:
 
 
 def _anew_label(number: int, letter: str) -> str:
-    return say(Message("xidit-choose-anew", {"number": number, "order": things.lettered_order(letter)}))
+    return t("xidit-choose-anew", number=number, order=things.lettered_order(letter))
 
 
 def outlook(moment: Moment, seat: int, option: Option) -> list[str]:
@@ -57,4 +60,4 @@ def outlook(moment: Moment, seat: int, option: Option) -> list[str]:
 
 
 def _would(number: int, step: Step) -> str:
-    return say(Message("xidit-order-would", {"number": number, "what": step.told}))
+    return t("xidit-order-would", number=number, what=step.told)

@@ -1,6 +1,6 @@
 // Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
 import { isFinger, onlyLooks } from "$lib/table/deciding/tapping";
-import type { Option } from "$lib/table/face";
+import type { Option } from "$lib/table/drawing";
 import type { Shown } from "../pieces";
 
 /**
@@ -13,7 +13,9 @@ export function spotted(shown: Shown, spot: string, roving?: Roving) {
   return {
     "data-spot": spot,
     onclick: (event: MouseEvent) => {
-      if (!onlyLooks(event, shown, spot)) shown.touch(spot);
+      const asked = `${shown.moment} ${shown.stage?.words} ${spot}`;
+      if (shown.lit.has(spot) && onlyLooks(event, asked)) point();
+      else shown.touch(spot);
     },
     onpointerenter: point,
     onpointerleave: (event: PointerEvent) => {

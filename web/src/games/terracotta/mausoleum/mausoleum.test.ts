@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { moments, printed } from "../fixtures/moments";
 import type { View } from "../pieces";
 import { Cast } from "./cast";
-import { beside, left, servedBy, spacesIn, standing, wayTo } from "./mausoleum";
+import { beside, servedBy, spacesIn, standing, wayTo } from "./mausoleum";
 
 const EMPTY = ".. .. .. .. .. .. .. .. ..";
 const floor = (...rows: string[]): View => ({
@@ -43,18 +43,6 @@ describe("the floor as the notation writes it", () => {
         ["d4", "left"],
       ]),
     );
-  });
-
-  it("counts what is left in the rack and of the specialists", () => {
-    expect(left(view, printed)).toMatchObject({
-      officer: 9,
-      guard: 10,
-      crossbowman: 11,
-      horse: 3,
-      footman: 3,
-      archer: 3,
-      musician: 3,
-    });
   });
 
   it("finds as many statues in every fixture as the signs say", () => {

@@ -1,5 +1,5 @@
 // The mausoleum as it stands: reads the rows of the notation, and says where things lie on its floor.
-import { isOne, type Printed, type Specialist, type View, type Warrior, WARRIORS, type Way } from "../pieces";
+import { isOne, type Specialist, type View, type Warrior, WARRIORS, type Way } from "../pieces";
 
 /** A statue on the floor. A mounted warrior is one statue, on its rider's space. */
 export interface Statue {
@@ -98,16 +98,4 @@ export function servedBy(
 /** The spaces among spots. */
 export function spacesIn(spots: Iterable<string>): Set<string> {
   return new Set([...spots].filter((spot) => spot.startsWith("space ")).map((spot) => spot.slice(6)));
-}
-
-/** What is left in the rack and of the specialists: a position tells it by what stands on the floor. */
-export function left(view: View, printed: Printed): Record<Warrior | Specialist, number> {
-  const [figures, specialists] = [printed.rack_vp.length, printed.specialist_costs.length];
-  const count = { officer: figures, guard: figures, crossbowman: figures, soldier: figures };
-  const rest = { ...count, horse: specialists, footman: specialists, archer: specialists, musician: specialists };
-  for (const statue of new Set(standing(view).values())) {
-    rest[statue.kind]--;
-    if (statue.horse) rest.horse--;
-  }
-  return rest;
 }

@@ -1,5 +1,5 @@
 // Whose order is carried out, in a scene or where somebody must decide in the middle of the year.
-import type { Shown } from "$lib/table/face";
+import type { Shown } from "$lib/table/drawing";
 import type { Printed, View } from "../kingdom";
 
 type Seen = Pick<Shown<View, Printed>, "view" | "scene">;

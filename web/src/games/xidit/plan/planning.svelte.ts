@@ -2,11 +2,14 @@
 //
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
-import type { PlanStep, Question } from "$lib/api/types";
-import type { Shown } from "$lib/table/face";
+import type { Message, PlanStep, Question } from "$lib/api/types";
+import type { Shown } from "$lib/table/drawing";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
+import { planName } from "../words";
 
 const EMPTY = UNSET.repeat(ORDERS_A_YEAR);
+const isPlan = (letters: string): boolean =>
+  letters.length === ORDERS_A_YEAR && [...letters].every((letter) => letter === UNSET || isOrder(letter));
 
 export class Planning {
   #shown: () => Shown<View, Printed>;
@@ -86,6 +89,11 @@ export class Planning {
     return lit;
   }
 
+  /** What the order for that dial which leads to a spot, or acts there, would do; null where none does. */
+  told(spot: string): Message | null {
+    return this.open ? (this.dial?.choices.find((choice) => choice.spot === spot)?.label ?? null) : null;
+  }
+
   /** So many of the first orders are those that were foretold. */
   get #known(): number {
     const { key, plan } = this.#foretold;
@@ -131,17 +139,31 @@ export class Planning {
   }
 
   clear(): void {
-    this.#letters = EMPTY;
-    this.#at = 0;
+    this.#write(EMPTY);
+    this.#at = this.#looked = 0;
+  }
+
+  /** Set all dials to a plan that somebody advises; nothing is sent. */
+  take(words: string): void {
+    const letters = words.split(" ")[1] ?? "";
+    if (!isPlan(letters)) return;
+    this.#write(letters);
+    this.#at = this.#next(-1);
+    this.#looked = 0;
   }
 
   send(): void {
-    if (this.complete) this.#shown().decide(`plan ${this.#letters}`);
+    if (this.complete) this.#shown().decide(`plan ${this.#letters}`, planName(this.#letters));
   }
 
   #put(order: Order | typeof UNSET, at: number): void {
     this.#looked = at;
-    this.#letters = this.#letters.slice(0, at) + order + this.#letters.slice(at + 1);
+    this.#write(this.#letters.slice(0, at) + order + this.#letters.slice(at + 1));
+  }
+
+  #write(letters: string): void {
+    this.#letters = letters;
+    this.#shown().keepDraft?.(`${this.#key} ${letters}`);
   }
 
   #next(after: number): number {
@@ -156,14 +178,17 @@ export class Planning {
     return -1;
   }
 
-  /** A new year, or somebody else at the screen: what was sent, or a clear board. */
+  /** A new year, or somebody else at the screen: what was sent, or set before the page was loaded again, or a clear board. */
   follow(): void {
     const { view, seat } = this.#shown();
     const key = `${view.year} ${seat}`;
     if (key === this.#key) return;
     this.#key = key;
-    this.#letters = this.sent ?? EMPTY;
-    this.#at = this.sent ? ORDERS_A_YEAR : 0;
+    const draft = this.#shown().draft?.() ?? "";
+    const set = draft.startsWith(`${key} `) ? draft.slice(key.length + 1) : "";
+    this.#letters = isPlan(set) ? set : (this.sent ?? EMPTY);
+    this.#at = this.#next(-1);
+    this.#looked = 0;
   }
 
   /** Ask what the orders would do. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlanStep } from "$lib/api/types";
-import type { Shown } from "$lib/table/face";
+import type { Shown } from "$lib/table/drawing";
 import { moments, tableOf } from "../fixtures/moments";
 import type { Printed, View } from "../kingdom";
 import { Planning } from "./planning.svelte";
@@ -20,7 +20,7 @@ function step(order: string, place: number): PlanStep {
 }
 
 /** A table where the viewer plans, as far as the planning board needs one. */
-function sitDown() {
+function sitDown(draft = "") {
   const decided: string[] = [];
   const asked: string[] = [];
   const shown = {
@@ -28,6 +28,8 @@ function sitDown() {
     scene: null,
     stage: { prompt: "", options: [], words: "", rules: [], control: true },
     decide: (words: string) => decided.push(words),
+    draft: () => draft,
+    keepDraft: (text: string) => (draft = text),
     foretell: async (plan: string) => {
       asked.push(plan);
       return [...plan].map(step);
@@ -35,7 +37,7 @@ function sitDown() {
   };
   const planning = new Planning(() => shown as unknown as Shown<View, Printed>);
   planning.follow();
-  return { planning, shown, decided, asked };
+  return { planning, shown, decided, asked, draft: () => draft };
 }
 
 describe("the planning board", () => {
@@ -56,6 +58,23 @@ describe("the planning board", () => {
     expect(planning.at).toBe(3);
     planning.set("R", 5);
     expect(planning.at).toBe(0);
+  });
+
+  it("is as it was set when the page is loaded again, but not of another year", () => {
+    const { planning, draft } = sitDown();
+    planning.set("R");
+    planning.set("A", 3);
+    const again = sitDown(draft()).planning;
+    expect([again.letters, again.at]).toEqual(["R..A..", 1]);
+    expect(sitDown(`99${draft()}`).planning.empty).toBe(true);
+  });
+
+  it("takes over what somebody advises, and sends nothing", () => {
+    const { planning, decided } = sitDown();
+    planning.take("plan KRBAKW");
+    expect([planning.letters, planning.at, decided]).toEqual(["KRBAKW", 6, []]);
+    planning.take("plan *");
+    expect(planning.letters).toBe("KRBAKW");
   });
 
   it("spins through all five orders and around", () => {

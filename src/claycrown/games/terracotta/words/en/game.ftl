@@ -4,3 +4,4 @@ terracotta-title = Terracotta Army
 terracotta-about = Turn the wheel, place your workers, fill the mausoleum with statues. Majorities score. { $fewest } to { $most } players.
 terracotta-round = Round { $round }
 terracotta-rounds = Round
+terracotta-points = { $points } VP

@@ -53,3 +53,12 @@ refusal-terracotta-token-costs = that token costs { $cost } coins, and there are
 refusal-terracotta-builder-costs = the Master Builder costs { $cost } coins this round, and there are { $coins }
 refusal-terracotta-builder-type = the { terracotta-warrior } is not the type with the most figures left
 refusal-terracotta-warehouses-empty = both warehouses are empty
+
+# A place was picked that means something, but it is chosen at another place, or not now.
+refusal-terracotta-ring-in-turn = the actions go from the inside out: now it is the { refusal-terracotta-step }
+refusal-terracotta-type-first = first choose the type in the rack, then the space
+refusal-terracotta-token-first = first choose a token to hire the { terracotta-master } with
+refusal-terracotta-inspector-steps = an inspector goes forward by 1 or 2 spaces
+refusal-terracotta-sword-steps = the sword moves one inspector by 1 space, forward or backward
+refusal-terracotta-other-master = a master is hired, and helps, as the middle action of a segment that shows them
+refusal-terracotta-at-lit-places = it is chosen at one of the lit places

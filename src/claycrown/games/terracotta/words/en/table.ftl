@@ -244,6 +244,47 @@ terracotta-pick-sword = { $line ->
 terracotta-pick-halberd = Use the halberd, move from { $space }: { $statue }
 terracotta-pick-move = From { $from } to { $to }
 
+# What may follow a decision in the same turn, as things stand
+
+terracotta-follows-ring = { $ring ->
+    [inner] Inner: { $what }
+    [middle] Middle: { $what }
+   *[outer] Outer: { $what }
+}
+terracotta-follows-gains = { $gains }
+terracotta-follows-build = { $vp ->
+    [0] build for { $clay } clay
+   *[other] build for { $clay } clay, up to +{ $vp } VP
+}
+terracotta-follows-builder = set up a warrior for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+terracotta-follows-hire = hire the { $master } for { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+terracotta-follows-buy = buy { $specialists }
+terracotta-follows-specialist = { $type ->
+    [horse] a horse for { $cost }
+    [footman] a footman for { $cost }
+    [archer] a kneeling archer for { $cost }
+   *[musician] a musician for { $cost }
+}
+terracotta-follows-collect = up to { $clay } dry clay from two warehouses
+terracotta-follows-inspect = move an inspector
+# An action that cannot be done; the reason is one of refusals.ftl.
+terracotta-follows-not = { $action }, not now: { $why }
+# An action that would change nothing.
+terracotta-follows-idle = { $kind ->
+    [soak] no dry clay to soak
+    [train] nothing, an artisan is trained already
+    [priority] no priority token to be had
+    [ready] nothing, the { $name } is active already
+   *[master] nothing, all weapons are active already
+}
+terracotta-follows-weapon = With the { $weapon }: { $gains }
+
 # The log
 
 terracotta-told = { $did }.
@@ -315,6 +356,18 @@ terracotta-told-do = { $rule ->
    *[T7-4] { $who } uses the Master Clay Maker
 }
 terracotta-told-over = The game is over: { $who } wins with { $vp } VP.
+terracotta-ending-won = { $tie ->
+    [yes] You win with { $vp } VP. The next has as many: you are earlier in the turn order.
+   *[no] You win by { $by } VP, with { $vp }.
+}
+terracotta-ending-lost = { $tie ->
+    [yes] { $who } wins with { $vp } VP. You have as many, but are later in the turn order.
+   *[no] { $who } wins with { $vp } VP. You are { $by } VP behind.
+}
+terracotta-ending-seen = { $tie ->
+    [yes] { $who } wins with { $vp } VP, earlier in the turn order than the next, who has as many.
+   *[no] { $who } wins by { $by } VP, with { $vp }.
+}
 terracotta-who-vp = { $who } { $vp } VP
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = nobody scores
@@ -427,7 +480,6 @@ terracotta-master-hired = { $master }: { $does } Hired by { $who }.
 terracotta-score-track = Score track: { $scores }
 terracotta-players = Players in turn order
 terracotta-place = { $colour }, place { $place } in the turn order
-terracotta-you = you
 terracotta-vp = { $vp } VP
 terracotta-has-coins = { $count ->
     [one] { $count } coin

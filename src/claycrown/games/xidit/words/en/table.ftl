@@ -139,6 +139,22 @@ xidit-left = Left: { $bards ->
     [one] { $floors } floor
    *[other] { $floors } floors
 }.
+# What must be behind somebody's screen, by what was seen, in a sentence.
+xidit-noted-of = { $exact ->
+    [yes] { $who }, behind the screen: { $things }.
+   *[no] { $who }, behind the screen at least: { $things }.
+}
+xidit-has-bastion = { $count ->
+    [one] { $count } bard in the Bastion
+   *[other] { $count } bards in the Bastion
+}
+xidit-left-of = { $who }, left to place: { $bards ->
+    [one] { $bards } bard
+   *[other] { $bards } bards
+}, { $floors ->
+    [one] { $floors } floor
+   *[other] { $floors } floors
+}.
 xidit-waiting = { $count ->
     [one] { $count } floor waits for a guild with room.
    *[other] { $count } floors wait for a guild with room.
@@ -209,6 +225,8 @@ xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders
 xidit-choose-start = City { $city }. { $note }
 xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
+# A whole plan as a choice: what a bot would think of, what was sent.
+xidit-choose-plan = The plan { $orders }
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
 xidit-choose-ready = Send these orders
@@ -261,7 +279,7 @@ xidit-census-mage = Census of the battle mages
 
 xidit-told-ready = { $who } is ready.
 xidit-told-start = { $who } starts in city { $city }.
-xidit-told-plans = The plans are revealed: { $plans }.
+xidit-told-plans = The plans are revealed.
 xidit-told-moved = { $who }, order { $number }: { $order } to city { $city }.
 xidit-told-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-told-meets = { $who }, order { $number }: meets raging titans in city { $city }.
@@ -288,6 +306,9 @@ xidit-told-ranked-out = { $who } { $value } (out)
 xidit-told-out = { $who } is out: last in { $assessment } with { $value }.
 xidit-told-winner = { $who } is the last one standing and saves the kingdom.
 xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
+xidit-ending-won = You win: in the last assessment, { $assessment }, it was { $stayed } against { $value } of { $other }.
+xidit-ending-lost = { $who } wins. You went out in assessment { $place } of { $of }, { $assessment }, with { $value } where the last to stay had { $stayed }.
+xidit-ending-seen = { $who } is the last one standing.
 xidit-told-shown = { $who } shows { $count }
 xidit-told-census = { $type }: { $counts }.
 xidit-told-nobody-shows = Nobody shows any.
@@ -326,7 +347,7 @@ xidit-gain-titan = eliminates the titan of { $units } symbols
 
 xidit-line-order = { $who }, order { $number }: { $order }
 xidit-line-threat = The threat in { $city } is eliminated.
-xidit-line-plan = { $who }: { $plan }
+xidit-line-plan = { $who }: { $orders }.
 xidit-line-joins = From city { $city } joins { $units }.
 xidit-line-spent = To the barracks: { $units }.
 xidit-line-gain = { $who }: { $gain }

@@ -1,0 +1,36 @@
+"""Lighthouse, for a phone: its marks for a page, the median of several visits."""
+
+import json
+import os
+import subprocess
+from collections.abc import Mapping
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from bench.web.npm import install
+
+TOOL = Path(__file__).with_name("lighthouse")
+VISITS = 5
+MARKS = {"performance": "performance", "accessibility": "accessibility", "best-practices": "best practices", "seo": "search"}
+"""By Lighthouse's name for it."""
+SHIFT = "cumulative-layout-shift"
+
+
+def marks(page: str, url: str, chromium: str, headers: Mapping[str, str], work: Path) -> dict[str, float]:
+    """Marks from 0 to 1, by what they are called in the report."""
+    visits = [_visit(url, chromium, headers, work) for _ in range(VISITS)]
+    found = {
+        f"Lighthouse, {page}: {mark}": median(visit["categories"][name]["score"] or 0 for visit in visits)
+        for name, mark in MARKS.items()
+    }
+    return {**found, f"Lighthouse, {page}: layout shift": max(visit["audits"][SHIFT]["numericValue"] for visit in visits)}
+
+
+def _visit(url: str, chromium: str, headers: Mapping[str, str], work: Path) -> Any:
+    told, sent = work / "lighthouse.json", work / "headers.json"
+    sent.write_text(json.dumps(headers), encoding="utf-8")
+    command = [str(install(TOOL) / "lighthouse"), url, "--quiet", "--output=json", f"--output-path={told}"]
+    flags = ["--chrome-flags=--headless=new --no-sandbox", f"--extra-headers={sent}", f"--only-categories={','.join(MARKS)}"]
+    subprocess.run([*command, *flags], env={**os.environ, "CHROME_PATH": chromium}, check=True)
+    return json.loads(told.read_text(encoding="utf-8"))

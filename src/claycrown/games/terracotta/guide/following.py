@@ -1,0 +1,167 @@
+"""What may follow a decision in the same turn, as things stand: a segment's three actions, the weapon of a warrior just built."""
+
+from collections.abc import Sequence
+
+from claycrown.games.contract import Entry
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import naming
+from claycrown.games.terracotta.guide.telling import GOODS, effect
+from claycrown.games.terracotta.rules import building, decisions, masters, specialists, wheel
+from claycrown.games.terracotta.rules.ending import decided
+from claycrown.games.terracotta.rules.game import GAME, entries
+from claycrown.games.terracotta.rules.pieces import (
+    ADMINISTRATOR,
+    AT_INNER,
+    AT_MIDDLE,
+    AT_OUTER,
+    AT_WEAPON,
+    BUILD,
+    BUILD_STATUE,
+    BUILDER,
+    BUY,
+    COLLECT,
+    CROSSBOW,
+    DO,
+    EMPTY,
+    HALBERD,
+    HIRE,
+    INNER_RING,
+    MASTER,
+    MASTERS,
+    MIDDLE_RING,
+    OUTER_RING,
+    OVERSEER,
+    READY,
+    RING_ACTION_NAMES,
+    RING_NAMES,
+    SKIP,
+    SPEAR,
+    SPECIALIST,
+    SPECIALIST_NAMES,
+    SPECIALISTS,
+    SWORD,
+    TAKE_CLAY,
+    TAKE_COIN,
+    TYPES,
+    USE_CROSSBOW,
+    USE_HALBERD,
+    USE_SPEAR,
+    USE_SWORD,
+)
+from claycrown.games.terracotta.rules.refusals import refusal
+from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.weapons import weapon_of_built
+
+RING_STEPS = ((AT_INNER, INNER_RING), (AT_MIDDLE, MIDDLE_RING), (AT_OUTER, OUTER_RING))
+INSTEAD = (TAKE_CLAY, TAKE_COIN, SKIP)
+PLAIN_USE = {SWORD: USE_SWORD, HALBERD: USE_HALBERD, CROSSBOW: USE_CROSSBOW, SPEAR: USE_SPEAR}
+"""Each weapon without anything that may be moved with it."""
+
+
+def weapon_used(after: State) -> Sequence[Entry]:
+    """What the weapon of the warrior just built gives by itself (T5.4 to T5.8); nothing where none can be used."""
+    return entries(decided(after, PLAIN_USE[weapon_of_built(after)])) if after.step == AT_WEAPON else ()
+
+
+def weapon(after: State, used: Sequence[Entry]) -> Message:
+    gains = [naming.goods(entry.what, entry.amount) for entry in used if entry.what in GOODS]
+    return Message("terracotta-follows-weapon", {"weapon": naming.weapon(weapon_of_built(after)), "gains": gains})
+
+
+def segment_actions(placed: State) -> list[Message]:
+    """What the three actions would come to for the worker just placed, each after what the plain ones before it give."""
+    table, told = placed.clone(), []
+    for step, ring in RING_STEPS:
+        table.step = step
+        ways = [action for action in GAME.legal(table, table.actor) if action not in INSTEAD]
+        comes = _comes_to(table, ring, ways)
+        told.append(Message("terracotta-follows-ring", {"ring": RING_NAMES[ring], "what": comes}))
+        if ways == [DO]:
+            segment, worker = table.segment, table.worker
+            table = decided(table, DO)
+            # The imagined turn may be over; its place stays.
+            table.segment, table.worker, table.actor = segment, max(worker, table.worker), placed.actor
+    return told
+
+
+def _comes_to(table: State, ring: int, ways: Sequence[int]) -> Message:
+    if not ways:
+        return _impossible(table, ring)
+    if ways == [DO]:
+        return Message("terracotta-follows-gains", {"gains": _gains(table)})
+    first = ways[0]
+    if HIRE <= first < HIRE + MASTERS:
+        cost = min(table.printed.token_cost[way - HIRE] for way in ways)
+        return Message("terracotta-follows-hire", {"master": naming.master(wheel.action_value(table, ring)), "cost": cost})
+    if first >= BUY:
+        return Message("terracotta-follows-buy", {"specialists": _offers(table)})
+    if first >= BUILD_STATUE:
+        return _built(table, ring, ways)
+    if first >= COLLECT:
+        clay = max(
+            table.warehouse[decisions.collected_lower(way)] + table.warehouse[decisions.collected_higher(way)] for way in ways
+        )
+        return Message("terracotta-follows-collect", {"clay": clay})
+    return Message("terracotta-follows-inspect")
+
+
+def _gains(table: State) -> list[Message]:
+    """Of an action that leaves no choice."""
+    return [told for entry in entries(decided(table, DO)) if (told := effect(entry)) is not None]
+
+
+def _built(table: State, ring: int, ways: Sequence[int]) -> Message:
+    """With the VP of the best row in the rack; the Master Builder's warriors have none (T7.1)."""
+    kind, value = _done_kind(table, ring)
+    if kind == MASTER:
+        return Message("terracotta-follows-builder", {"cost": table.round})
+    best = max(building.rack_vp(table, warrior) for warrior in {decisions.built_warrior(way) for way in ways})
+    return Message("terracotta-follows-build", {"clay": value, "vp": best})
+
+
+def _done_kind(table: State, ring: int) -> tuple[int, int]:
+    """The action of a ring, or the inner one that the Master Administrator does once more (T7.2)."""
+    kind, value = wheel.action_kind(table, ring), wheel.action_value(table, ring)
+    if kind == MASTER and value == ADMINISTRATOR:
+        return wheel.action_kind(table, INNER_RING), wheel.action_value(table, INNER_RING)
+    return kind, value
+
+
+def _offers(table: State) -> list[Message]:
+    """The specialists that can be bought now, with what they cost."""
+    return [
+        Message("terracotta-follows-specialist", {"type": SPECIALIST_NAMES[number], "cost": specialists.cost(table, number)})
+        for number in range(SPECIALISTS)
+        if specialists.can_buy(table, number) and specialists.can_be_placed(table, number)
+    ]
+
+
+def _impossible(table: State, ring: int) -> Message:
+    """With the rules' own reason: of several ways to do it, of the one that is nearest."""
+    nearest = _nearest(table, ring)
+    if nearest == DO:
+        kind, value = _done_kind(table, ring)
+        name = naming.weapon(value) if kind == READY else ""
+        return Message("terracotta-follows-idle", {"kind": RING_ACTION_NAMES[kind], "name": name})
+    action = naming.ring_action(table, ring, table.segment)
+    return Message("terracotta-follows-not", {"action": action, "why": refusal(table, nearest).reason})
+
+
+def _nearest(table: State, ring: int) -> int:
+    kind, value = wheel.action_kind(table, ring), wheel.action_value(table, ring)
+    if kind == MASTER and not masters.has_token_at(table, table.actor, value):
+        unused = [token for token in range(MASTERS) if not masters.is_token_used(table, table.actor, token)]
+        return HIRE + min(unused, key=lambda token: table.printed.token_cost[token])
+    if kind == MASTER and value == OVERSEER:
+        return decisions.collecting(0, 1)
+    kind, value = _done_kind(table, ring)
+    if kind == BUILD or (kind == MASTER and value == BUILDER):
+        return decisions.building(max(range(TYPES), key=lambda warrior: table.rack_left[warrior]), _empty_space(table))
+    if kind == SPECIALIST:
+        left = [number for number in range(SPECIALISTS) if table.specialists_left[number]] or [0]
+        return decisions.buying(min(left, key=lambda number: specialists.cost(table, number)), _empty_space(table), 0)
+    return DO
+
+
+def _empty_space(table: State) -> int:
+    return next((space for space in range(table.printed.spaces) if table.statue[space] == EMPTY), 0)

@@ -1,0 +1,71 @@
+"""Terracotta Army at the table: its parts put together as a `TableDrawing`."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import naming
+from claycrown.games.terracotta.rules.pieces import OVER, TILE_NAMES
+from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.terminal import signs
+from claycrown.games.terracotta.terminal.help import HELP
+from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
+from claycrown.games.terracotta.terminal.players import PlayersPanel
+from claycrown.games.terracotta.terminal.wheel import WheelPanel
+from claycrown.terminal.drawing.contract import TableDrawing
+from claycrown.terminal.drawing.palette import Palette
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment, Topic
+from claycrown.words import say
+
+PANELS = {"segment": "wheel", "warehouse": "wheel", "space": "mausoleum", "row": "mausoleum", "column": "mausoleum"}
+"""Where the kinds of spots lie that can be picked on the board."""
+
+
+class TerracottaDrawing(TableDrawing):
+    wide_board = False
+    scene_panel = "mausoleum"
+    help = HELP
+
+    def panels(self) -> Sequence[Panel]:
+        return WheelPanel("wheel"), MausoleumPanel("mausoleum"), PlayersPanel("players")
+
+    def panel_of(self, moment: Moment, spot: str) -> str:
+        return PANELS.get(spot.partition(" ")[0], "")
+
+    def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:
+        """The tiles to come with their values."""
+        state: State = moment.view
+        for number, tile in enumerate(state.tiles):
+            value = f"{state.printed.tile_domination[number]}/{state.printed.tile_presence[number]}"
+            if number + 1 < state.round or state.step == OVER:
+                style = f"strike {palette.muted}"
+            elif number + 1 == state.round:
+                style = f"bold {palette.accent}"
+            else:
+                style = palette.text
+            line.append(f"{signs.tile(TILE_NAMES[tile])} {value}".replace(" ", "\u00a0"), style)
+            line.append("  ")
+
+    def topics(self, moment: Moment) -> list[Topic]:
+        """With the tiles of this game."""
+        *others, sources = super().topics(moment)
+        return [*(_with_tiles(topic, moment.view) if topic.name == "tiles" else topic for topic in others), sources]
+
+
+def _with_tiles(topic: Topic, state: State) -> Topic:
+    printed = state.printed
+    rounds = [
+        Message(
+            "terracotta-tile-of",
+            {
+                "round": number + 1,
+                "tile": naming.tile(TILE_NAMES[tile]),
+                "most": printed.tile_domination[number],
+                "some": printed.tile_presence[number],
+            },
+        )
+        for number, tile in enumerate(state.tiles)
+    ]
+    return topic._replace(text="\n".join([topic.text, "", *(say(each).replace("\u00ad", "") for each in rounds)]))

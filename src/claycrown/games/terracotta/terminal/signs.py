@@ -1,0 +1,39 @@
+"""The signs of the boards: goods, and names short enough for them, which the catalogue has too."""
+
+from collections.abc import Sequence
+
+from claycrown.games.terracotta.guide import naming
+from claycrown.games.terracotta.rules.pieces import EMPTY, FOOTMAN, HORSE, MASTER_NAMES, MUSICIAN, SOLDIER
+from claycrown.games.terracotta.rules.state import State
+from claycrown.words import say, t
+
+COIN, WET, DRY = "¤●○"
+
+
+def ring_action(state: State, ring: int, segment: int) -> str:
+    """As the wheel shows it: 2 signs on the narrow inner ring, at most 5 on the others."""
+    kind, value, name = naming.ring_action_parts(state, ring, segment)
+    return t("terracotta-sign-action", kind=kind, value=value, name=name)
+
+
+def master(number: int) -> str:
+    """In two letters."""
+    return t("terracotta-sign-master", name=MASTER_NAMES[number])
+
+
+def priority_left(tokens: Sequence[int], short: bool) -> str:
+    return t("terracotta-sign-priority-left", tokens="".join(map(str, tokens)) or "-", short="yes" if short else "no")
+
+
+def tile(name: str) -> str:
+    """A scoring tile, without the place at which the browser may break its name."""
+    return say(naming.tile(name)).replace("\u00ad", "")
+
+
+def statue_topic(statue: int) -> str:
+    """The topic of the rules that tells of a statue."""
+    if statue == EMPTY:
+        return "mausoleum"
+    if statue <= SOLDIER:
+        return "warriors"
+    return {FOOTMAN: "footman", MUSICIAN: "musician", HORSE: "horse"}.get(statue, "archer")

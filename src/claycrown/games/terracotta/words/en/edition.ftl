@@ -1,0 +1,49 @@
+# The printed figures, as the page that shows and corrects them names them: chapters, tables, and the figures in a table.
+
+terracotta-chapter-mausoleum = The mausoleum
+terracotta-edition-mausoleum = The floor
+terracotta-edition-mausoleum-columns = Columns
+terracotta-edition-mausoleum-rows = Rows
+
+terracotta-chapter-inspectors = The inspectors
+terracotta-edition-inspectors = Where the inspectors start
+terracotta-edition-inspectors-row-start = Row
+terracotta-edition-inspectors-column-start = Column
+
+terracotta-chapter-wheel = The wheel
+terracotta-edition-wheel = The wheel
+terracotta-edition-wheel-segments = Segments
+terracotta-edition-wheel-segments-per-quarter = Segments of a quarter
+terracotta-edition-wheel-inner = Inner ring
+terracotta-edition-wheel-inner-actions = Clockwise
+terracotta-edition-wheel-middle = Middle ring
+terracotta-edition-wheel-middle-actions = Clockwise
+terracotta-edition-wheel-outer = Outer ring
+terracotta-edition-wheel-outer-actions = Clockwise
+
+terracotta-chapter-rack = The rack
+terracotta-edition-rack = The rack
+terracotta-edition-rack-vp = VP, the first figure taken first
+
+terracotta-chapter-specialists = The specialists
+terracotta-edition-specialists = The specialists’ board
+terracotta-edition-specialists-cost = Coins
+terracotta-edition-specialists-weapon = Which weapon a specialist needs
+terracotta-edition-specialists-weapon-horse = Horse
+terracotta-edition-specialists-weapon-footman = Footman
+terracotta-edition-specialists-weapon-archer = Kneeling archer
+terracotta-edition-specialists-weapon-musician = Musician
+
+terracotta-chapter-scoring-tiles = The scoring tiles
+terracotta-edition-scoring-tiles = The scoring tiles
+terracotta-edition-scoring-tiles-tiles = Tiles
+terracotta-edition-scoring-tiles-domination = Domination, round by round
+terracotta-edition-scoring-tiles-presence = Presence, round by round
+
+terracotta-chapter-priority = The priority tokens
+terracotta-edition-priority = The priority tokens
+terracotta-edition-priority-wet-clay = Wet clay
+
+terracotta-chapter-masters = The masters
+terracotta-edition-masters = The master tokens
+terracotta-edition-masters-token-cost = Coins

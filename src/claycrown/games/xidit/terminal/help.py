@@ -1,0 +1,27 @@
+"""Everything on the screen that has a rule behind it, for `?`; the words for it are in the catalogue."""
+
+HELP = {
+    "map": ("X1.2", "X4.2"),
+    "roads": ("X1.2", "X4.2"),
+    "kingdom": ("X1.3", "X1.7", "X1.8", "X2.4"),
+    "cities": ("X1.2", "X2.5", "X4.11", "X4.13"),
+    "recruitment": ("X1.6", "X4.4", "X5.1", "X2.2"),
+    "threats": ("X1.6", "X4.5", "X4.6", "X4.12", "X5.2"),
+    "guilds": ("X4.9", "X6.4", "X8.1", "X1.4"),
+    "regions": ("X1.2", "X4.8", "X8.2", "X9.1"),
+    "bastion": ("X1.2", "X1.8", "X4.8", "X8.1"),
+    "orders": ("X3.1", "X3.2", "X4.1", "X4.2", "X4.3", "X4.4", "X4.5", "X4.13"),
+    "players": ("X1.4", "X1.8", "X1.9"),
+    "turn-order": ("X1.9", "X4.1", "X7.1"),
+    "screens": ("X1.8",),
+    "gold": ("X1.5", "X4.7", "X8.1"),
+    "bards": ("X1.4", "X4.8", "X8.2"),
+    "next-tokens": ("X2.1", "X5.1", "X5.2", "X5.8"),
+    "stacks": ("X5.3", "X5.4", "X5.5", "X5.7", "X1.8"),
+    "titans": ("X1.7", "X2.3", "X4.11", "X4.12", "X5.5", "X5.6"),
+    "barracks": ("X1.3", "X2.2"),
+    "assessments": ("X2.4", "X8.1", "X8.2", "X8.3", "X8.4", "X8.5", "X8.6"),
+    "census": ("X6.1", "X6.2", "X6.3", "X6.4"),
+    "virtual-player": ("X9.2", "X9.3"),
+    "variants": ("X9.1", "X9.4"),
+}

@@ -1,0 +1,28 @@
+"""The score sheet of a game that is being played, or was, for whoever holds its states: a server, a sitting."""
+
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Any
+
+from claycrown.games import game
+from claycrown.guide import guide
+from claycrown.guide.types import Played, Sheet
+
+
+def score(name: str, state: Any, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool) -> Sheet:
+    """What a viewer may know at a state; of a game that is over nothing is secret any more.
+
+    `steps` are the states before and after each decision that stands, those after it with their ledger.
+    """
+    rules, told = game(name), guide(name)
+
+    def seen(at: Any) -> Any:
+        return told.opened([rules.view(at, seat) for seat in range(at.players)]) if over else rules.view(at, viewer)
+
+    course = []
+    for number, together in groupby(steps, key=lambda step: rules.round(step[0])):
+        states = [after for _, after in together]
+        entries = [entry for after in states for entry in rules.ledger(after, viewer)]
+        ended = rules.over(states[-1]) or rules.round(states[-1]) != number
+        course.append(Played(number, entries, seen(states[-1]), ended))
+    return told.sheet(seen(state), course)

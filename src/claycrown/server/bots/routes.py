@@ -1,0 +1,22 @@
+"""Routes: how quickly bots answer."""
+
+from typing import TYPE_CHECKING
+
+from litestar import Router
+
+from claycrown.server.bots.wire import BotPace
+from claycrown.server.http.handlers import put
+from claycrown.server.people.accounts import Visitor
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+
+@put("/tables/{table_id:str}/bot-pace")
+async def set_pace(table_id: str, data: BotPace, me: Visitor, server: "Server") -> BotPace:
+    """Say how long bots at a table take to answer: alone with bots, or as the one of several players whose table it is."""
+    await server.database.write(server.bots.set_pace, table_id, me.id, data.seconds)
+    return data
+
+
+router = Router("", route_handlers=[set_pace], tags=["tables"])

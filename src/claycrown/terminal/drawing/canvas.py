@@ -1,0 +1,88 @@
+"""A sheet of character cells to draw a board on: text, filled areas, half-cell pixels, and which place lies where."""
+
+from functools import lru_cache
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+UPPER_HALF = "▀"
+
+
+@lru_cache(maxsize=4096)
+def style(ink: str, ground: str, bold: bool) -> Style:
+    return Style(color=ink, bgcolor=ground, bold=bold)
+
+
+class Canvas:
+    """Cells of one character, an ink, a ground and a weight. What falls outside is not drawn."""
+
+    def __init__(self, width: int, height: int, ground: str, ink: str) -> None:
+        self.width = width
+        self.height = height
+        self._default_ink = ink
+        self._sign = [[" "] * width for _ in range(height)]
+        self._ink = [[ink] * width for _ in range(height)]
+        self._ground = [[ground] * width for _ in range(height)]
+        self._bold = [[False] * width for _ in range(height)]
+        self._spot: dict[tuple[int, int], str] = {}
+        self._topic: dict[tuple[int, int], str] = {}
+
+    def _inside(self, x: int, y: int) -> bool:
+        return 0 <= x < self.width and 0 <= y < self.height
+
+    def put(self, x: int, y: int, text: str, ink: str | None = None, ground: str | None = None, bold: bool = False) -> int:
+        """Write a text; without a ground it keeps what lies under it. Returns the column after it."""
+        for sign in text:
+            if self._inside(x, y):
+                self._sign[y][x] = sign
+                self._ink[y][x] = ink or self._default_ink
+                self._bold[y][x] = bold
+                if ground is not None:
+                    self._ground[y][x] = ground
+            x += 1
+        return x
+
+    def fill(self, x: int, y: int, width: int, height: int, ground: str) -> None:
+        for row in range(y, y + height):
+            self.put(x, row, " " * width, ground=ground)
+
+    def pixels(self, x: int, y: int, upper: str, lower: str) -> None:
+        """The two half-cell pixels of a cell. One colour is a plain cell: it has no seams in any font."""
+        if upper == lower:
+            self.put(x, y, " ", ground=upper)
+        else:
+            self.put(x, y, UPPER_HALF, upper, lower)
+
+    def ground_at(self, x: int, y: int) -> str:
+        return self._ground[y][x]
+
+    def mark(self, x: int, y: int, width: int, height: int, spot: str = "", topic: str = "") -> None:
+        """Say which place of the board these cells are, or what they tell of."""
+        for row in range(y, y + height):
+            for column in range(x, x + width):
+                if spot:
+                    self._spot[column, row] = spot
+                if topic:
+                    self._topic[column, row] = topic
+
+    def spot_at(self, x: int, y: int) -> str:
+        return self._spot.get((x, y), "")
+
+    def rows_of(self, spot: str) -> list[int]:
+        """The lines that a place lies on, from the top."""
+        return sorted({row for (_, row), there in self._spot.items() if there == spot})
+
+    def topic_at(self, x: int, y: int) -> str:
+        return self._topic.get((x, y), "")
+
+    def strip(self, y: int) -> Strip:
+        """A line for Textual, neighbours of one style taken together."""
+        segments: list[Segment] = []
+        start = 0
+        signs, inks, grounds, bolds = self._sign[y], self._ink[y], self._ground[y], self._bold[y]
+        for x in range(1, self.width + 1):
+            if x == self.width or (inks[x], grounds[x], bolds[x]) != (inks[start], grounds[start], bolds[start]):
+                segments.append(Segment("".join(signs[start:x]), style(inks[start], grounds[start], bolds[start])))
+                start = x
+        return Strip(segments, self.width)

@@ -1,0 +1,81 @@
+"""How a game's table is drawn in the terminal: its panels, and plain answers for all that a drawing need not say."""
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from claycrown.guide import guide
+from claycrown.terminal import asking
+from claycrown.terminal.drawing.palette import Palette
+from claycrown.terminal.drawing.panels import Panel
+from claycrown.terminal.drawing.types import Moment, Option, Stage, Topic
+from claycrown.terminal.naming import colour_name
+from claycrown.terminal.session import Session
+from claycrown.words import say, t, worded
+
+
+class TableDrawing:
+    """A game at the table; its declaration names its own as `terminal`."""
+
+    wide_board = True
+    """In a small terminal the board lies above the choices, not beside them."""
+    scene_panel = ""
+    """The panel on which is shown what plays by itself."""
+    help: Mapping[str, Sequence[str]] = {}
+    """What `?` explains of the screen: topics, each with the rules behind it. `xidit-topic-guilds` is the title of one,
+    `xidit-topic-guilds-about` what else is to be said."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def panels(self) -> Sequence[Panel]:
+        """The parts of the board, the most important first."""
+        raise NotImplementedError
+
+    def panel_of(self, moment: Moment, spot: str) -> str:
+        """The name of the panel on which a spot is picked; empty for one that is only in the list."""
+        raise NotImplementedError
+
+    def headline(self, moment: Moment, palette: Palette) -> RenderableType:
+        """The top line: how far the game is, what the game adds to that, and whose view it is where views differ."""
+        told = guide(self.game)
+        line = Text(f"{say(told.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
+        self.add_details(line, moment, palette)
+        if told.keeps_secrets and moment.viewer >= 0:
+            line.append_text(chip(moment.seats[moment.viewer], palette))
+        line.rstrip()
+        return line
+
+    def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:
+        """What the top line says besides."""
+
+    def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
+        """What to ask that seat when so much of the decision has been said."""
+        return asking.stage(session, seat, words, lambda spot: self.panel_of(moment, spot))
+
+    def outlook(self, session: Session, moment: Moment, seat: int, option: Option) -> Sequence[str]:
+        """What an option would do, in a few lines."""
+        return asking.outlook(session, seat, option)
+
+    def topics(self, moment: Moment) -> list[Topic]:
+        """Everything on the screen that has a rule behind it, then the figures' sources."""
+        return [*(self._topic(name, rules) for name, rules in self.help.items()), *self._sources(moment)]
+
+    def _topic(self, name: str, rules: Sequence[str]) -> Topic:
+        id = f"{self.game}-topic-{name}"
+        return Topic(name, t(id), rules, worded(f"{id}-about") or "")
+
+    def _sources(self, moment: Moment) -> list[Topic]:
+        """Which figures are printed, which follow from them, and which are reconstructed."""
+        edition = getattr(getattr(moment.view, "printed", None), "edition", None)
+        if edition is None or not edition.sources():
+            return []
+        intro = t("terminal-sources-about", edition=edition.name, game=self.game)
+        rows = [t("terminal-source", figures=figures, source=kind, note=note) for figures, kind, note in edition.sources()]
+        return [Topic("sources", t("terminal-sources"), (), "\n".join([intro, "", *rows]))]
+
+
+def chip(colour: str, palette: Palette) -> Text:
+    """A player's name on the player's own colour: it can be read on any ground."""
+    return Text(f" {colour_name(colour)} ", f"bold {palette.ink} on {palette.player(colour)}")

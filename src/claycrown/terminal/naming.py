@@ -1,0 +1,34 @@
+"""What players, games and points are called in the terminal."""
+
+from claycrown import games
+from claycrown.games.message import Message
+from claycrown.sitting import NOBODY
+from claycrown.words import t, worded
+
+
+def colour_name(colour: str) -> str:
+    """One that only somebody else's game has stays as it is in the notation."""
+    return worded(f"house-colour-{colour}") or colour
+
+
+def sitter(player: str, is_viewer: bool = False) -> str:
+    """Who sits at a seat, as a record names them: a person, a bot, or somebody by name."""
+    if player == NOBODY:
+        return t("table-you" if is_viewer else "terminal-person")
+    return worded(f"house-bot-{player}") or player
+
+
+def title(game: str) -> str:
+    """What people call a game; its name where nobody has words for it."""
+    return worded(f"{game}-title") or games.title(game)
+
+
+def points(game: str, amount: int) -> Message:
+    """With their sign, in the game's own unit."""
+    id = f"{game}-points"
+    return Message("general-points" if worded(id) is None else id, {"points": signed(amount), "count": abs(amount)})
+
+
+def signed(amount: int) -> str:
+    """With its sign, and a true minus."""
+    return f"{amount:+}".replace("-", "−")

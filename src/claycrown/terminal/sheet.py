@@ -1,0 +1,114 @@
+"""The score sheet of any game: points by source, assessments, who leads where, and what can be known of what is hidden."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from claycrown.guide import guide
+from claycrown.guide.general import made_again
+from claycrown.guide.score import score
+from claycrown.guide.types import Majority, Sheet
+from claycrown.terminal.drawing.contract import chip
+from claycrown.terminal.drawing.palette import Palette
+from claycrown.terminal.drawing.types import Moment
+from claycrown.terminal.naming import signed
+from claycrown.terminal.session import Session
+from claycrown.words import say, t
+
+
+def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
+    steps = ((move.before, made_again(session.rules, move.before, move.seat, move.action)) for move in session.moves)
+    found = score(session.record.game, session.state, steps, moment.viewer, session.over())
+    return Group(*_SheetPage(session, moment, palette, found).parts())
+
+
+class _SheetPage:
+    def __init__(self, session: Session, moment: Moment, palette: Palette, found: Sheet) -> None:
+        self.session, self.moment, self.palette, self.found = session, moment, palette, found
+        self.guide = guide(session.record.game)
+
+    def parts(self) -> Iterator[RenderableType]:
+        found = self.found
+        if self.session.over():
+            yield self._winner()
+        if found.assessments is not None:
+            yield from (self._assessments(), Text())
+        yield self._sources() if found.sources else Text(t("table-sheet-empty"), style=self.palette.muted)
+        if majorities := self.guide.majorities(self.moment.view):
+            yield from (Text(), self._majorities(majorities))
+        if not self.session.over():
+            yield from (Text(say(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
+
+    def _winner(self) -> RenderableType:
+        result = self.session.rules.result(self.session.state)
+        seats = self.session.seats
+        won = t("table-wins", who=self.moment.names[seats.index(result.winner)]) if result.winner in seats else ""
+        places = Text("\n").join(Text(f"{place}. ") + self._named(who) for place, who in enumerate(result.ranking, 1))
+        return Group(Text(won or t("table-virtual-wins"), style="bold"), places, Text())
+
+    def _named(self, colour: str) -> Text:
+        return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-virtual"))
+
+    def _table(self, title: str) -> Table:
+        table = Table(title=t(title), title_style="bold", title_justify="left", padding=(0, 1))
+        table.add_column("")
+        for colour in self.moment.seats:
+            table.add_column(chip(colour, self.palette), justify="right")
+        return table
+
+    def _sources(self) -> Table:
+        """Where assessments decide, there is no total, but the place at the end."""
+        found, over = self.found, self.session.over()
+        table = self._table("table-sheet")
+        for source, points in found.sources.items():
+            if found.assessments or any(points):
+                table.add_row(self._source(source), *map(_figure, points))
+        if over or found.assessments is None:
+            table.add_section()
+            total = "table-place" if found.assessments else "table-total-over" if over else "table-total"
+            table.add_row(t(total), *("?" if points is None else str(points) for points in found.total), style="bold")
+        for id, gains in (("table-if-round", found.if_round), ("table-if-final", found.if_final)):
+            if gains:
+                table.add_row(t(id), *map(signed, gains), style=self.palette.muted)
+        return table
+
+    def _source(self, source: str) -> str:
+        return say(self.guide.source(source, ""), names=self.moment.names).strip()
+
+    def _assessments(self) -> Table:
+        """In their order, best first; those who are out already keep their place, but not their voice."""
+        table = Table(title=t("table-assessments"), title_style="bold", title_justify="left", padding=(0, 1))
+        columns: list[list[Text]] = []
+        gone: set[int | None] = set()
+        for place, held in enumerate(self.found.assessments or [], 1):
+            table.add_column(f"{place}. {self._source(held.of)}")
+            columns.append([self._ranked(seat, value, seat in held.out, gone) for seat, value in held.ranking or ()])
+            gone.update(held.out)
+        for row in zip(*columns, strict=True) if any(columns) else [[Text(t("table-at-the-end"))] * len(columns)]:
+            table.add_row(*row)
+        return table
+
+    def _ranked(self, seat: int | None, value: int, out: bool, gone: set[int | None]) -> Text:
+        cell = Text(f"{value:>3} ") + self._named("" if seat is None else self.moment.seats[seat])
+        if out or seat in gone:
+            cell.append(f" {t('table-out')}", f"bold {self.palette.warning}" if out else self.palette.muted)
+        return cell
+
+    def _majorities(self, majorities: Sequence[Majority]) -> Table:
+        table = self._table("table-majorities")
+        for one in majorities:
+            cells = [self._stands(one, seat) for seat in range(len(self.moment.seats))]
+            table.add_row(say(one.label, names=self.moment.names), *cells)
+        return table
+
+    def _stands(self, one: Majority, seat: int) -> Text:
+        """How many, and what that gives, where it is not the same."""
+        count, points = one.counts[seat], one.points[seat]
+        gives = f" {signed(points)}" if points and points != count else ""
+        return Text(f"{_figure(count)}{gives}", "bold" if seat == one.leader else "")
+
+
+def _figure(points: int | None) -> str:
+    return "?" if points is None else str(points) if points else "·"

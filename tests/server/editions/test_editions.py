@@ -1,0 +1,143 @@
+"""Editions that people keep: checked, tried, chosen for a table, and kept by the table whatever becomes of them."""
+
+import asyncio
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claycrown.client import Client, ServerRefused
+from claycrown.games import game
+from claycrown.games.edition import from_figures
+from claycrown.record.notation import Editions
+from claycrown.record.records import Record, read_record
+from claycrown.server.config import Config
+from claycrown.server.core import Server
+from claycrown.server.editions import editions, trial
+from claycrown.server.editions.editions import MOST
+from claycrown.server.http.errors import Refusal
+from claycrown.server.lobby.wire import NewSeat
+from claycrown.server.people import accounts
+from tests.server.house import House
+from tests.web.prepared import played
+
+
+def corrected(client: Client, **rack: Any) -> dict[str, Any]:
+    """The figures of Terracotta Army with another rack, as the owner of a box would have them."""
+    figures = client.figures("terracotta").figures
+    figures["rack"] |= {"vp": [9, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3], "source": "printed", **rack}
+    return figures
+
+
+def refused(attempt: Any) -> str:
+    with pytest.raises(ServerRefused) as answer:
+        attempt()
+    return answer.value.code
+
+
+def test_everybody_sees_every_figure_with_its_source(house: House) -> None:
+    anybody = Client(house.url)
+    for name in ("terracotta", "xidit"):
+        shown = anybody.figures(name)
+        assert shown.figures == game(name).edition().figures
+        assert anybody.check_figures(name, shown.figures) is None
+    assert shown.figures["units"]["source"] == "printed"
+    assert refused(lambda: anybody.figures("terracotta", "nothing")) == "not_found"
+    assert refused(lambda: anybody.figures("chess")) == "not_found"
+
+
+def test_what_cannot_be_is_told_with_its_place(house: House) -> None:
+    anna = house.guest("Anna")
+    fault = anna.check_figures("terracotta", corrected(anna, vp=[7, 7, -1]))
+    assert fault is not None and (fault.table, fault.key) == ("rack", "vp")
+    assert refused(lambda: anna.keep_edition("terracotta", "My box", corrected(anna, vp=[]))) == "bad_edition"
+    assert anna.editions() == []
+
+
+@pytest.mark.parametrize(
+    "figures",
+    [
+        {},
+        {"rack": None},
+        {"rack": 7, "wheel": []},
+        {"mausoleum": {"columns": "9", "rows": 1.5}},
+        {"tokens": [[]], "units": {"M": True}},
+    ],
+)
+@pytest.mark.parametrize("name", ["terracotta", "xidit"])
+def test_nonsense_is_a_fault_and_no_mistake(name: str, figures: dict[str, Any]) -> None:
+    assert editions.check(name, figures) is not None
+
+
+def test_a_note_that_no_file_can_have_is_refused() -> None:
+    figures = copy.deepcopy(game("terracotta").edition().figures)
+    figures["rack"]["note"] = None
+    assert editions.check("terracotta", figures) is not None
+
+
+def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:
+    """And the edition is its owner's alone, under a name that is no path."""
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    kept = anna.keep_edition("terracotta", " ../My:box ", corrected(anna))
+    assert [one.name for one in anna.editions()] == [one["name"] for one in anna.my_data()["editions"]] == ["Mybox"]
+    for name, code in (("Mybox", "edition_name_taken"), ("Standard", "bad_edition_name"), ("../", "bad_edition_name")):
+        assert refused(lambda name=name: anna.keep_edition("terracotta", name, corrected(anna))) == code
+    assert ben.editions() == []
+    assert refused(lambda: ben.kept_edition(kept.id)) == "not_found"
+    assert refused(lambda: ben.change_edition(kept.id, corrected(ben))) == "not_found"
+    assert refused(lambda: ben.remove_edition(kept.id)) == "not_found"
+    assert refused(lambda: ben.make_table("terracotta", 2, edition="Mybox")) == "unknown_edition"
+
+    table = anna.make_table("terracotta", 2, edition="Mybox", access="link", seats=[NewSeat(), NewSeat(bot="random")])
+    assert table.edition == "Mybox"
+    assert refused(lambda: ben.printed(table.id)) == "not_found"
+    assert anna.change_edition(kept.id, corrected(anna, vp=[4] * 11)).hash != kept.hash
+    assert anna.kept_edition(kept.id).figures["rack"]["vp"] == [4] * 11
+    anna.remove_edition(kept.id)
+    assert refused(lambda: anna.make_table("terracotta", 2, edition="Mybox")) == "unknown_edition"
+    assert anna.printed(table.id)["rack_vp"][0] == 9
+    anna.start(table.id)
+    assert anna.game(table.id).view["edition"] == "Mybox"
+
+
+def test_so_many_and_no_more(tmp_path: Path) -> None:
+    server = Server(Config(database=str(tmp_path / "house.db")))
+    anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", 1))
+    assert anna is not None
+    for number in range(MOST):
+        server.database.write_now(editions.keep, server.editions, anna.id, from_figures(f"{number}", {}), "terracotta", "")
+    with pytest.raises(Refusal) as answer:
+        server.database.write_now(editions.keep, server.editions, anna.id, from_figures("one more", {}), "terracotta", "")
+    assert answer.value.code == "too_many_editions"
+    server.database.close()
+
+
+def test_games_that_break_or_do_not_end_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where they can do no harm: the process is another one."""
+    good = game("xidit").edition()
+    assert asyncio.run(trial.passes("xidit", good))
+    broken = from_figures("broken", {**good.figures, "roads": {"black": [], "red": [], "blue": []}})
+    assert not asyncio.run(trial.passes("xidit", broken))
+    monkeypatch.setattr(trial, "DEADLINE", 0.01)
+    assert not asyncio.run(trial.passes("xidit", good))
+
+
+def test_a_record_brings_its_figures_with_it(house: House) -> None:
+    anna = house.guest("Anna")
+    figures = corrected(anna)
+    edition = from_figures("My box", figures)
+    whole = played("terracotta", 2).record
+    record = Record("terracotta", edition, whole["options"], ["Anna", "Ben"], 5)
+    written = record.with_figures()
+    assert read_record(written, Editions()).edition.hash == edition.hash
+    table = anna.import_record(written, [{"me": True}, {"bot": "random"}])
+    assert anna.printed(table.id)["rack_vp"][0] == 9
+    written["edition"]["figures"]["rack"]["vp"][0] = 8
+    assert refused(lambda: anna.import_record(written)) == "bad_record"
+    written["edition"]["figures"]["rack"]["vp"][0] = -9
+    assert refused(lambda: anna.import_record(written)) == "bad_edition"
+
+
+def test_the_records_of_the_standard_edition_are_as_they_were() -> None:
+    assert set(played("terracotta", 2).record["edition"]) == {"name", "hash"}

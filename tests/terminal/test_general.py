@@ -1,0 +1,57 @@
+"""The general table: a game's view that is longer than the screen."""
+
+import pytest
+from textual import events
+from textual.pilot import Pilot
+
+from claycrown.terminal import app
+from claycrown.terminal.drawing.types import Option, Stage
+from claycrown.terminal.general.drawing import GeneralDrawing
+from claycrown.terminal.screen import TableScreen
+from tests.vocabulary.screens import at_table
+from tests.vocabulary.sessions import session
+
+
+def lines(screen: TableScreen) -> list[str]:
+    (panel,) = screen._panels
+    return [panel.render_line(y).text for y in range(panel.size.height)]
+
+
+def test_a_long_table_is_scrolled_by_keys_and_wheel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "drawing_of", GeneralDrawing)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        (panel,) = screen._panels
+        canvas = panel._drawn()
+        assert canvas is not None and canvas.height > panel.size.height
+        everything = [canvas.strip(y).text.rstrip() for y in range(canvas.height)]
+        first = lines(screen)
+        assert first[0].rstrip() == everything[0]
+        assert first[-1].endswith(" ▼ PgDn ")
+        await pilot._post_mouse_events([events.MouseScrollDown], "#panel-table", button=0)
+        assert lines(screen)[1].rstrip() == everything[4]
+        for _ in range(canvas.height // panel.size.height + 2):
+            await pilot.press("pagedown")
+        last = lines(screen)
+        assert last[-1].rstrip() == everything[-1]
+        assert last[0].endswith(" ▲ PgUp ")
+        await pilot.press("pageup")
+        assert lines(screen) != last
+
+    at_table(session(), play, size=(80, 24))
+
+
+def test_what_is_pointed_at_is_in_sight(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "drawing_of", GeneralDrawing)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        (panel,) = screen._panels
+        canvas = panel._drawn()
+        assert canvas is not None
+        canvas.mark(0, canvas.height - 2, 4, 1, "space e4")
+        monkeypatch.setattr(type(panel), "draw", lambda *_: canvas)
+        stage = Stage("", [Option("x", "x", spot="space e4")], panel=str(panel.name))
+        panel.show(screen.palette, screen.turns.moment(), stage, "space e4", frozenset())
+        assert lines(screen)[-1].rstrip() == canvas.strip(canvas.height - 1).text.rstrip()
+
+    at_table(session(), play, size=(80, 24))

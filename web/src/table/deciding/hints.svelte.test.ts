@@ -1,0 +1,67 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Option } from "$lib/table/drawing";
+import type { Game } from "$lib/table/session/game.svelte";
+import { say } from "$lib/words/message";
+import { speak } from "$lib/words/words.svelte";
+import Hints from "./Hints.svelte";
+
+const order = (name: string) => ({ id: `xidit-order-${name}` });
+const hint = (decision: string, value: number) => ({
+  decision,
+  label: [{ id: "xidit-choose-plan", values: { orders: [order("red"), order("wait")] } }],
+  value,
+  points: null,
+  visits: 1,
+  ledger: [],
+});
+const QUESTION = { prompt: { id: "xidit-ask-plan", values: { of: 6 } }, choices: [], control: "only" };
+
+class Planner {
+  id = "t1";
+  players = [{ mine: true, bot: null }];
+  mine = [0];
+  seat = 0;
+  busy = false;
+  myTurn = true;
+  stage = { control: true };
+  update = $state.raw({ number: 4, question: QUESTION });
+  taken: Option[] = [];
+  say = say;
+  suggest = (option: Option) => void this.taken.push(option);
+}
+
+let shown: Record<string, unknown>;
+let game: Planner;
+
+beforeEach(async () => {
+  await speak("en");
+  const told = { number: 4, hints: [hint("plan RWWWWW", 0.46), hint("plan RRRRRR", 0.47)] };
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(told))));
+  Element.prototype.scrollIntoView = () => undefined;
+  game = new Planner();
+  shown = mount(Hints, { target: document.body, props: { game: game as unknown as Game } });
+  flushSync();
+  document.querySelector<HTMLElement>("button")!.click();
+  await vi.waitFor(() => expect(document.querySelectorAll("li")).toHaveLength(2));
+});
+afterEach(async () => {
+  await unmount(shown);
+  vi.unstubAllGlobals();
+});
+
+test("hints stay while others get ready, and go when something else is asked", () => {
+  game.update = { number: 5, question: structuredClone(QUESTION) };
+  flushSync();
+  expect(document.querySelectorAll("li")).toHaveLength(2);
+  game.update = { number: 6, question: { ...QUESTION, prompt: { id: "xidit-ask-plan", values: { of: 5 } } } };
+  flushSync();
+  expect(document.querySelectorAll("li")).toHaveLength(0);
+});
+
+test("the likelier to win comes first, in words, and a plan is set on the dials instead of being sent", () => {
+  const lines = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
+  expect(lines).toEqual(["The plan Red road and Wait 47 % to win", "The plan Red road and Wait 46 % to win"]);
+  document.querySelector<HTMLElement>("li button")!.click();
+  expect(game.taken.map((option) => option.words)).toEqual(["plan RRRRRR"]);
+});

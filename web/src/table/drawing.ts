@@ -1,0 +1,128 @@
+// What a game brings to the table in the browser, and what passes between it and the common parts.
+//
+// A decision is put together in *stages*: each offers a few options, on a lit spot of the board, in the list or by key, until the
+// words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
+// servers, sockets or pages.
+import type { Component } from "svelte";
+import type { Area, Message, Outlook, PlanStep, Scene, Standings } from "$lib/api/types";
+
+/** Somebody at the table, as everything on the screen shows them. */
+export interface Player {
+  seat: number;
+  colour: string;
+  /** Of the person, the bot, or the one in the record. */
+  name: string;
+  bot: string | null;
+  /** It is the viewer's seat, or one that the viewer plays too. */
+  mine: boolean;
+}
+
+/** One thing that can be picked at a stage. */
+export interface Option {
+  /** The decision in the notation, as far as this option goes. */
+  words: string;
+  /** For the list and for screen readers, already in the viewer's language. */
+  label: string;
+  /** Where it is picked on the board: a *spot* (`space e4`, `segment 5`, `city 7`); empty where only the list has it. */
+  spot: string;
+  /** Whether the words are a whole decision, or the next stage asks for more. */
+  done: boolean;
+}
+
+/** What is asked of the player now. */
+export interface Stage {
+  /** What to do now and what follows, in a sentence. */
+  prompt: string;
+  options: Option[];
+  /** The decision as far as it has been said. */
+  words: string;
+  /** The rules behind this step. */
+  rules: string[];
+  /** The game's table has a control of its own for it, in sight: on a phone the options are not repeated beside it. */
+  control?: boolean;
+  /** A spot that was picked before, to be shown as such; empty if none. */
+  chosen?: string;
+}
+
+/** A line of the log: what happened, in words, and the spots it speaks of. */
+export interface Line {
+  text: string;
+  seat: number | null;
+  rules: string[];
+  spots: string[];
+}
+
+/** Somebody's game as the screen shows it: at the table, in a replay, in a scene. What it says changes by itself (runes). */
+export interface Shown<View, Printed> {
+  readonly game: string;
+  /** The printed figures of the edition. */
+  readonly printed: Printed;
+  /** What is drawn: the game as it stands, a moment of a replay or of a scene. */
+  readonly view: View;
+  /** The same in words, of a game from another package. */
+  readonly areas?: readonly Area[] | null;
+  /** Counts the moments; what is drawn without a step between (a jump in a replay) must not be animated. */
+  readonly moment: number;
+  readonly animate: boolean;
+  readonly players: Player[];
+  /** The viewer's seat; null for a spectator. */
+  readonly seat: number | null;
+  /** The seats that owe a decision. */
+  readonly deciders: number[];
+
+  /** What is asked of the viewer; null where nothing is, and in a replay. */
+  readonly stage: Stage | null;
+  /** The options of the stage by their spot. */
+  readonly lit: ReadonlyMap<string, Option>;
+  /** The option under the pointer or the keyboard. */
+  readonly focused: Option | null;
+  /** What it would do, once the server has said so; null until then. */
+  readonly outlook: Outlook | null;
+  /** How much more the options on lit spots gain than the poorest of them, from 0 to 1; empty where all gain the same. */
+  readonly shades?: ReadonlyMap<string, number>;
+  /** An option that waits to be confirmed, since it cannot be undone. */
+  readonly chosen: Option | null;
+  /** A decision that was sent and that the server has not confirmed yet: to be shown as meant, not as done. */
+  readonly pending: Option | null;
+  /** Spots that the log, an overlay or a scene points at. */
+  readonly marked: ReadonlySet<string>;
+  /** The scene that is being played; null where none is. */
+  readonly scene: Scene | null;
+  /** What the open information implies, where the table allows it; null or absent where it does not. */
+  readonly standings?: Standings | null;
+  /** The viewer wants to see on the board who leads, as the standings say. */
+  readonly overlay?: boolean;
+  /** How the game ended, as its record keeps it; null while it goes on. */
+  readonly result?: Readonly<Record<string, unknown>> | null;
+
+  /** What the server says, in the viewer's language. */
+  say?(message: Message): string;
+  focus(option: Option | null): void;
+  pick(option: Option): void;
+  /** A spot was clicked: picks its option, or asks the server why it is not allowed and says so. */
+  touch(spot: string): void;
+  /** A whole decision that a game's own control has put together (a year's plan), and what it is called. */
+  decide(words: string, label?: string): void;
+  /** A whole decision that the viewer wants to have set on the game's own control, to look at it and to change it. */
+  readonly suggested?: Option | null;
+  /** How far a control of the game's own has been set, as it was kept at this table for this seat; it outlives a reload. */
+  draft?(): string;
+  keepDraft?(draft: string): void;
+  /** What each order of a plan would do if nothing else changed (Lords of Xidit); `.` is an order that is not set. */
+  foretell?(plan: string): Promise<PlanStep[]>;
+}
+
+/** A game at the table. `games/<name>/drawing.ts` offers one as its default; of other packages' games see `general`. */
+export interface TableDrawing<View = unknown, Printed = unknown> {
+  game: string;
+  /** The whole table of the game: board, players, controls that are its own. */
+  Table: Component<{ shown: Shown<View, Printed> }>;
+  /** Everybody at the table, in a line each: it lies in the rail beside the board, on a phone above it. */
+  People?: Component<{ shown: Shown<View, Printed> }>;
+  /** On a phone, where not all of the table is seen at once: whether an option is offered beside the question. */
+  aside?(option: Option): boolean;
+  /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
+  secrets?: boolean;
+  /** The game's own table shows the standings (`shown.standings`) at any time, not only with the overlay of the majorities. */
+  showsStandings?: boolean;
+}

@@ -1,0 +1,30 @@
+// The games' tables, each loaded when somebody sits down at one; and the printed figures, asked for once.
+import { answer, api, onTable } from "$lib/api/http";
+import type { TableDrawing } from "$lib/table/drawing";
+
+const found = import.meta.glob<{ default: TableDrawing }>("../../games/*/drawing.ts");
+
+/** How a game is drawn: by what the client has for it, or by what its package brings. */
+export async function drawingOf(game: string): Promise<TableDrawing> {
+  const load = found[`../../games/${game}/drawing.ts`];
+  if (load) return (await load()).default;
+  const { generalDrawing } = await import("$lib/table/general/drawing");
+  return generalDrawing(game);
+}
+
+const printed = new Map<string, Promise<unknown>>();
+
+/** The printed figures of a table's edition: the standard one is the same everywhere, of another each table has its own. */
+export function printedOf(game: string, edition: string, table_id: string): Promise<unknown> {
+  const key = edition === "standard" ? game : table_id;
+  let asked = printed.get(key);
+  if (!asked) {
+    asked =
+      edition === "standard"
+        ? answer<unknown>(api.GET("/api/games/{game}/editions/{edition}", { params: { path: { game, edition } } }))
+        : answer<unknown>(api.GET("/api/tables/{table_id}/printed", onTable(table_id)));
+    asked.catch(() => printed.delete(key)); // so that it is asked again
+    printed.set(key, asked);
+  }
+  return asked;
+}
