@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import claycrown
+from claycrown.words import worded
 
 PACKAGE = Path(claycrown.__file__).parent
 FOLDERS = ("terminal", "games/terracotta/terminal", "games/xidit/terminal")
 SENTENCE = re.compile(r"[a-z]{2,}[,:]? [A-Za-z]{2,}|\b[A-Z][a-z]+")
+MESSAGE = re.compile(r"(terminal|table|general|house|terracotta|xidit)-[\w-]*\w")
 WORD = re.compile(r"[A-Za-z]{2,}")
 SHOWING = {"put", "append", "Text", "assemble", "add_column", "add_row", "Static", "update", "Row", "center"}
 """Calls that put something on the screen."""
@@ -90,6 +92,15 @@ def test_no_words_but_the_catalogues(folder: str) -> None:
     modules = sorted((PACKAGE / folder).rglob("*.py"))
     found = [f"{path.relative_to(PACKAGE)}:{line} {text!r}" for path in modules for line, text in literals(path)]
     assert modules and not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_is_in_the_catalogue(folder: str) -> None:
+    """Those that are named as a whole; of a computed id the tests of the boards tell."""
+    trees = (ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for path in (PACKAGE / folder).rglob("*.py"))
+    texts = {node.value for tree in trees for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    named = {text for text in texts if MESSAGE.fullmatch(text)}
+    assert named and not [id for id in named if worded(id) is None]
 
 
 def test_every_exception_is_there() -> None:
