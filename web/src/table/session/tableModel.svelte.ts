@@ -1,7 +1,7 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
 import type {
-  LedgerLine,
+  Entry,
   LogEntry,
   Message,
   Moment,
@@ -82,7 +82,7 @@ export abstract class TableModel {
   }
 
   /** A line of the ledger in words; empty if not worth telling. */
-  says(line: LedgerLine): string {
+  says(line: Entry): string {
     return line.told ? this.say(line.told) : "";
   }
 
