@@ -43,12 +43,12 @@ house-edition-trying = Games are being tried …
 house-edition-kept = { $name } is kept. Choose it when you make a table.
 house-edition-play = Make a table with it
 house-edition-remove = Remove it
-house-offline = No connection
-house-offline-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
-house-offline-works = What works meanwhile
-house-offline-settings = Settings can be changed: they are kept in this browser.
-house-offline-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.
-house-offline-kept = Whatever you had decided is kept at its table.
+house-no-connection = No connection
+house-no-connection-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
+house-no-connection-works = What works meanwhile
+house-no-connection-settings = Settings can be changed: they are kept in this browser.
+house-no-connection-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.
+house-no-connection-kept = Whatever you had decided is kept at its table.
 # What a link shows where it is posted. $named is 1 where the table has a name of its own.
 house-preview-open =
     { $named ->

@@ -304,6 +304,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   async #send(option: Option, forced = false): Promise<void> {
     toasts.clear();
+    this.scenes.untold = false;
     this.pending = option;
     this.#accepted = Infinity;
     this.#undone = false;
