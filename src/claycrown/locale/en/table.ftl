@@ -182,6 +182,8 @@ table-told-time = { $who }’s time is up: { $bot } plays for them.
 table-told-out = { $who }’s time is up: { $bot } plays to the end for them.
 table-told-handed = { $who } lets { $bot } play for them.
 table-told-resigned = { $who } has resigned: { $bot } plays to the end for them.
+# At the end of a game that somebody had resigned: a bot may have won it in their place.
+table-stayed-first = Who left comes behind those who stayed: { $who } is first.
 table-told-back = { $who } is back.
 # Somebody who plays no seat here.
 table-looking-on = You are looking on

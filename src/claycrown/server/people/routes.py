@@ -128,6 +128,8 @@ async def change_me(data: ChangeMe, me: Visitor, request: AnyRequest, server: "S
         await _check_password(server, me, data.password_so_far)
         hashed = await _hash(data.password)
     await server.database.write(accounts.change, me, data.name, data.email, hashed)
+    if data.name is not None:
+        await server.database.write(server.tables.tell_renamed, me.id)
     changed = await server.database.read(accounts.visitor, request.cookies[COOKIE])
     if changed is None:
         raise errors.not_signed_in()

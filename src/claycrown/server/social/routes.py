@@ -72,6 +72,7 @@ async def block(person_id: str, me: Visitor, server: "Server") -> list[Person]:
 
 @delete("/me/blocked/{person_id:str}", status_code=200)
 async def unblock(person_id: str, me: Visitor, server: "Server") -> list[Person]:
+    """Block somebody no more."""
     await server.database.write(friends.unblock, me.id, person_id)
     return await server.database.read(friends.blocked, me.id)
 
