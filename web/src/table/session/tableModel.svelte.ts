@@ -1,15 +1,6 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
-import type {
-  Entry,
-  LogEntry,
-  Message,
-  Moment,
-  Scene,
-  Scenes as ScenesOfEntry,
-  SeatAbsence,
-  TableDetail,
-} from "$lib/api/types";
+import type { Entry, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, SeatAbsence, TableDetail } from "$lib/api/types";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
