@@ -7,6 +7,10 @@ export interface Liked {
   playForced: boolean;
   /** When a choice needs a second click. */
   confirm: "needed" | "always" | "never";
+  /** The list of choices where the board shows them all. */
+  choices: "folded" | "open";
+  /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
+  tapTwice: boolean;
   sound: boolean;
   /** How quickly bots play, where the viewer is the one to say. */
   bots: "at-once" | "brisk" | "calm";
@@ -25,6 +29,8 @@ export const LIKED: Liked = {
   motion: "system",
   playForced: true,
   confirm: "needed",
+  choices: "folded",
+  tapTwice: true,
   sound: false,
   bots: "brisk",
   speed: 1,

@@ -55,6 +55,10 @@ table-points-at-most = up to { $points }
 table-more = { $points }
 
 table-choices = Choices
+table-choices-list = { $count ->
+    [one] As a list: { $count } choice
+   *[other] As a list: { $count } choices
+}
 table-find = Find a choice
 table-none-found = No choice has these words.
 table-hint = Ask for a hint
