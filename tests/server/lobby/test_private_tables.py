@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from claycrown.client import Client, ServerRefused
 from claycrown.server.app import litestar
+from claycrown.server.bots.wire import BotPace
 from claycrown.server.chat.wire import Say, WriteNote
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
@@ -56,6 +57,7 @@ EXAMPLES: dict[type, Any] = {
     Say: {"text": "Hello"},
     WriteNote: {"text": "Hello"},
     Mute: {"muted": True},
+    BotPace: {"seconds": 1},
 }
 """Something that makes sense for every body that is sent to a table: what makes none is refused before anybody looks."""
 
@@ -70,6 +72,7 @@ ELSEWHERE = {
     "person_id",
     "game",
     "edition",
+    "edition_id",
     "name",
     "who",
     "path",
