@@ -202,7 +202,10 @@ house-set-bots-brisk = Briskly
 house-set-bots-calm = Calmly
 house-set-play-forced = Choices without an alternative play themselves
 house-set-initials = Initials on everybody’s pieces
-house-set-sound = A quiet sound when it is your turn
+house-set-sounds = Sounds
+house-set-sounds-turn = When it is your turn
+house-set-sounds-all = Of everything that happens
+house-set-sounds-none = None
 house-set-speed = Speed of scenes and replays
 house-times = { $factor } times
 
