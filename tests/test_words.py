@@ -6,6 +6,7 @@ import sys
 import msgspec
 import pytest
 
+from claycrown import words
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.words import say
@@ -45,6 +46,21 @@ def test_an_id_that_nobody_knows_is_never_shown(id: str) -> None:
 @pytest.mark.parametrize("language", ["xx", "", "..", "../locale/en", "en/../en"])
 def test_a_language_that_nobody_has_translated_is_english(language: str) -> None:
     assert say(Message("terracotta-empty"), language) == "empty"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "language"), [("xy_AB.UTF-8", "xy"), ("XY", "xy"), ("zz_ZZ", "en"), ("C.UTF-8", "en"), ("", "en")]
+)
+def test_who_speaks_for_one_person_says_everything_in_their_language(
+    wanted: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(words, "_spoken", "en")
+    monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
+    monkeypatch.setattr(words, "_formatted", lambda language, id, values: f"{id} in {language}")
+    words.speak(wanted)
+    assert say(Message("a")) == f"a in {language}"
+    assert words.worded("a") == f"a in {language}"
+    assert say(Message("a"), "en") == "a in en"
 
 
 def test_a_refusal_in_english() -> None:

@@ -16,20 +16,34 @@ if TYPE_CHECKING:
 
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
+_spoken = FALLBACK
 
 
-def say(message: Message, language: str = FALLBACK, names: Sequence[str] | None = None) -> str:
+def speak(wanted: str) -> None:
+    """Say everything from now on in that language, where none is named; `de_AT.UTF-8` is German. For a program of one person:
+    a server words for many."""
+    global _spoken
+    code = wanted.replace("_", "-").partition(".")[0].partition("-")[0].lower()
+    _spoken = code if code in languages() else FALLBACK
+
+
+def spoken() -> str:
+    return _spoken
+
+
+def say(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
     """The message in words. `names` are the players' by seat, for `Message("player", {"seat": ...})`.
 
     A message that no catalogue has is never shown as its id: a general sentence takes its place.
     """
+    language = language or spoken()
     if message.id == "player" and names is not None:
         seat = message.values.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             return names[seat]
     worded = {name: _worded(value, language, names) for name, value in message.values.items()}
-    for spoken in dict.fromkeys((language, FALLBACK)):
-        text = _formatted(spoken, message.id, worded) if spoken in languages() else None
+    for tried in dict.fromkeys((language, FALLBACK)):
+        text = _formatted(tried, message.id, worded) if tried in languages() else None
         if text is not None:
             return text
     return say(Message("unworded"), language)
@@ -40,9 +54,9 @@ def t(id: str, **values: Value) -> str:
     return say(Message(id, values))
 
 
-def worded(id: str, language: str = FALLBACK) -> str | None:
+def worded(id: str, language: str | None = None) -> str | None:
     """A message that speaks of nothing else; None where no catalogue has it."""
-    found = (_formatted(spoken, id, {}) for spoken in (language, FALLBACK) if spoken in languages())
+    found = (_formatted(tried, id, {}) for tried in (language or spoken(), FALLBACK) if tried in languages())
     return next((text for text in found if text is not None), None)
 
 

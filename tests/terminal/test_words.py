@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import claycrown
+from claycrown.words import worded
 
 PACKAGE = Path(claycrown.__file__).parent
 FOLDERS = ("terminal", "games/terracotta/terminal", "games/xidit/terminal")
@@ -90,6 +91,19 @@ def test_no_words_but_the_catalogues(folder: str) -> None:
     modules = sorted((PACKAGE / folder).rglob("*.py"))
     found = [f"{path.relative_to(PACKAGE)}:{line} {text!r}" for path in modules for line, text in literals(path)]
     assert modules and not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_is_in_the_catalogue(folder: str) -> None:
+    """Those that are named as a whole; of a computed id the tests of the boards tell."""
+    named = set()
+    for path in (PACKAGE / folder).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and re.fullmatch(
+                r"(terminal|table|general|house|terracotta|xidit)-[\w-]+[^-]", str(node.value)
+            ):
+                named.add(node.value)
+    assert named and not [id for id in named if worded(id) is None]
 
 
 def test_every_exception_is_there() -> None:

@@ -25,6 +25,7 @@ COMMANDS = {
     "backup": ("backup", "everything that the server keeps, as one file, while it runs"),
     "restore": ("backup", "put a backup back, while the server runs"),
     "check": ("backup", "replay every game that the server keeps, and tell of any that differs"),
+    "appoint": ("backup", "make an account an administrator of the server"),
     "games": (
         "games",
         "the games that are installed, their versions and variants, and what is wrong with one that fails",

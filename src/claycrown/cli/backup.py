@@ -1,4 +1,4 @@
-"""The commands `backup`, `restore` and `check`: what a host does to be sure of the games."""
+"""The commands `backup`, `restore`, `check` and `appoint`: what a host does on the machine itself."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -99,3 +99,22 @@ def check(context: click.Context, repair: bool, config: str | None, database: st
                 click.echo(f"{table_id}: {wrong}")
     click.echo(f"{number} games replayed, {differ} differ")
     context.exit(1 if differ else 0)
+
+
+@click.command()
+@click.argument("name")
+@_on_database
+def appoint(name: str, config: str | None, database: str | None) -> None:
+    """Make the account NAME an administrator: they see what people report, and may help with passwords."""
+    from claycrown.server.http.errors import Refusal
+    from claycrown.server.people import accounts
+
+    with _opened(config, database) as opened:
+        found = opened.read_now(accounts.account_of, name)
+        if found is None:
+            raise click.ClickException(f"there is no account of the name {name}")
+        try:
+            opened.write_now(accounts.appoint, found.id)
+        except Refusal as refusal:
+            raise click.ClickException(refusal.message) from None
+    click.echo(f"{found.name} administers this server.")

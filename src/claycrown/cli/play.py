@@ -1,5 +1,6 @@
 """The command `play`: a game at this terminal, against bots or with others at one keyboard."""
 
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -74,8 +75,9 @@ def _new(
 def _run(session: "Session | None") -> None:
     """Textual is imported here, so that no other command waits for it."""
     from claycrown.terminal.app import TableApp
-    from claycrown.words import t
+    from claycrown.words import speak, t
 
+    speak(next((language for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (language := os.environ.get(name))), ""))
     app = TableApp(session)
     app.run()
     played = app.session

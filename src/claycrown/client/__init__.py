@@ -11,6 +11,7 @@ with Client("http://127.0.0.1:8000") as anna:
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from datetime import date
 from types import TracebackType
 from typing import Any, Self, TypeVar
 from urllib.parse import urlencode
@@ -27,10 +28,10 @@ from claycrown.client.social import Social
 from claycrown.games.message import Message
 from claycrown.server.bots.wire import BotPace, Busy
 from claycrown.server.chat.wire import Chat
-from claycrown.server.clocks.wire import Clocks, Night
+from claycrown.server.clocks.wire import Clocks, MyHolidays, NewHoliday, Night
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
 from claycrown.server.http.wire import Error, Refused, SocketRefusal
-from claycrown.server.lobby.wire import GameInfo, NewSeat, NewTable, Seen, TableDetail, TablePage
+from claycrown.server.lobby.wire import GameInfo, Invitation, NewSeat, NewTable, Seen, TableDetail, TablePage, Waiting
 from claycrown.server.people.wire import Me
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 
@@ -154,6 +155,14 @@ class Client(Editions, History, Guide, Social):
         seats = list(seats) or [NewSeat(bot=bot) for bot in bots]
         return self.post("/tables", TableDetail, NewTable(game=game, players=players, seats=seats, **settings))
 
+    def find_match(self, game: str, players: int | None = None, pace: str = "live") -> TableDetail:
+        """Sit down at the best open table that fits, or at a new one that starts as soon as it is full."""
+        return self.post("/matches", TableDetail, {"game": game, "players": players, "pace": pace})
+
+    def waiting(self) -> list[Waiting]:
+        """How many people wait for others, by game and pace."""
+        return self.get("/matches", list[Waiting])
+
     def table(self, table_id: str) -> TableDetail:
         return self.get(f"/tables/{table_id}", TableDetail)
 
@@ -176,6 +185,10 @@ class Client(Editions, History, Guide, Social):
     def invite(self, table_id: str, *names: str) -> TableDetail:
         return self.post(f"/tables/{table_id}/invite", TableDetail, {"names": names})
 
+    def invitation(self, token: str) -> Invitation:
+        """What a link invites to; nobody need be signed in."""
+        return self.get(f"/invitations/{token}", Invitation)
+
     def accept_invitation(self, token: str) -> TableDetail:
         return self.post(f"/invitations/{token}", TableDetail)
 
@@ -192,12 +205,20 @@ class Client(Editions, History, Guide, Social):
     def vote(self, table_id: str, proposal_id: str, agrees: bool) -> TableDetail:
         return self.post(f"/tables/{table_id}/proposals/{proposal_id}", TableDetail, {"agrees": agrees})
 
+    def hand_over(self, table_id: str, seat: int | None = None) -> TableDetail:
+        """Have a bot play on until one returns."""
+        return self.call("POST", f"/tables/{table_id}/hand-over", TableDetail, query={"seat": seat})
+
+    def resign(self, table_id: str, seat: int | None = None) -> TableDetail:
+        """Leave the game for good: a bot plays on to the end, and one ranks behind all who stayed."""
+        return self.call("POST", f"/tables/{table_id}/resign", TableDetail, query={"seat": seat})
+
     def set_bot_pace(self, table_id: str, seconds: float | None) -> None:
         """How long bots take to answer, about; None is as the server says."""
         self.call("PUT", f"/tables/{table_id}/bot-pace", BotPace, {"seconds": seconds})
 
     def return_to(self, table_id: str, seat: int | None = None) -> TableDetail:
-        """Take over again from the bot that plays since one's time was up."""
+        """Take over again from the bot that plays for one."""
         return self.call("POST", f"/tables/{table_id}/return", TableDetail, query={"seat": seat})
 
     # Time
@@ -211,6 +232,16 @@ class Client(Editions, History, Guide, Social):
 
     def forget_night(self) -> None:
         self.call("DELETE", "/me/night", type(None))
+
+    def holidays(self) -> MyHolidays:
+        return self.get("/me/holidays", MyHolidays)
+
+    def add_holiday(self, first: date, last: date, zone: str) -> MyHolidays:
+        """Take whole days off: the clocks of one's slow games stand still then."""
+        return self.post("/me/holidays", MyHolidays, NewHoliday(first=first, last=last, zone=zone))
+
+    def remove_holiday(self, begins: int) -> MyHolidays:
+        return self.call("DELETE", f"/me/holidays/{begins}", MyHolidays)
 
     # Play. A seat is one of those that one plays; one's own if not named.
 

@@ -9,7 +9,9 @@ from websockets.sync.client import connect
 
 from claycrown.server.chat.wire import Chat, ChatState, Note
 from claycrown.server.notices.wire import Channel, Muted, NoticePage, Offers
-from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage
+from claycrown.server.people.wire import Person
+from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage, Rival
+from claycrown.server.social.wire import Friend, HostDesk, Profile
 
 T = TypeVar("T")
 
@@ -88,6 +90,45 @@ class Social:
     def write_note(self, table_id: str, text: str) -> Note:
         return self.call("PUT", f"/tables/{table_id}/notes", Note, {"text": text})
 
+    # Friends, blocks, reports
+
+    def person(self, person_id: str) -> Profile:
+        return self.get(f"/people/{person_id}", Profile)
+
+    def friends(self) -> list[Friend]:
+        return self.get("/me/friends", list[Friend])
+
+    def ask_friend(self, name: str) -> list[Friend]:
+        return self.post("/me/friends", list[Friend], {"name": name})
+
+    def agree_to_friend(self, person_id: str) -> list[Friend]:
+        return self.call("PUT", f"/me/friends/{person_id}", list[Friend])
+
+    def remove_friend(self, person_id: str) -> list[Friend]:
+        return self.call("DELETE", f"/me/friends/{person_id}", list[Friend])
+
+    def blocked(self) -> list[Person]:
+        return self.get("/me/blocked", list[Person])
+
+    def block(self, person_id: str) -> list[Person]:
+        return self.call("PUT", f"/me/blocked/{person_id}", list[Person])
+
+    def unblock(self, person_id: str) -> list[Person]:
+        return self.call("DELETE", f"/me/blocked/{person_id}", list[Person])
+
+    def report(self, person_id: str, reason: str, text: str = "", table_id: str | None = None) -> None:
+        self.post("/reports", type(None), {"person": person_id, "reason": reason, "text": text, "table": table_id})
+
+    def reports(self) -> HostDesk:
+        """For administrators."""
+        return self.get("/admin/reports", HostDesk)
+
+    def settle(self, report_id: str, outcome: str) -> HostDesk:
+        return self.post(f"/admin/reports/{report_id}", HostDesk, {"outcome": outcome})
+
+    def lift(self, person_id: str, kind: str) -> HostDesk:
+        return self.call("DELETE", f"/admin/people/{person_id}/sanctions/{kind}", HostDesk)
+
     # Ratings and statistics
 
     def ratings(self, game: str, cursor: str | None = None, limit: int | None = None) -> RatingPage:
@@ -99,6 +140,9 @@ class Social:
     def player_statistics(self, who: str) -> list[PersonStatistics]:
         """Of a person's id, or `bot:` and a bot's name."""
         return self.get(f"/players/{who}/statistics", list[PersonStatistics])
+
+    def player_rivals(self, who: str, game: str) -> list[Rival]:
+        return self.get(f"/players/{who}/rivals", list[Rival], game=game)
 
     def player_games(self, who: str, game: str, cursor: str | None = None, limit: int | None = None) -> PlayedPage:
         return self.get(f"/players/{who}/games", PlayedPage, game=game, cursor=cursor, limit=limit)

@@ -9,15 +9,18 @@ from claycrown.guide import guide
 from claycrown.guide.types import Played, Sheet
 
 
-def score(name: str, state: Any, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool) -> Sheet:
-    """What a viewer may know at a state; of a game that is over nothing is secret any more.
+def score(name: str, state: Any, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool = False) -> Sheet:
+    """What a viewer may know at a state; of a game that is over nothing is secret any more. An open book tells what it implies.
 
     `steps` are the states before and after each decision that stands, those after it with their ledger.
     """
     rules, told = game(name), guide(name)
 
     def seen(at: Any) -> Any:
-        return told.opened([rules.view(at, seat) for seat in range(at.players)]) if over else rules.view(at, viewer)
+        if over:
+            return told.opened([rules.view(at, seat) for seat in range(at.players)])
+        view = rules.view(at, viewer)
+        return told.by_open_book(view) if open_book else view
 
     course = []
     for number, together in groupby(steps, key=lambda step: rules.round(step[0])):

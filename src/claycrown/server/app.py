@@ -39,6 +39,7 @@ from claycrown.server.people import routes as people_routes
 from claycrown.server.people.access import provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
 from claycrown.server.ratings import routes as rating_routes
+from claycrown.server.social import routes as social_routes
 from claycrown.server.storage.database import CHANNEL, Message
 
 log = structlog.get_logger()
@@ -77,6 +78,7 @@ def litestar(server: Server) -> Litestar:
             guide_routes.router,
             notice_routes.router,
             rating_routes.router,
+            social_routes.router,
         ],
         dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
         before_request=_refuse_null,

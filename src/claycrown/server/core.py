@@ -48,7 +48,8 @@ class Server:
         wiring.add_chat(self)
         wiring.add_editions(self)
         wiring.add_ratings(self)
-        self.clocks, self.bots = wiring.add_clocks_and_bots(self)
+        wiring.add_people(self)
+        self.absences, self.bots = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)
         self.missing = missing.look_for_missing(self.database)
         """The games that tables wait for, and why."""

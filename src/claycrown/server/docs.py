@@ -23,6 +23,7 @@ from claycrown.server.openapi_texts import describe
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.ratings import wire as rating_wire
+from claycrown.server.social import wire as social_wire
 from claycrown.server.tables import wire as table_wire
 
 ABOUT = """Tables where people and bots play.
@@ -71,6 +72,7 @@ WIRE = (
     history_wire,
     rating_wire,
     notice_wire,
+    social_wire,
     guide_wire,
 )
 

@@ -11,12 +11,14 @@ from sqlalchemy import Connection
 from claycrown.server.bots.wire import Busy
 from claycrown.server.bots.work import BotsAtWork
 from claycrown.server.chat import chat, notes
-from claycrown.server.clocks import clocks
+from claycrown.server.clocks import clocks, holidays
 from claycrown.server.clocks import personal_data as clock_data
+from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.clocks import Clocks
 from claycrown.server.editions import editions
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
+from claycrown.server.live.presence import note_presence
 from claycrown.server.lobby import agreements
 from claycrown.server.lobby import personal_data as table_data
 from claycrown.server.notices import channels
@@ -24,7 +26,9 @@ from claycrown.server.notices.delivery import Delivery
 from claycrown.server.notices.outbox import Outbox
 from claycrown.server.operations import metrics
 from claycrown.server.operations.metrics import Metrics
+from claycrown.server.people import relations
 from claycrown.server.ratings import ratings
+from claycrown.server.social import reports
 from claycrown.server.tables import visibility
 
 if TYPE_CHECKING:
@@ -76,12 +80,20 @@ def add_ratings(server: "Server") -> None:
     server.personal_data.add("ratings", ratings.export, ratings.forget)
 
 
-def add_clocks_and_bots(server: "Server") -> tuple[Clocks, BotsAtWork]:
+def add_people(server: "Server") -> None:
+    """Who is here is noted; what people are to each other is theirs."""
+    server.background.append(lambda: note_presence(server.database, server.hub))
+    server.personal_data.add("relations", relations.export, relations.forget)
+    server.personal_data.add("reports", reports.export, reports.forget)
+
+
+def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
     bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
-    keeper = Clocks(server.database, server.positions, bots.refresh)
+    absences = Absences(server.positions, bots.refresh)
+    keeper = Clocks(server.database, absences)
     server.hooks.add(keeper.hear)
     server.hooks.add(bots.hear)
-    server.play.arrivals.append(keeper.arrive)
+    server.play.arrivals.append(absences.arrive)
     server.background += [keeper.watch, bots.work]
 
     async def send_clocks(watcher: Watcher) -> None:
@@ -97,7 +109,8 @@ def add_clocks_and_bots(server: "Server") -> tuple[Clocks, BotsAtWork]:
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
-    return keeper, bots
+    server.personal_data.add("holidays", holidays.export, holidays.forget)
+    return absences, bots
 
 
 def add_metrics(server: "Server") -> Metrics:

@@ -12,6 +12,7 @@ from claycrown.terminal.drawing.palette import LAMPLIGHT, THEMES, theme
 from claycrown.terminal.general.drawing import GeneralDrawing
 from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import Session
+from claycrown.words import t
 
 
 def drawing_of(game: str) -> TableDrawing:
@@ -44,6 +45,7 @@ class TableApp(App[None]):
         return theme("lamplight", LAMPLIGHT).variables
 
     def on_mount(self) -> None:
+        self.title = t("house-brand")
         if self.session is not None:
             self.sit_down(self.session)
         else:

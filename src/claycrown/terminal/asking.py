@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
+from claycrown.games.message import Message
 from claycrown.guide import guide
-from claycrown.guide.question import Choice, Question
+from claycrown.guide.question import Choice, Question, player
 from claycrown.guide.types import Outlook
 from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.naming import points, signed
@@ -28,9 +29,9 @@ def stage(session: Session, seat: int, words: str, panel_of: PanelOf) -> Stage:
 
 def prompt(session: Session, seat: int, asked: Question) -> str:
     """What to do; with whom it is for, where several people sit at one keyboard."""
-    said = say(asked.prompt, names=session.names)
     several = list(session.players).count(PERSON) > 1
-    return t("terminal-asked", who=session.names[seat], prompt=said) if several else said
+    whom = Message("terminal-asked", {"who": player(seat), "prompt": asked.prompt})
+    return say(whom if several else asked.prompt, names=session.names)
 
 
 def _reached(question: Question, words: str) -> Question | None:

@@ -3,6 +3,7 @@
 from functools import cache
 
 from claycrown.games.plugin import RULES, plugin
+from claycrown.words import FALLBACK, spoken
 
 
 class Rulebook:
@@ -19,9 +20,15 @@ class Rulebook:
         return [rule for rule in self.sentences if rule.partition(".")[0] == chapter]
 
 
-@cache
 def rulebook(game: str) -> Rulebook:
-    messages = _messages(plugin(game).texts("en").get(RULES, ""))
+    """In the language that is spoken; a rule that it lacks is shown in English."""
+    return _rulebook(game, spoken())
+
+
+@cache
+def _rulebook(game: str, language: str) -> Rulebook:
+    written = plugin(game).texts
+    messages = _messages(written(FALLBACK).get(RULES, "")) | _messages(written(language).get(RULES, ""))
     chapters = {key.removeprefix("chapter-"): text for key, text in messages.items() if key.startswith("chapter-")}
     rules = {key.removeprefix("rule-").replace("-", "."): text for key, text in messages.items() if key.startswith("rule-")}
     return Rulebook(chapters, rules)

@@ -12,6 +12,7 @@ from textual.screen import Screen
 from textual.widgets import Input, OptionList, RichLog, Static
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import pace, telling
@@ -28,7 +29,7 @@ from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
 from claycrown.terminal.turn_controller import TurnController
-from claycrown.words import t
+from claycrown.words import say, t
 
 
 class TableScreen(Screen[None]):
@@ -156,10 +157,10 @@ class TableScreen(Screen[None]):
             choices.foresee([])
 
     def _show_keys(self) -> None:
-        keys = t("terminal-keys", pace=self.turns.pace.name)
+        keys = Message("terminal-keys", {"pace": self.turns.pace.name})
         if not self.has_class("compact"):
-            keys = t("terminal-keys-deciding" if self.picking else "terminal-keys-waiting", keys=keys)
-        self.query_one("#keys", Static).update(keys, layout=False)
+            keys = Message("terminal-keys-deciding" if self.picking else "terminal-keys-waiting", {"keys": keys})
+        self.query_one("#keys", Static).update(say(keys), layout=False)
 
     def ask(self, seat: int) -> None:
         """Ask a person for a decision."""

@@ -31,8 +31,9 @@ class _SheetPage:
 
     def parts(self) -> Iterator[RenderableType]:
         found = self.found
-        if self.session.over():
-            yield self._winner()
+        ending = self.guide.ending(self.moment.view, self.moment.viewer)
+        if ending is not None:
+            yield from (Text(say(ending, names=self.moment.names), style="bold"), self._ranking(), Text())
         if found.assessments is not None:
             yield from (self._assessments(), Text())
         yield self._sources() if found.sources else Text(t("table-sheet-empty"), style=self.palette.muted)
@@ -41,12 +42,9 @@ class _SheetPage:
         if not self.session.over():
             yield from (Text(say(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
 
-    def _winner(self) -> RenderableType:
-        result = self.session.rules.result(self.session.state)
-        seats = self.session.seats
-        won = t("table-wins", who=self.moment.names[seats.index(result.winner)]) if result.winner in seats else ""
-        places = Text("\n").join(Text(f"{place}. ") + self._named(who) for place, who in enumerate(result.ranking, 1))
-        return Group(Text(won or t("table-virtual-wins"), style="bold"), places, Text())
+    def _ranking(self) -> Text:
+        ranking = self.session.rules.result(self.session.state).ranking
+        return Text("\n").join(Text(f"{place}. ") + self._named(who) for place, who in enumerate(ranking, 1))
 
     def _named(self, colour: str) -> Text:
         return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-virtual"))

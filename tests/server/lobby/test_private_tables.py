@@ -60,7 +60,20 @@ EXAMPLES: dict[type, Any] = {
 """Something that makes sense for every body that is sent to a table: what makes none is refused before anybody looks."""
 
 OTHER_PARAMETERS = {"number": "1", "seat": "0", "proposal_id": NEVER}
-ELSEWHERE = {"token", "channel_id", "language", "person_id", "game", "edition", "name", "who", "path"}
+ELSEWHERE = {
+    "begins",
+    "report_id",
+    "kind",
+    "token",
+    "channel_id",
+    "language",
+    "person_id",
+    "game",
+    "edition",
+    "name",
+    "who",
+    "path",
+}
 """Parameters of routes that name no table."""
 
 QUERIES = ("", "?seat=0&viewer=0&number=0&after=0")

@@ -74,7 +74,7 @@ def test_a_table_by_link_is_found_by_link_only(house: House) -> None:
     assert code(lambda: ben.join(table.id)) == "not_found"
     assert code(lambda: ben.accept_invitation("nonsense")) == "not_found"
     found = ben.accept_invitation(table.invitation)
-    assert (found.id, found.your_seat, found.invitation) == (table.id, None, None)
+    assert (found.id, found.your_seat, found.invitation) == (table.id, None, table.invitation)
     assert ben.join(table.id).your_seat == 1
 
 

@@ -12,10 +12,12 @@ from claycrown.server.chat import queries as chat_queries
 from claycrown.server.history import queries as history_queries
 from claycrown.server.notices import channels
 from claycrown.server.notices import queries as notice_queries
+from claycrown.server.people import relations
 from claycrown.server.ratings import queries as rating_queries
 from claycrown.server.ratings import statistics
 from claycrown.server.storage.database import Database
 from claycrown.server.storage.upgrade import upgrade
+from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.wire import Status
 from tests.server.house import House
@@ -77,12 +79,17 @@ LISTS: dict[str, Callable[[Connection], Any]] = {
     "statistics of a game": lambda c: statistics.of_game(c, "xidit"),
     "notices": lambda c: channels.page(c, "a", 5, 20),
     "due deliveries": lambda c: notice_queries.is_due(c, 5),
-    "chat": lambda c: chat_queries.said(c, "t", 5, 20),
+    "chat": lambda c: chat_queries.said(c, "t", "a", 5, 20),
     "chat of one": lambda c: chat.export_messages(c, "a"),
+    "friends": lambda c: relations.friendships(c, "a"),
+    "who is here": lambda c: relations.online(c, ["a", "b"], 5),
+    "blocked either way": lambda c: relations.apart(c, "a", ["b"]),
+    "absences": lambda c: absences.of_table(c, "t"),
+    "rivals": lambda c: statistics.rivals(c, "a", "xidit", "b"),
     "notes": lambda c: chat_queries.note(c, "t", "a"),
     "last entry of a seat": lambda c: history_queries.latest_of_seat(c, "t", 1, 100),
 }
-SORTED = {"chat of one", "ratings of one", "statistics of one"}
+SORTED = {"absences", "chat of one", "friends", "rivals", "ratings of one", "statistics of one"}
 """Few rows, all of one person: sorting them is nothing."""
 
 

@@ -1,20 +1,33 @@
 // Making a table and sitting down at it.
 import { answer, api, onTable } from "$lib/api/http";
-import type { NewTable, TableDetail } from "$lib/api/types";
+import type { NewTable, Seat, TableDetail } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
 import { route } from "$lib/state/route.svelte";
-import { t } from "$lib/words/words.svelte";
+
+/** Whether somebody plays at a seat: a person, a bot, or somebody beside a person. */
+export const isTaken = (seat: Seat): boolean => !!(seat.person ?? seat.bot ?? seat.keeper);
 
 /** Whether nobody has to be waited for: the game can start at once. */
-export function isFull(table: Pick<TableDetail, "seats">): boolean {
-  return table.seats.every((seat) => seat.person || seat.bot || seat.keeper);
+export const isFull = (table: Pick<TableDetail, "seats">): boolean => table.seats.every(isTaken);
+
+/** The address to send to somebody: it lets them in, where a table is for those who have its link. */
+export function linkTo(table: Pick<TableDetail, "id" | "status" | "access" | "invitation">): string {
+  const invites = table.invitation && (table.status === "open" || table.access === "link");
+  return `${location.origin}${invites ? `/join/${table.invitation}` : `/tables/${table.id}`}`;
 }
 
 /** Make a table; where all seats are taken the game starts, and in any case one goes there. */
 export async function makeTable(wanted: NewTable): Promise<void> {
-  await visitor.sitDown(t("house-guest"));
+  await visitor.sitDown();
   const table = await answer(api.POST("/api/tables", { body: wanted }));
   if (isFull(table)) await answer(api.POST("/api/tables/{table_id}/start", onTable(table.id)));
+  route.go(`/tables/${table.id}`);
+}
+
+/** A table with whoever is there: the best that fits, or a new one that starts when it is full. */
+export async function findMatch(game: string, players: number | null): Promise<void> {
+  await visitor.sitDown();
+  const table = await answer(api.POST("/api/matches", { body: { game, players } }));
   route.go(`/tables/${table.id}`);
 }
 

@@ -1,5 +1,6 @@
 // What a new table is to be like: the form's own words, and what is sent to the server.
 import type { Clock, GameInfo, NewTable } from "$lib/api/types";
+import { t } from "$lib/words/words.svelte";
 
 /** Who is to sit somewhere: me, somebody beside me at this screen, whoever comes, or a bot by its name. */
 export type Sitter = "me" | "beside" | "free" | `bot ${string}`;
@@ -25,11 +26,12 @@ export interface TableForm {
   invited: string;
 }
 
-export function firstForm(game: GameInfo, bot: string): TableForm {
+/** A table for people: I sit somewhere, the other seats are for whoever comes. */
+export function firstForm(game: GameInfo): TableForm {
   return {
     game: game.name,
     name: "",
-    sitters: sittersFor(game.fewest, [], bot),
+    sitters: sittersFor(game.fewest, []),
     names: [],
     options: { ...game.options },
     edition: game.editions[0] ?? "standard",
@@ -47,16 +49,22 @@ export function firstForm(game: GameInfo, bot: string): TableForm {
 }
 
 /** So many seats: those there are stay as they are, new ones are free; I sit on the first if nowhere. */
-export function sittersFor(players: number, soFar: Sitter[], fill: string): Sitter[] {
-  const added: Sitter = soFar.length ? "free" : `bot ${fill}`;
-  return Array.from({ length: players }, (_, seat) => soFar[seat] ?? (seat === 0 ? "me" : added));
+export function sittersFor(players: number, soFar: Sitter[]): Sitter[] {
+  return Array.from({ length: players }, (_, seat) => soFar[seat] ?? (seat === 0 ? "me" : "free"));
 }
 
-/** What the server is sent. I take the first free seat there, so the seats before mine must not be free. */
+/** I take that seat; whoever was to sit there sits where I did. */
+export function taking(sitters: Sitter[], seat: number): Sitter[] {
+  const mine = sitters.indexOf("me");
+  const there = sitters[seat] ?? "free";
+  return sitters.map((sitter, place) => (place === seat ? "me" : place === mine ? there : sitter));
+}
+
+/** What the server is sent. */
 export function toSend(form: TableForm): NewTable {
   const seats = form.sitters.map((sitter, seat) => {
     if (sitter.startsWith("bot ")) return { bot: sitter.slice(4) };
-    if (sitter === "beside") return { name: form.names[seat]?.trim() || `${seat + 1}` };
+    if (sitter === "beside") return { name: form.names[seat]?.trim() || t("house-player-number", { number: seat + 1 }) };
     return {};
   });
   return {
@@ -72,6 +80,7 @@ export function toSend(form: TableForm): NewTable {
     invited: form.access === "name" ? namesIn(form.invited) : [],
     seats,
     play: form.sitters.includes("me"),
+    seat: form.sitters.includes("me") ? form.sitters.indexOf("me") : null,
   };
 }
 
@@ -97,7 +106,6 @@ export function namesIn(text: string): string[] {
 export function whatIsMissing(form: TableForm): string {
   const mine = form.sitters.indexOf("me");
   if (form.sitters.filter((sitter) => sitter === "me").length > 1) return "house-once-only";
-  if (mine > 0 && form.sitters.slice(0, mine).includes("free")) return "house-free-after-me";
   if (mine < 0 && form.sitters.includes("beside")) return "house-beside-whom";
   return "";
 }

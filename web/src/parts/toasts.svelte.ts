@@ -21,6 +21,11 @@ class Toasts {
     setTimeout(() => this.drop(id), STAY);
   }
 
+  /** What was said is settled. */
+  clear(): void {
+    this.list = [];
+  }
+
   drop(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }

@@ -1,6 +1,7 @@
 // Who one is here. Nobody needs an account: a guest is made the moment one sits down.
 import { answer, api } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
+import { t } from "$lib/words/words.svelte";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -12,11 +13,22 @@ class Visitor {
     this.known = true;
   }
 
-  /** One's own name here; a guest is made if there is none yet. */
-  async sitDown(name: string): Promise<Me> {
+  /** The name that somebody wants who is nobody here yet. */
+  wanted = $state("");
+
+  /** One's own name here; a guest is made if there is none yet, of the name they want or of one that is no other guest's. */
+  async sitDown(): Promise<Me> {
     if (!this.known) await this.load();
+    const name = this.wanted.trim() || t("house-guest-number", { number: String(100 + Math.floor(Math.random() * 900)) });
     this.me ??= await answer(api.POST("/api/guests", { body: { name } }));
     return this.me;
+  }
+
+  /** What one is called from now on: at once, or as soon as one is somebody. */
+  async call(name: string): Promise<void> {
+    this.wanted = name;
+    if (this.me && name.trim() && name.trim() !== this.me.name)
+      this.me = await answer(api.PATCH("/api/me", { body: { name: name.trim() } }));
   }
 
   async signIn(name: string, password: string): Promise<void> {

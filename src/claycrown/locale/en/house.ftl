@@ -66,7 +66,15 @@ house-players = Players
 house-rivals = Rivals
 house-play-now = Play now
 house-with-people = Play with people …
+house-find-table = Find me a table
+house-waiting = { $count ->
+    [0] Nobody waits yet
+    [one] One person waits
+   *[other] { $count } people wait
+  }
 house-guest = Guest
+# A guest who says no name: a number from 100 to 999.
+house-guest-number = Guest { $number }
 
 house-bot-random = Random
 house-bot-novice = Novice
@@ -121,10 +129,11 @@ house-whoever-comes = Whoever comes
 house-beside-me = Somebody beside me
 house-the-bot = Bot: { $bot }
 house-seat-for = Who plays { $colour }
+house-take-colour = I play { $colour }
+house-take-about = Click a colour to take its seat.
 house-their-name = Their name
 house-name-beside = Name of who plays { $colour }
 house-once-only = You can take one seat only; for somebody at the same screen choose “Somebody beside me”.
-house-free-after-me = Seats for whoever comes must be behind yours.
 house-beside-whom = “Somebody beside me” needs a seat for yourself.
 house-variants = Variants
 house-edition = Edition
@@ -157,12 +166,87 @@ house-colour-blue = blue
 house-colour-purple = purple
 house-colour-red = red
 house-colour-black = black
+# Where nothing is coloured, a seat is called after the shape of its base.
+house-shape-circle = circle
+house-shape-square = square
+house-shape-hexagon = hexagon
+house-shape-diamond = diamond
+house-shape-triangle = triangle
+# Somebody beside one at the screen who was given no name.
+house-player-number = Player { $number }
 
 house-invited = You are invited to a table
 house-your-name = Your name
 house-to-the-table = To the table
+house-invites = { $host } invites you to { $game }
+house-so-many-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+house-sit-down = Sit down
+house-sit-as = Sit down as { $colour }
+house-only-look = Only look on
+house-all-taken = All seats are taken. You can look on.
+house-is-running = The game has started. You can look on.
+house-is-over = The game is over. You can look at it.
+house-is-abandoned = The game was abandoned. You can look at it.
 house-have-account = I have an account
 
+house-friends = Friends
+house-no-friends = You have no friends here yet. Ask somebody by the name of their account.
+house-friends-about = With an account you can have friends here: see who is online, and invite them with one click.
+house-friend-name = Name of an account
+house-ask-friend = Ask to be friends
+house-agree = Agree
+house-online = online
+house-offline = not here
+house-bond-friends = You are friends
+house-bond-asked = asked, no answer yet
+house-bond-asks-you = asks to be your friend
+house-tables-of = Tables of { $who }
+house-invite = Invite
+house-was-invited = Invited
+house-blocked = Blocked
+house-block = Block
+house-unblock = Unblock
+house-block-about = You read nothing that they say, get no invitations from them, and they cannot sit down at your tables. They are not told.
+house-report = Report …
+house-report-of = Report { $who } to the host
+house-report-about = The host of this server reads it. The person is not told.
+house-report-about-table = The host of this server reads it, with what the person said at the table lately. The person is not told.
+house-report-reason = What is wrong
+house-report-insults = Insults
+house-report-unfair = Unfair play
+house-report-name = An offensive name
+house-report-leaving = Leaves games again and again
+house-report-other = Something else
+house-report-text = In your own words
+house-report-send = Send the report
+house-reported = The host has been told.
+house-host = For the host
+house-host-about = What people report of others, and what you have done about it.
+house-reports = Reports
+house-no-reports = Nothing has been reported.
+house-report-by = by { $who }, { $date }
+house-report-said = What they had said
+house-outcome-dismiss = Dismiss
+house-outcome-silence = Take the word from them
+house-outcome-bar = Close the tables to them
+house-outcome-dismiss-done = Dismissed.
+house-outcome-silence-done = They may not speak at tables.
+house-outcome-bar-done = They may not sit down at tables.
+house-sanctioned = Forbidden
+house-sanction-silent = may not speak at tables
+house-sanction-barred = may not sit down at tables
+house-lift = Allow again
+house-my-games = My games and ratings
+house-rivals-met = Against whom
+house-ahead = Came before them
+# A gain of 0 is written without a sign.
+house-gain = Rating { NUMBER($gain, signDisplay: "exceptZero") }
+house-rating-over-time = The rating over time
+house-rating-from-to = From { $first } ({ $from }) to { $last } ({ $to })
+house-ratings = Ratings
 house-rating-about = The rating says what somebody is surely worth; it grows with every game that confirms it.
 house-place = Place
 house-name = Name
@@ -225,6 +309,15 @@ house-night = Night
 house-night-on = My clock may pause at night ({ $zone })
 house-night-from = From hour
 house-night-to = To hour
+house-holidays = Holidays
+house-holidays-about = { $days ->
+    [0] The clocks of your slow games stand still then, and the table is told. You have no days left this year.
+    [one] The clocks of your slow games stand still then, and the table is told. You have one day left this year.
+   *[other] The clocks of your slow games stand still then, and the table is told. You have { $days } days left this year.
+  }
+house-holiday = { $first } to { $last }
+house-holiday-first = First day
+house-holiday-last = Last day
 house-channels = Being told
 house-channels-about = When it is your turn, you are invited or a game is over, and no page is open here.
 house-channel-push = this kind of browser
@@ -260,8 +353,13 @@ house-notice-turn = { $table }: it is your turn
 house-notice-started = { $table }: the game has started
 house-notice-over = { $table }: the game is over
 house-notice-abandoned = { $table }: the game was abandoned
-house-notice-invited = { $table }: you are invited
+house-notice-invited = { $table }: { $who } invites you
 house-notice-asked = { $table }: a proposal waits for your answer
 house-notice-sent-away = { $table }: your seat was given back
 house-notice-taken-back = { $table }: the game was taken back
+house-notice-handed = { $table }: a bot plays for { $who } now
+house-notice-resigned = { $table }: { $who } has resigned
+house-notice-friend-asked = { $who } asks to be your friend
+house-notice-friends = You and { $who } are friends now
+house-notice-reported = Somebody was reported to you
 house-notice-test = This is a try.

@@ -19,7 +19,7 @@ table-connection-lost = Connection lost. It comes back by itself.
 
 table-your-turn = It is your turn.
 table-waiting-for = { $count ->
-    [0] The game goes on.
+    [0] One moment …
    *[other] Waiting for { $who }.
   }
 # After the sentence that says who is waited for: a bot whose turn to think has not come.
@@ -58,6 +58,7 @@ table-choices = Choices
 table-find = Find a choice
 table-none-found = No choice has these words.
 table-hint = Ask for a hint
+table-hint-rating = A game with hints is not rated.
 table-hint-thinking = A strong bot thinks about it …
 table-hints = What a strong bot thinks of
 table-hint-none = It has no idea either.
@@ -66,6 +67,9 @@ table-nothing-to-choose = Nothing is asked of you now.
 
 table-scene = { $place } of { $count }:
 table-so-far = So far
+# With less motion: a year, a scoring or the end, told at once.
+table-summary = What happened
+table-summary-steps = Step by step
 table-step-back = Back
 table-step-on = On
 table-pause = Pause
@@ -155,6 +159,29 @@ table-copy = Copy
 table-record = Save the record
 table-rematch = Play again
 table-return = I am back
+table-hand-seat = Let a bot play for me
+table-leaving-hand-over-about = A bot plays your seat until you come back: by “I am back” in this menu, or by deciding yourself.
+table-leaving-hand-over-rating = The result is still yours, but your rating can only fall by this game, not rise.
+table-leaving-hand-over-sure = Let the bot play
+table-resign = Resign
+table-leaving-resign-about = A bot plays your seat to the end, so that the others can play on. You cannot come back.
+table-leaving-resign-rating = You rank behind everybody who stays, and your rating is worked out so.
+table-leaving-resign-sure = Resign the game
+table-stay = Stay
+table-not-rated-anyway = This game is not rated.
+table-rated = It is rated.
+table-unrated-imported = It is not rated: it comes from a record.
+table-unrated-kept = It is not rated: somebody plays at several seats.
+table-unrated-hinted = It is not rated: there were hints.
+# In the log, between the entries of the game.
+table-told-time = { $who }’s time is up: { $bot } plays for them.
+table-told-out = { $who }’s time is up: { $bot } plays to the end for them.
+table-told-handed = { $who } lets { $bot } play for them.
+table-told-resigned = { $who } has resigned: { $bot } plays to the end for them.
+table-told-back = { $who } is back.
+# Somebody who plays no seat here.
+table-looking-on = You are looking on
+table-looking-on-before = You are looking on. Take a free seat to play.
 table-propose-take-back = Ask all to take the last decision back
 table-propose-abandon = Ask all to abandon the game
 table-leave = To the tables
@@ -184,6 +211,8 @@ table-days-left = { $count ->
     [one] one day
    *[other] { $count } days
   }
+table-on-holiday = on holiday until { $date }
+table-holiday-soon = on holiday from { $date }
 table-absence-away = away, a bot plays
 table-absence-out = out, a bot plays
 
@@ -191,9 +220,11 @@ table-free-seats = { $count ->
     [one] One seat is still free. The game can start when it is taken.
    *[other] { $count } seats are still free. The game can start when they are taken.
   }
+table-quick-waits = { $here } of { $players } are here. The game starts by itself as soon as the table is full.
 table-all-here = Everybody is here. Start when you like.
 table-owner-starts = Everybody is here. { $who } starts the game.
 table-sit-down = Sit down here
+table-move-here = Move here
 table-seat-bot = A bot for { $colour }
 table-choose-bot = Let a bot play …
 table-free-seat = Free the seat

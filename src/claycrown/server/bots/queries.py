@@ -5,9 +5,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, String, and_, bindparam, cast, delete, exists, func, insert, literal, or_, select, update
 
-from claycrown.server.clocks.wire import Absence
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import bot_work, clocks, seats, tables
+from claycrown.server.storage.schema import absences, bot_work, seats, tables
 from claycrown.server.tables.wire import Status
 
 MOST = 500
@@ -41,7 +40,7 @@ class NotedDecision(NamedTuple):
 
 
 _NOTED = Shape(NotedDecision, bot_work)
-_ABSENT = exists().where(clocks.c.table_id == seats.c.table_id, clocks.c.seat == seats.c.seat, clocks.c.absence != Absence.NONE)
+_ABSENT = exists().where(absences.c.table_id == seats.c.table_id, absences.c.seat == seats.c.seat, absences.c.ended_at.is_(None))
 _AWAITED = (
     exists()
     .where(seats.c.table_id == bot_work.c.table_id, or_(seats.c.person_id.is_not(None), seats.c.keeper_id.is_not(None)), ~_ABSENT)
@@ -126,12 +125,13 @@ def put_all_back(connection: Connection, at: int) -> None:
 
 
 def forgotten(connection: Connection, games: Sequence[str]) -> list[str]:
-    """Running tables of these games where a bot sits that is not in the queue: perhaps it owes a decision that nobody noted."""
+    """Running tables of these games where a bot plays that is not in the queue: perhaps it owes a decision that nobody noted."""
     query = (
         select(seats.c.table_id)
         .join(tables, tables.c.id == seats.c.table_id)
         .join(bot_work, and_(bot_work.c.table_id == seats.c.table_id, bot_work.c.seat == seats.c.seat), isouter=True)
-        .where(seats.c.bot.is_not(None), seats.c.status == Status.RUNNING, bot_work.c.seat.is_(None), tables.c.game.in_(games))
+        .where(or_(seats.c.bot.is_not(None), _ABSENT), seats.c.status == Status.RUNNING)
+        .where(bot_work.c.seat.is_(None), tables.c.game.in_(games))
         .where((literal(",") + tables.c.deciders + ",").contains(literal(",") + cast(seats.c.seat, String) + ","))
         .distinct()
     )

@@ -22,7 +22,6 @@ from claycrown.server.bots.pool import BotFailed, BotPool, budget
 from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import BotQueue, Job
 from claycrown.server.bots.wire import BotWait
-from claycrown.server.clocks import queries as clock_queries
 from claycrown.server.clocks import timing
 from claycrown.server.clocks.wakeup import Wakeup
 from claycrown.server.config import Bots
@@ -35,8 +34,8 @@ from claycrown.server.play.positions import Position, Positions
 from claycrown.server.play.wire import Reason
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import new_id, now
+from claycrown.server.tables import absences, visibility
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
@@ -81,16 +80,20 @@ class BotsAtWork:
     def hear(self, transaction: Transaction, happening: Happening) -> None:
         """The hook: called in the transaction of everything that happens at any table."""
         if happening.kind in ("started", "moved"):
-            self.refresh(transaction, happening.table, happening.position, happening.at)
+            players = self._players(transaction.connection, happening.table)
+            if players or happening.table.clock is not None:
+                self._note(transaction, happening.table, happening.position, happening.at, players)
         elif happening.kind == "abandoned":
             for row in queries.at_table(transaction.connection, happening.table.id):
                 queries.remove(transaction.connection, happening.table.id, row.seat)
 
     def refresh(self, transaction: Transaction, table: TableRow, position: Position, at: int) -> None:
         """Note what bots are to decide at a table that is held, and nothing else."""
+        self._note(transaction, table, position, at, self._players(transaction.connection, table))
+
+    def _note(self, transaction: Transaction, table: TableRow, position: Position, at: int, players: dict[int, str]) -> None:
         connection = transaction.connection
-        players = self._players(connection, table)
-        noted = queries.at_table(connection, table.id) if players or table.clock is not None else []
+        noted = queries.at_table(connection, table.id)
         to_decide = {seat: players[seat] for seat in position.deciders if seat in players}
         for row in noted:
             if to_decide.get(row.seat) == row.bot and row.number >= position.since:
@@ -304,8 +307,5 @@ def _put_all_back(transaction: Transaction) -> None:
 
 
 def stand_ins(connection: Connection, table: TableRow) -> dict[int, str]:
-    """The seats of those whose time was up, with the bot that plays for them."""
-    clock = timing.read(table.clock)
-    if clock is None or clock.stand_in is None:
-        return {}
-    return {row.seat: clock.stand_in for row in clock_queries.at_table(connection, table.id) if row.absence}
+    """The seats of those who are absent, with the bot that plays for them."""
+    return {seat: absence.bot for seat, absence in absences.current(connection, table.id).items()}

@@ -8,7 +8,8 @@ from sqlalchemy import Connection
 from claycrown.server.chat import queries
 from claycrown.server.chat.wire import Chat, ChatMessage
 from claycrown.server.http import errors
-from claycrown.server.people import names
+from claycrown.server.people import names, relations
+from claycrown.server.people.relations import Sanction
 from claycrown.server.people.wire import Person
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
@@ -40,6 +41,8 @@ def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> N
     if table.owner_id != person_id and table_queries.seat_of(connection, table_id, person_id) is None:
         raise errors.forbidden("not_seated", "You do not sit at this table.")
     _refuse_if_off(connection, person_id)
+    if relations.is_under(connection, person_id, Sanction.SILENT):
+        raise errors.forbidden("silenced", "The host of this server has taken the word from you.")
     number = queries.say(connection, table_id, person_id, clean(text), now())
     transaction.tell("chat", table_id, number)
 
@@ -53,11 +56,12 @@ def page(connection: Connection, table_id: str, person_id: str, before: int | No
     """What was said before a number, oldest first."""
     visibility.visible_table(connection, table_id, person_id)
     _refuse_if_off(connection, person_id)
-    return _chat(connection, table_id, before, limit)
+    return _chat(connection, table_id, person_id, before, limit)
 
 
-def _chat(connection: Connection, table_id: str, before: int | None, limit: int) -> Chat:
-    rows = queries.said(connection, table_id, before, limit + 1)
+def _chat(connection: Connection, table_id: str, person_id: str, before: int | None, limit: int) -> Chat:
+    """As somebody hears it: nothing of those whom they have blocked."""
+    rows = queries.said(connection, table_id, person_id, before, limit + 1)
     messages = [
         ChatMessage(row.number, Person(row.person_id, row.name, row.guest), row.text, row.at) for row in reversed(rows[:limit])
     ]
@@ -68,7 +72,7 @@ def latest(connection: Connection, table_id: str, person_id: str | None, limit: 
     """For a socket: what was said last; nothing for who has switched chat off or is not signed in."""
     if person_id is None or queries.is_quiet(connection, person_id):
         return None
-    return _chat(connection, table_id, None, limit)
+    return _chat(connection, table_id, person_id, None, limit)
 
 
 def switch(transaction: Transaction, person_id: str, on: bool) -> None:

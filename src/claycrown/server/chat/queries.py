@@ -6,7 +6,7 @@ from sqlalchemy import Connection, delete, exists, func, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import messages, notes, people, quiet
+from claycrown.server.storage.schema import blocks, messages, notes, people, quiet
 
 
 class Said(NamedTuple):
@@ -44,9 +44,11 @@ def say(connection: Connection, table_id: str, person_id: str, text: str, at: in
     return int(last) + 1
 
 
-def said(connection: Connection, table_id: str, before: int | None, limit: int) -> list[Said]:
-    """The latest messages before a number, latest first."""
-    query = select(*_SAID.columns).join(people, people.c.id == messages.c.person_id).where(messages.c.table_id == table_id)
+def said(connection: Connection, table_id: str, listener_id: str, before: int | None, limit: int) -> list[Said]:
+    """The latest messages before a number, latest first, but those of people whom the listener has blocked."""
+    blocked = exists().where(blocks.c.person_id == listener_id, blocks.c.blocked_id == messages.c.person_id)
+    query = select(*_SAID.columns).join(people, people.c.id == messages.c.person_id)
+    query = query.where(messages.c.table_id == table_id, ~blocked)
     if before is not None:
         query = query.where(messages.c.number < before)
     return _SAID.all(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
@@ -60,6 +62,12 @@ def set_quiet(connection: Connection, person_id: str, off: bool) -> None:
     connection.execute(delete(quiet).where(quiet.c.person_id == person_id))
     if off:
         connection.execute(insert(quiet).values(person_id=person_id))
+
+
+def said_at(connection: Connection, table_id: str, person_id: str, limit: int) -> list[Written]:
+    """What somebody said at a table, latest first."""
+    query = select(*_MESSAGE.columns).where(messages.c.table_id == table_id, messages.c.person_id == person_id)
+    return _MESSAGE.all(connection.execute(query.order_by(messages.c.number.desc()).limit(limit)))
 
 
 def said_by(connection: Connection, person_id: str) -> list[Written]:

@@ -1,48 +1,48 @@
 """The clocks at tables: they start and stop with each entry, and what happens at zero happens once, in whichever process."""
 
-from collections.abc import Callable
 from typing import Any
 
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from claycrown.server.clocks import queries, timing
+from claycrown.server.clocks import absences, queries, timing
+from claycrown.server.clocks.absences import Absences
+from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow
 from claycrown.server.clocks.timing import Hand
 from claycrown.server.clocks.wakeup import Wakeup
-from claycrown.server.clocks.wire import Absence, AtZero, Clock, SeatClock
+from claycrown.server.clocks.wire import AtZero, Clock, Holiday, SeatClock
 from claycrown.server.clocks.wire import Clocks as ClocksMessage
-from claycrown.server.http import errors
-from claycrown.server.http.errors import Refusal
 from claycrown.server.play.hooks import Happening
-from claycrown.server.play.positions import Position, Positions, Step
-from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.play.positions import Position, Step
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
+from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.wire import Cause, Status
 
 log = structlog.get_logger()
 
 POLL = 1.0
 """Seconds between looks at the clocks, if none is known to come to zero before."""
 AT_ONCE = 50
-RefreshBots = Callable[[Transaction, TableRow, Position, int], None]
-"""Told of a table where somebody's time was up, or who is back: another is to decide now."""
+SOON = 7 * timing.DAY
+"""How long before a holiday the others at the table are told of it."""
 
 
 class Clocks:
     """The clocks at all tables."""
 
-    def __init__(self, database: Database, positions: Positions, refresh_bots: RefreshBots) -> None:
+    def __init__(self, database: Database, absences: Absences) -> None:
         self._database = database
-        self._positions = positions
-        self._refresh_bots = refresh_bots
+        self._absences = absences
         self._wakeup = Wakeup()
+        absences.leaving.append(self._leave)
+        absences.returning.append(self._return)
 
     def hear(self, transaction: Transaction, happening: Happening) -> None:
         """The hook: called in the transaction of everything that happens at any table."""
@@ -60,30 +60,32 @@ class Clocks:
     def _set_up(self, transaction: Transaction, happening: Happening, clock: Clock) -> None:
         connection, table_id = transaction.connection, happening.table.id
         sleep = queries.nights_at(connection, table_id) if clock.night else {}
+        holidays = _holidays(connection, table_id, clock, happening.at)
         full = timing.allowance(clock)
         rows = []
         for place in table_queries.seats_at(connection, table_id):
             if place.bot is None:
                 hand = Hand(full, 0)
                 if place.seat in happening.position.deciders:
-                    hand = timing.start(hand, happening.at, sleep.get(place.seat))
-                rows.append(
-                    {"table_id": table_id, "seat": place.seat, "absence": Absence.NONE, **self._stored(transaction, hand)}
-                )
+                    hand = timing.start(hand, happening.at, sleep.get(place.seat), holidays.get(place.seat, ()))
+                rows.append({"table_id": table_id, "seat": place.seat, **self._stored(transaction, hand)})
         if rows:
             queries.add(connection, rows)
 
     def _move(self, transaction: Transaction, table: TableRow, step: Step, clock: Clock, at: int) -> None:
         connection = transaction.connection
         sleep = queries.nights_at(connection, table.id) if clock.night else {}
+        holidays = _holidays(connection, table.id, clock, at)
+        absent = absence_queries.current(connection, table.id)
         for row in queries.at_table(connection, table.id):
-            if row.absence:
+            if row.seat in absent:
                 continue
             before, own = timing.hand_of(row), step.entry.seat == row.seat
             was_due, is_due = row.seat in step.before.deciders, row.seat in step.after.deciders
             if was_due == is_due and not own and step.entry.kind != EntryKind.BACK:
                 continue  # it stands still, or runs on
-            after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, sleep.get(row.seat))
+            pauses = (sleep.get(row.seat), holidays.get(row.seat, ()))
+            after = timing.moved(clock, before, at, step.entry.kind, own, was_due, is_due, *pauses)
             if after != before:
                 queries.change(connection, table.id, row.seat, **self._stored(transaction, after))
 
@@ -99,7 +101,7 @@ class Clocks:
         deadline = hand.deadline
         if deadline is not None and hand.left < 2 * POLL * timing.SECOND:
             transaction.afterwards(self._wakeup.wake)
-        return {"left": hand.left, "spent": hand.spent, "since": hand.since, "night": hand.night, "deadline": deadline}
+        return timing.stored(hand)
 
     # Zero
 
@@ -146,42 +148,32 @@ class Clocks:
             queries.change(connection, table_id, seat, deadline=None)
             transaction.tell("clocks", table_id)
             return
-        absence = Absence.AWAY if clock.at_zero is AtZero.BOT else Absence.OUT
-        stopped = self._stored(transaction, timing.stop(timing.hand_of(row), at))
-        queries.change(connection, table_id, seat, **stopped, absence=absence, absent_at=at)
-        self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
-        transaction.tell("table", table_id)
-        log.info("clock.zero", table=table_id, seat=seat, absence=absence)
+        self._absences.begin(transaction, table, seat, Cause.TIME, for_good=clock.at_zero is AtZero.OUT)
+        log.info("clock.zero", table=table_id, seat=seat, at_zero=clock.at_zero)
 
-    # Coming back
+    # Leaving and coming back
 
-    def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
-        """Somebody for whom a bot plays takes over again."""
-        table = running_table(transaction, table_id, person_id)
-        seat = own_seat(transaction, table, person_id, wanted)
-        refuse_if_over(table)
-        self.arrive(transaction, table, seat)
+    def _leave(self, transaction: Transaction, table: TableRow, seat: int, at: int) -> None:
+        """The clock of somebody for whom a bot plays stands still."""
+        row = _row(transaction.connection, table.id, seat)
+        if row is not None:
+            stopped = timing.stop(timing.hand_of(row), at)
+            queries.change(transaction.connection, table.id, seat, **self._stored(transaction, stopped))
 
-    def arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
-        """Whoever decides is there; but one who is out stays out."""
-        connection = transaction.connection
-        clock = timing.read(table.clock)
-        row = _row(connection, table.id, seat) if clock is not None else None
-        if clock is None or row is None or not row.absence:
+    def _return(self, transaction: Transaction, table: TableRow, position: Position, seat: int, at: int) -> None:
+        clock, row = timing.read(table.clock), _row(transaction.connection, table.id, seat)
+        if clock is None or row is None:
             return
-        if row.absence is Absence.OUT:
-            raise out()
         hand = timing.returned(clock, timing.hand_of(row))
-        position, at = self._positions.at(connection, table, table.head), now()
         if seat in position.deciders:
-            hand = timing.start(hand, at, queries.nights_at(connection, table.id).get(seat) if clock.night else None)
-        queries.change(connection, table.id, seat, **self._stored(transaction, hand), absence=Absence.NONE, absent_at=None)
-        self._refresh_bots(transaction, table, position, at)
-        transaction.tell("table", table.id)
+            night = queries.nights_at(transaction.connection, table.id).get(seat) if clock.night else None
+            hand = timing.start(hand, at, night, _holidays(transaction.connection, table.id, clock, at).get(seat, ()))
+        queries.change(transaction.connection, table.id, seat, **self._stored(transaction, hand))
 
 
-def out() -> Refusal:
-    return errors.forbidden("out", "Your time was up: a bot plays to the end for you.")
+def _holidays(connection: Connection, table_id: str, clock: Clock, at: int) -> dict[int, Holidays]:
+    """Of those at a slow table, by seat."""
+    return queries.holidays_at(connection, table_id, at) if clock.days is not None else {}
 
 
 def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
@@ -190,24 +182,25 @@ def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
 
 def shown(connection: Connection, table: TableRow) -> list[SeatClock]:
     """The clocks of a table, for all to see."""
-    if table.clock is None:
+    clock = timing.read(table.clock)
+    if clock is None:
         return []
-    return [SeatClock(row.seat, row.left, row.since, row.deadline, row.absence) for row in queries.at_table(connection, table.id)]
+    absent = absence_queries.current(connection, table.id)
+    holidays = _holidays(connection, table.id, clock, now())
+    return [
+        SeatClock(
+            row.seat,
+            row.left,
+            row.since,
+            row.deadline,
+            absences.kind(absent.get(row.seat)),
+            next((Holiday(*days) for days in holidays.get(row.seat, ()) if days[0] < now() + SOON), None),
+        )
+        for row in queries.at_table(connection, table.id)
+    ]
 
 
 def message(connection: Connection, table_id: str, person_id: str | None) -> ClocksMessage:
     """For a socket: the clocks as they are now."""
     table = visibility.visible_table(connection, table_id, person_id)
     return ClocksMessage(table=table_id, clocks=shown(connection, table), now=now())
-
-
-def standing(connection: Connection, table: TableRow, ranked: list[int]) -> list[int]:
-    """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
-    gone = {row.seat: row.absent_at or 0 for row in _out(connection, table)}
-    return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
-
-
-def _out(connection: Connection, table: TableRow) -> list[ClockRow]:
-    return (
-        [row for row in queries.at_table(connection, table.id) if row.absence is Absence.OUT] if table.clock is not None else []
-    )

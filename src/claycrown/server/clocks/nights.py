@@ -1,6 +1,7 @@
-"""Nights, when the clocks of slow games pause: in each player's own time zone, whatever becomes of summer time."""
+"""Nights and holidays, when the clocks of slow games pause: in each player's own time zone, whatever becomes of summer time."""
 
-from collections.abc import Iterator
+import heapq
+from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
@@ -22,6 +23,14 @@ def write(zone: str, begins: int, ends: int) -> str:
     if not 1 <= (ends - begins) % 24 <= LONGEST:
         raise NoNight(f"A night has 1 to {LONGEST} hours.")
     return f"{zone} {begins} {ends}"
+
+
+def days_of(zone: str, first: date, last: date) -> tuple[int, int]:
+    """Whole days of a time zone, as the times of their beginning and end."""
+    try:
+        return _time(first, 0, _zone(zone)), _time(last + timedelta(days=1), 0, _zone(zone))
+    except (ValueError, OSError, KeyError):
+        raise NoNight(f"There is no time zone {zone!r}.") from None
 
 
 def read(night: str) -> tuple[str, int, int]:
@@ -51,27 +60,40 @@ def _time(day: date, hour: int, zone: ZoneInfo) -> int:
     return int(datetime.combine(day, time(hour), zone).timestamp() * 1000)
 
 
-def awake(start: int, end: int, night: str | None) -> int:
-    """How much of the time between two times was not night."""
+Holidays = tuple[tuple[int, int], ...]
+"""The times of their beginnings and ends."""
+
+
+def pauses(start: int, night: str | None, holidays: Holidays) -> Iterator[tuple[int, int]]:
+    """The nights and holidays that end after a time, in their order; those that touch are one."""
+    nightly: Iterable[tuple[int, int]] = () if night is None else from_time(night, start)
+    held: tuple[int, int] | None = None
+    for begin, end in heapq.merge(sorted(days for days in holidays if days[1] > start), nightly):
+        if held is not None and begin > held[1]:
+            yield held
+            held = None
+        held = (begin, end) if held is None else (held[0], max(held[1], end))
+    if held is not None:
+        yield held
+
+
+def awake(start: int, end: int, night: str | None, holidays: Holidays = ()) -> int:
+    """How much of the time between two times was neither night nor holiday."""
     total = max(0, end - start)
-    if night is None:
-        return total
-    for begin, over in from_time(night, start):
+    for begin, over in pauses(start, night, holidays):
         if begin >= end:
             break
         total -= min(over, end) - max(begin, start)
     return max(0, total)
 
 
-def after(start: int, amount: int, night: str | None) -> int:
-    """When so much time that is not night will have passed."""
-    if night is None:
-        return start + amount
+def after(start: int, amount: int, night: str | None, holidays: Holidays = ()) -> int:
+    """When so much time that is neither night nor holiday will have passed."""
     at = start
-    for begin, over in from_time(night, start):
+    for begin, over in pauses(start, night, holidays):
         day = max(0, begin - at)
         if amount <= day and at < begin:
             return at + amount
         amount -= day
         at = max(at, over)
-    raise AssertionError("there is always another night")
+    return at + amount

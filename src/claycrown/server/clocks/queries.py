@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert, select, update
 
-from claycrown.server.clocks.wire import Absence
+from claycrown.server.clocks.nights import Holidays
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import clocks, nights, seats, tables
+from claycrown.server.storage.schema import absences, clocks, holidays, nights, seats, tables
 from claycrown.server.tables.wire import Status
 
 
@@ -24,8 +24,8 @@ class ClockRow(NamedTuple):
     deadline: int | None
     """When it comes to zero; none when it does not, or did and was seen to."""
     night: str | None
-    absence: Absence
-    absent_at: int | None
+    holidays: str | None
+    """JSON: pairs of times."""
 
 
 class RunningClock(NamedTuple):
@@ -38,6 +38,7 @@ class RunningClock(NamedTuple):
     since: int | None
     deadline: int | None
     night: str | None
+    holidays: str | None
     game: str
     deciders: tuple[int, ...]
     clock: str | None
@@ -63,8 +64,11 @@ def change(connection: Connection, table_id: str, seat: int, **values: Any) -> N
 
 def running(connection: Connection) -> list[RunningClock]:
     """All clocks of games that go on, but of those for whom a bot plays."""
+    absent = exists().where(
+        absences.c.table_id == clocks.c.table_id, absences.c.seat == clocks.c.seat, absences.c.ended_at.is_(None)
+    )
     query = select(*_RUNNING.columns).select_from(clocks).join(tables, tables.c.id == clocks.c.table_id)
-    return _RUNNING.all(connection.execute(query.where(tables.c.status == Status.RUNNING, clocks.c.absence == Absence.NONE)))
+    return _RUNNING.all(connection.execute(query.where(tables.c.status == Status.RUNNING, ~absent)))
 
 
 def next_deadline(connection: Connection) -> int | None:
@@ -89,6 +93,42 @@ def nights_at(connection: Connection, table_id: str) -> dict[int, str]:
         and_(nights.c.person_id == func.coalesce(seats.c.person_id, seats.c.keeper_id), seats.c.table_id == table_id),
     )
     return {row.seat: row.night for row in connection.execute(query)}
+
+
+def holidays_at(connection: Connection, table_id: str, at: int) -> dict[int, Holidays]:
+    """The holidays of those at a table that are not over, by seat."""
+    query = select(seats.c.seat, holidays.c.begins, holidays.c.ends).join(
+        holidays,
+        and_(holidays.c.person_id == func.coalesce(seats.c.person_id, seats.c.keeper_id), seats.c.table_id == table_id),
+    )
+    found: dict[int, Holidays] = {}
+    for row in connection.execute(query.where(holidays.c.ends > at).order_by(holidays.c.begins)):
+        found[row.seat] = (*found.get(row.seat, ()), (row.begins, row.ends))
+    return found
+
+
+def holidays_of(connection: Connection, person_id: str) -> Holidays:
+    query = select(holidays.c.begins, holidays.c.ends).where(holidays.c.person_id == person_id).order_by(holidays.c.begins)
+    return tuple((row.begins, row.ends) for row in connection.execute(query))
+
+
+def set_holidays(connection: Connection, person_id: str, wanted: Holidays) -> None:
+    connection.execute(delete(holidays).where(holidays.c.person_id == person_id))
+    if wanted:
+        rows = [{"person_id": person_id, "begins": begins, "ends": ends} for begins, ends in wanted]
+        connection.execute(insert(holidays), rows)
+
+
+def running_of(connection: Connection, person_id: str) -> list[RunningClock]:
+    """The clocks that run for somebody, at their own seat and at those they keep."""
+    query = (
+        select(*_RUNNING.columns)
+        .select_from(clocks)
+        .join(tables, tables.c.id == clocks.c.table_id)
+        .join(seats, and_(seats.c.table_id == clocks.c.table_id, seats.c.seat == clocks.c.seat))
+        .where(func.coalesce(seats.c.person_id, seats.c.keeper_id) == person_id, clocks.c.since.is_not(None))
+    )
+    return _RUNNING.all(connection.execute(query))
 
 
 def set_night(connection: Connection, person_id: str, night: str | None) -> None:

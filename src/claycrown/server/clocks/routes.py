@@ -1,13 +1,13 @@
-"""Routes: when one sleeps."""
+"""Routes: when one sleeps, and when one is on holiday."""
 
 from typing import TYPE_CHECKING
 
 from litestar import Router
 
-from claycrown.server.clocks import nights, queries
-from claycrown.server.clocks.wire import Night
+from claycrown.server.clocks import holidays, nights, queries
+from claycrown.server.clocks.wire import MyHolidays, NewHoliday, Night
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import delete, get, put
+from claycrown.server.http.handlers import delete, get, post, put
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.storage.database import Transaction
 
@@ -46,4 +46,28 @@ def _set(transaction: Transaction, person_id: str, night: str | None) -> None:
     queries.set_night(transaction.connection, person_id, night)
 
 
-router = Router("", route_handlers=[show_night, set_night, forget_night], tags=["time"])
+@get("/me/holidays")
+async def show_holidays(me: Visitor, server: "Server") -> MyHolidays:
+    """One's holidays that are not over, and how many days one may still take this year."""
+    return await server.database.read(holidays.listed, me.id)
+
+
+@post("/me/holidays", status_code=200)
+async def add_holiday(data: NewHoliday, me: Visitor, server: "Server") -> MyHolidays:
+    """Take days off: the clocks of one's slow games stand still then. There are 28 days a year."""
+    await server.database.write(holidays.add, me.id, data)
+    return await server.database.read(holidays.listed, me.id)
+
+
+@delete("/me/holidays/{begins:int}", status_code=200)
+async def remove_holiday(begins: int, me: Visitor, server: "Server") -> MyHolidays:
+    """Not go, or be back early; the days that have passed stay taken."""
+    await server.database.write(holidays.remove, me.id, begins)
+    return await server.database.read(holidays.listed, me.id)
+
+
+router = Router(
+    "",
+    route_handlers=[show_night, set_night, forget_night, show_holidays, add_holiday, remove_holiday],
+    tags=["time"],
+)

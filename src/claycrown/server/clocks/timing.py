@@ -1,11 +1,13 @@
 """How time is set at a table, and how a clock runs by it: no database here, and no time but what is given."""
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 import msgspec
 
 from claycrown.bots.ladder import STAND_IN
 from claycrown.server.clocks import nights
+from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow, RunningClock
 from claycrown.server.clocks.wire import AtZero, Clock
 from claycrown.server.http import errors
@@ -56,35 +58,54 @@ class Hand:
     """Since somebody else's decision made it this seat's turn."""
     since: int | None = None
     night: str | None = None
+    holidays: Holidays = ()
 
     @property
     def deadline(self) -> int | None:
-        return None if self.since is None else nights.after(self.since, self.left, self.night)
+        return None if self.since is None else nights.after(self.since, self.left, self.night, self.holidays)
 
 
 def hand_of(row: ClockRow | RunningClock) -> Hand:
-    return Hand(row.left, row.spent, row.since, row.night)
+    holidays = () if row.holidays is None else msgspec.json.decode(row.holidays, type=Holidays)
+    return Hand(row.left, row.spent, row.since, row.night, holidays)
 
 
-def start(hand: Hand, at: int, night: str | None) -> Hand:
-    return replace(hand, since=at, night=night)
+def start(hand: Hand, at: int, night: str | None, holidays: Holidays = ()) -> Hand:
+    return replace(hand, since=at, night=night, holidays=holidays)
 
 
 def stop(hand: Hand, at: int) -> Hand:
     if hand.since is None:
         return hand
-    passed = nights.awake(hand.since, at, hand.night)
-    return replace(hand, left=max(0, hand.left - passed), spent=hand.spent + passed, since=None, night=None)
+    passed = nights.awake(hand.since, at, hand.night, hand.holidays)
+    return replace(hand, left=max(0, hand.left - passed), spent=hand.spent + passed, since=None, night=None, holidays=())
 
 
-def moved(clock: Clock, hand: Hand, at: int, kind: EntryKind, own: bool, was_due: bool, is_due: bool, night: str | None) -> Hand:
+def stored(hand: Hand) -> dict[str, Any]:
+    """A clock as the columns of its row."""
+    holidays = msgspec.json.encode(hand.holidays).decode() if hand.holidays else None
+    kept = {"left": hand.left, "spent": hand.spent, "since": hand.since, "night": hand.night}
+    return {**kept, "holidays": holidays, "deadline": hand.deadline}
+
+
+def moved(
+    clock: Clock,
+    hand: Hand,
+    at: int,
+    kind: EntryKind,
+    own: bool,
+    was_due: bool,
+    is_due: bool,
+    night: str | None,
+    holidays: Holidays = (),
+) -> Hand:
     """A clock after an entry, the seat's own or not; whether it was the seat's to decide before it, and is now."""
     hand = stop(hand, at)
     if clock.bank is not None:
         hand = _bank_moved(clock, hand, kind, own, was_due, is_due)
     elif is_due:
         hand = _days_moved(allowance(clock), hand, kind, own, was_due)
-    return start(hand, at, night if clock.night else None) if is_due else hand
+    return start(hand, at, night if clock.night else None, holidays) if is_due else hand
 
 
 def _bank_moved(clock: Clock, hand: Hand, kind: EntryKind, own: bool, was_due: bool, is_due: bool) -> Hand:

@@ -1,11 +1,14 @@
 """What goes over the wire: clocks and nights."""
 
+from datetime import date
 from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import Request
+
+Zone = Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
 
 
 class AtZero(StrEnum):
@@ -17,7 +20,7 @@ class AtZero(StrEnum):
 
 
 class Absence(StrEnum):
-    """Whether a bot plays for somebody whose time was up: until they return, or to the end."""
+    """Whether a bot plays for somebody: until they return, or to the end."""
 
     NONE = ""
     AWAY = "away"
@@ -42,6 +45,28 @@ class Clock(Request):
     """The bot that plays on; the best that there is if not named."""
 
 
+class Holiday(Struct):
+    """Days in which the clocks of somebody's slow games stand still."""
+
+    begins: int
+    ends: int
+
+
+class NewHoliday(Request):
+    """Whole days, the last one included."""
+
+    first: date
+    last: date
+    zone: Zone
+
+
+class MyHolidays(Struct):
+    holidays: list[Holiday]
+    """Those that are not over."""
+    days_left: int
+    """That one may still take this year."""
+
+
 class SeatClock(Struct):
     """Somebody's clock at a table where time is kept."""
 
@@ -53,7 +78,9 @@ class SeatClock(Struct):
     deadline: int | None
     """When it comes to zero; nights are counted in."""
     absence: Absence
-    """`away`: the time was up, and a bot plays until the player returns; `out`: it plays to the end."""
+    """`away`: a bot plays until the player returns; `out`: it plays to the end."""
+    holiday: Holiday | None = None
+    """At a slow table: the player's holiday that lasts, or else the next within a week. The clock stands still then."""
 
 
 class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
@@ -68,6 +95,6 @@ class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
 class Night(Request):
     """When somebody sleeps. It counts from the next time that one's clock starts."""
 
-    zone: Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
+    zone: Zone
     begins: Annotated[int, Meta(ge=0, le=23)] = 22
     ends: Annotated[int, Meta(ge=0, le=23)] = 8

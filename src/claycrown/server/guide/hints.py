@@ -1,6 +1,6 @@
 """Hints: what a strong bot would think of, for somebody who plays alone against bots, or looks at a game that is over.
 
-Where others play, advice would be unfair to them, and there is none.
+Where others play, advice would be unfair to them, and there is none. A game in which somebody asked for it is not rated.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
+from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
@@ -73,6 +74,12 @@ def _refuse_beside_others(connection: Connection, table: TableRow, person_id: st
     for place in table_queries.seats_at(connection, table.id):
         if place.bot is None and person_id not in (place.person_id, place.keeper_id):
             raise errors.forbidden("no_hints", "There are no hints where other people play.")
+
+
+def note(transaction: Transaction, table_id: str) -> None:
+    """A hint is given: a game that goes on will not be rated. Work for `Database.write`."""
+    if table_queries.note_hint(transaction.connection, table_id):
+        transaction.tell("table", table_id)
 
 
 async def think(asked: Question) -> Hints:

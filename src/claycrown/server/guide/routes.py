@@ -155,7 +155,8 @@ async def show_sheet(
 
 @get("/tables/{table_id:str}/hints")
 async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None, number: At = None) -> Hints:
-    """What a strong bot would think of: for those who play against bots only, and when the game is over for everybody."""
+    """What a strong bot would think of: for those who play against bots only, and when the game is over for everybody. A game in
+    which somebody asks is not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()
 
@@ -163,7 +164,9 @@ async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedS
         table = seats.started_table(connection, table_id, me.id)
         return hints.question(connection, server.positions, table, me.id, seat, number)
 
-    return await hints.think(await server.database.read(look))
+    question = await server.database.read(look)
+    await server.database.write(hints.note, table_id)
+    return await hints.think(question)
 
 
 router = Router(

@@ -135,10 +135,15 @@ def _known(table: TableRow, view: Any) -> list[Known] | None:
     return guide(table.game).known(view) if table.open_book or table.status == "over" else None
 
 
+def _by_open_book(table: TableRow, view: Any) -> Any:
+    """With what it implies for sure, where the table has one."""
+    return guide(table.game).by_open_book(view) if table.open_book else view
+
+
 def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Standings:
     """How things stood at a number."""
     view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
-    return Standings(number, guide(table.game).majorities(view), _known(table, view))
+    return Standings(number, guide(table.game).majorities(_by_open_book(table, view)), _known(table, view))
 
 
 def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:
@@ -153,7 +158,8 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
     game = guide(table.game)
     played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
     steps = ((step.before.state, step.after.state) for step in played)
-    found = score(table.game, positions.at(connection, table, number).state, steps, viewer, table.status == "over")
+    state = positions.at(connection, table, number).state
+    found = score(table.game, state, steps, viewer, table.status == "over", table.open_book)
     return Sheet(
         number=number,
         sources=_sources(game, found.sources),

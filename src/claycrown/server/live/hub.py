@@ -129,6 +129,10 @@ class Hub:
     def add_topic(self, topic: str, sender: Callable[[Watcher], Awaitable[None]]) -> None:
         self.senders[topic] = sender
 
+    def people(self) -> list[str]:
+        """Who has a page open at this process."""
+        return list(self._of_person)
+
     @contextlib.contextmanager
     def watching(self, watcher: Watcher) -> Any:
         """The watcher hears messages meanwhile."""

@@ -7,6 +7,7 @@ from claycrown.server.http import errors
 from claycrown.server.http.clients import is_same_origin
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end
+from claycrown.server.live import presence
 from claycrown.server.live.hub import Watcher
 from claycrown.server.people.access import visitor_of
 
@@ -40,6 +41,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, server: "Server") -> N
     try:
         watcher = Watcher(server.hub, writer, "", visitor.id, visitor.session, 0)
         with server.hub.watching(watcher):
+            await presence.arrive(server.database, visitor.id)
             watcher.hear("notice")
             await both(watcher.send_all(), _until_closed(socket))
     finally:

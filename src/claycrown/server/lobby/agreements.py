@@ -66,7 +66,7 @@ def _answer(transaction: Transaction, play: Play, table: TableRow, proposal_id: 
     if not agrees:
         queries.close_proposal(connection, proposal_id, ProposalStatus.DECLINED)
         return
-    absent = stand_ins(connection, table)  # those whose time was up are not waited for, nor those who are gone for good
+    absent = stand_ins(connection, table)  # those for whom a bot plays are not waited for, nor those who are gone for good
     seated = {person for seat, person in table_queries.still_there(connection, table.id).items() if seat not in absent}
     if not seated <= set(queries.agreed(connection, proposal_id)):
         return

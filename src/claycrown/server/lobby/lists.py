@@ -7,12 +7,14 @@ from sqlalchemy import Connection
 
 from claycrown.games import game
 from claycrown.games.plugin import Missing, NoSuchGame
-from claycrown.server.clocks import clocks, timing
+from claycrown.server.clocks import absences, clocks, timing
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
-from claycrown.server.lobby.wire import Proposal, Seat, TableDetail, TableInfo, TablePage
+from claycrown.server.lobby.wire import Invitation, Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.wire import Person
+from claycrown.server.ratings.ratings import why_unrated
+from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow
@@ -32,11 +34,27 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
         your_seat=seat,
         your_seats=[] if person_id is None else [place.seat for place in info.seats if _plays(place, person_id)],
         rematch=_rematch(connection, table_id, person_id),
-        invitation=table.invitation if at_table and table.access is not Access.NAME else None,
+        invitation=table.invitation if table.access is Access.LINK or (at_table and table.access is Access.OPEN) else None,
         proposals=_proposals(connection, info) if at_table else [],
         clocks=clocks.shown(connection, table),
+        absences=[
+            SeatAbsence(**{name: getattr(row, name) for name in SeatAbsence.__struct_fields__})
+            for row in absence_queries.of_table(connection, table_id)
+        ],
+        unrated=why_unrated(table, table_queries.seats_at(connection, table_id)),
         standing=_standing(connection, table, info),
     )
+
+
+def invitation(connection: Connection, token: str, person_id: str | None) -> Invitation:
+    """What a link leads to, for whom it leads anywhere."""
+    table = table_queries.by_invitation(connection, token, person_id)
+    if table is None:
+        raise errors.not_found("invitation")
+    (info,) = describe(connection, [table], person_id)
+    same = {name: getattr(info, name) for name in Invitation.__struct_fields__ if name in TableInfo.__struct_fields__}
+    known = table.id in table_queries.known(connection, [table.id], person_id)
+    return Invitation(**same, host=info.owner, table=table.id if known else None)
 
 
 def _rematch(connection: Connection, table_id: str, person_id: str | None) -> str | None:
@@ -54,7 +72,7 @@ def _standing(connection: Connection, table: TableRow, info: TableInfo) -> list[
     if info.result is None:
         return None
     seats = {seat.colour: seat.seat for seat in info.seats}
-    return clocks.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
+    return absences.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
 
 
 def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
@@ -154,6 +172,7 @@ def _info(row: TableRow, places: Sequence[SeatRow], names: dict[str, Person], re
         result=None if row.result is None else msgspec.json.decode(row.result),
         rematch_of=rematch_of,
         imported=row.imported,
+        starts_when_full=row.starts_when_full,
         missing=missing,
     )
 

@@ -14,12 +14,14 @@ from claycrown.guide import guide
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
 from claycrown.server.http.handlers import PlayedSeat, get, post, put
-from claycrown.server.lobby import agreements, lists
+from claycrown.server.lobby import agreements, leaving, lists, matching
 from claycrown.server.lobby.wire import (
     GameInfo,
     GameWords,
+    Invitation,
     Invite,
     Join,
+    Match,
     NewTable,
     OptionInfo,
     Propose,
@@ -27,6 +29,7 @@ from claycrown.server.lobby.wire import (
     TableDetail,
     TablePage,
     Vote,
+    Waiting,
 )
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play.rules import bots_for, rules_of
@@ -38,6 +41,7 @@ if TYPE_CHECKING:
 Limit = Annotated[int, Parameter(ge=1, le=100)]
 Fingerprint = Annotated[str, Parameter(max_length=64, description="of the script, as in its address")]
 Cursor = Annotated[str | None, Parameter(max_length=40)]
+LONGEST_TOKEN = 32
 
 
 @get("/games", sync_to_thread=False)
@@ -127,6 +131,19 @@ async def make_table(data: NewTable, me: Visitor, server: "Server") -> TableDeta
     return await server.database.read(lists.detail, table_id, me.id)
 
 
+@get("/matches")
+async def show_waiting(server: "Server") -> list[Waiting]:
+    """How many people wait for others, by game and pace."""
+    return await server.database.read(matching.waiting)
+
+
+@post("/matches", status_code=200)
+async def find_match(data: Match, me: Visitor, server: "Server") -> TableDetail:
+    """Find a table: sits down at the best open one that fits, or makes one that starts as soon as it is full."""
+    table_id = await server.database.write(matching.find, server.tables, me.id, data)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
 @get("/tables/{table_id:str}")
 async def show_table(table_id: str, visitor: Visitor | None, server: "Server") -> TableDetail:
     """A table, without the game on it."""
@@ -135,7 +152,7 @@ async def show_table(table_id: str, visitor: Visitor | None, server: "Server") -
 
 @post("/tables/{table_id:str}/join", status_code=200)
 async def join_table(table_id: str, data: Join, me: Visitor, server: "Server") -> TableDetail:
-    """Sit down before the start."""
+    """Sit down before the start, or move to another free seat."""
     await server.database.write(server.tables.join, table_id, me.id, data.seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
@@ -167,14 +184,25 @@ async def invite(table_id: str, data: Invite, me: Visitor, server: "Server") -> 
     return await server.database.read(lists.detail, table_id, me.id)
 
 
+@get("/invitations/{token:str}")
+async def show_invitation(token: str, visitor: Visitor | None, server: "Server") -> Invitation:
+    """What an invitation link invites to: the game, whose table it is, who sits where. For everybody who has it."""
+    _check_token(token)
+    return await server.database.read(lists.invitation, token, id_of(visitor))
+
+
 @post("/invitations/{token:str}", status_code=200)
 async def accept_invitation(token: str, me: Visitor, server: "Server") -> TableDetail:
     """Follow an invitation link: one may look on then, and sit down while there is room. At a table for those named a link lets
     nobody else in."""
-    if len(token) > 32:
-        raise errors.not_found("invitation")
+    _check_token(token)
     table_id = await server.database.write(server.tables.admit, token, me.id)
     return await server.database.read(lists.detail, table_id, me.id)
+
+
+def _check_token(token: str) -> None:
+    if len(token) > LONGEST_TOKEN:
+        raise errors.not_found("invitation")
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -205,10 +233,24 @@ async def vote(table_id: str, proposal_id: str, data: Vote, me: Visitor, server:
     return await server.database.read(lists.detail, table_id, me.id)
 
 
+@post("/tables/{table_id:str}/hand-over", status_code=200)
+async def hand_over(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+    """Have a bot play on until one returns. One's rating may fall by this game then, but not rise."""
+    await server.database.write(leaving.hand_over, server.absences, table_id, me.id, seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
+@post("/tables/{table_id:str}/resign", status_code=200)
+async def resign(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+    """Leave the game for good: a bot plays on to the end, and one ranks behind all who stayed."""
+    await server.database.write(leaving.resign, server.absences, table_id, me.id, seat)
+    return await server.database.read(lists.detail, table_id, me.id)
+
+
 @post("/tables/{table_id:str}/return", status_code=200)
 async def return_to(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
-    """Take over again from the bot that plays since one's time was up. A decision does the same."""
-    await server.database.write(server.clocks.return_as, table_id, me.id, seat)
+    """Take over again from the bot that plays for one, unless that is for good. A decision does the same."""
+    await server.database.write(server.absences.return_as, table_id, me.id, seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
@@ -221,12 +263,15 @@ router = Router(
         list_tables,
         expected_tables,
         make_table,
+        show_waiting,
+        find_match,
         show_table,
         join_table,
         leave_table,
         kick,
         set_seat,
         invite,
+        show_invitation,
         accept_invitation,
         start_table,
         rematch,
@@ -236,4 +281,4 @@ router = Router(
     tags=["tables"],
 )
 
-returning = Router("", route_handlers=[return_to], tags=["time"])
+returning = Router("", route_handlers=[hand_over, resign, return_to], tags=["time"])

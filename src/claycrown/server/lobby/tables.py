@@ -16,7 +16,7 @@ from claycrown.server.http import errors
 from claycrown.server.lobby.wire import NewSeat, NewTable
 from claycrown.server.notices import outbox
 from claycrown.server.notices.wire import NoticeKind
-from claycrown.server.people import names
+from claycrown.server.people import names, relations
 from claycrown.server.people.accounts import account_of, clean_name
 from claycrown.server.play import imports, positions
 from claycrown.server.play import queries as play_queries
@@ -65,11 +65,13 @@ class Tables:
         for seat in seats:
             self._check_seat(asked.game, seat.bot, seat.name)
         free = [number for number, seat in enumerate(seats) if seat.bot is None and seat.name is None]
-        if asked.play and not free:
+        if asked.play and (not free or asked.seat not in (None, *free)):
             raise errors.bad("bad_seats", "There is no seat left for you.")
+        own = (free[0] if asked.seat is None else asked.seat) if asked.play else None
         if not asked.play and any(seat.name for seat in seats):
             raise errors.bad("bad_seats", "Only one who plays can play for others too.")
         clock = timing.check(asked.clock, asked.pace, self.bots(asked.game))
+        relations.refuse_if_barred(connection, owner_id)
         self.refuse_if_busy(connection, owner_id)
         at = now()
         table_id = new_id()
@@ -98,7 +100,7 @@ class Tables:
                 {
                     "table_id": table_id,
                     "seat": number,
-                    "person_id": owner_id if asked.play and number == free[0] else None,
+                    "person_id": owner_id if number == own else None,
                     "bot": seat.bot,
                     "keeper_id": owner_id if seat.name else None,
                     "player": clean_name(seat.name) if seat.name else None,
@@ -109,7 +111,7 @@ class Tables:
                 for number, seat in enumerate(seats)
             ],
         )
-        self._invite(transaction, table_id, asked.invited, at)
+        self._invite(transaction, table_id, owner_id, asked.invited, at)
         return table_id
 
     def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:
@@ -125,18 +127,20 @@ class Tables:
         if bot is not None and bot not in self.bots(game):
             raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
 
-    def _invite(self, transaction: Transaction, table_id: str, invited: list[str], at: int) -> None:
+    def _invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str], at: int) -> None:
+        """Who has blocked the one who invites hears nothing of it, and the one who invites nothing of that."""
         connection = transaction.connection
         for name in invited:
             account = account_of(connection, name)
             if account is None:
                 raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
-            table_queries.invite(connection, table_id, account.id, at)
-            outbox.notify(transaction, [account.id], NoticeKind.INVITED, table_id)
+            if not relations.has_blocked(connection, account.id, owner_id):
+                table_queries.invite(connection, table_id, account.id, at)
+                outbox.notify(transaction, [account.id], NoticeKind.INVITED, table_id, by=owner_id)
 
     def invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str]) -> None:
         self._owned(transaction, table_id, owner_id)
-        self._invite(transaction, table_id, invited, now())
+        self._invite(transaction, table_id, owner_id, invited, now())
 
     def admit(self, transaction: Transaction, token: str, person_id: str) -> str:
         """Somebody follows an invitation link; gives the table's id. Where only those named may enter, it makes nobody one."""
@@ -147,13 +151,17 @@ class Tables:
         return str(table.id)
 
     def join(self, transaction: Transaction, table_id: str, person_id: str, seat: int | None) -> None:
-        """Sit down: at a seat, at the one kept, or at the first free one."""
+        """Sit down: at a seat, at the one kept, or at the first free one. Who sits there already moves to the seat they name."""
         connection = transaction.connection
-        self._open_table(transaction, table_id, person_id)
+        table = self._open_table(transaction, table_id, person_id)
         places = table_queries.seats_at(connection, table_id)
-        if any(place.person_id == person_id for place in places):
+        own = next((place for place in places if place.person_id == person_id), None)
+        if own is not None and seat in (None, own.seat):
             return  # sent twice
-        if table_queries.is_barred(connection, table_id, person_id):
+        relations.refuse_if_barred(connection, person_id)
+        if table_queries.is_barred(connection, table_id, person_id) or relations.has_blocked(
+            connection, table.owner_id, person_id
+        ):
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
         free = [place for place in places if not _is_played(place) and place.kept_for in (None, person_id)]
         kept = [place for place in free if place.kept_for == person_id]
@@ -162,8 +170,12 @@ class Tables:
             raise errors.conflict("seat_taken", "There is no free seat." if seat is None else "This seat is not free.")
         if kept:
             table_queries.change_seat(connection, table_id, kept[0].seat, kept_for=None)
+        if own is not None:
+            table_queries.change_seat(connection, table_id, own.seat, person_id=None)
         table_queries.change_seat(connection, table_id, wanted[0].seat, person_id=person_id, kept_for=None)
         transaction.tell("table", table_id)
+        if table.starts_when_full and all(map(_is_played, table_queries.seats_at(connection, table_id))):
+            self._begin(transaction, table)
 
     def leave(self, transaction: Transaction, table_id: str, person_id: str) -> None:
         """Get up before the start. The owner's table goes to the next person there, or away if there is none."""
@@ -228,6 +240,10 @@ class Tables:
         there = {place.person_id for place in places}
         if any(not _is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
             raise errors.conflict("seats_free", "There are free seats.")
+        self._begin(transaction, table)
+
+    def _begin(self, transaction: Transaction, table: TableRow) -> None:
+        connection, table_id = transaction.connection, table.id
         rules = self.positions.rules(table)
         kept = play_queries.take_import(connection, table_id)
         seed = secrets.randbits(64) if kept is None else int(kept.seed)
@@ -255,6 +271,7 @@ class Tables:
         if found is not None:
             self.join(transaction, found, person_id, None)
             return found
+        relations.refuse_if_barred(connection, person_id)
         at = now()
         again = new_id()
         same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
@@ -284,7 +301,7 @@ class Tables:
         players = table_queries.people_at(connection, table_id)
         for player in sorted(players):
             table_queries.admit(connection, again, player, at)
-        outbox.notify(transaction, players - {person_id}, NoticeKind.INVITED, again)
+        outbox.notify(transaction, players - {person_id}, NoticeKind.INVITED, again, by=person_id)
         transaction.tell("table", table_id)
         return again
 

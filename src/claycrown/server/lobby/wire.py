@@ -8,7 +8,8 @@ from msgspec import Meta, Struct, field
 from claycrown.server.clocks.wire import Clock, SeatClock
 from claycrown.server.http.wire import SHOWN, Number, Request, SeatNumber
 from claycrown.server.people.wire import Name, Person
-from claycrown.server.tables.wire import Access, Pace, Status
+from claycrown.server.ratings.wire import Unrated
+from claycrown.server.tables.wire import Access, Cause, Pace, Status
 
 
 class OptionInfo(Struct):
@@ -87,7 +88,9 @@ class NewTable(Request):
     seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
     """In seat order; seats not mentioned are free."""
     play: bool = True
-    """Whether the one who makes the table takes the first free seat."""
+    """Whether the one who makes the table takes a seat."""
+    seat: SeatNumber | None = None
+    """Which one; the first free one if not named."""
 
 
 class Seat(Struct):
@@ -108,6 +111,22 @@ class ProposalKind(StrEnum):
 
     TAKE_BACK = "take_back"
     ABANDON = "abandon"
+
+
+class SeatAbsence(Struct):
+    """A time in which a bot plays for somebody."""
+
+    seat: int
+    cause: Cause
+    for_good: bool
+    """To the end of the game, and ranked behind all who stayed; else until they return."""
+    bot: str
+    at: int
+    number: int
+    """Of entries when it began."""
+    ended_at: int | None
+    """Null while it lasts."""
+    ended_number: int | None
 
 
 class Proposal(Struct):
@@ -154,6 +173,8 @@ class TableInfo(Struct):
     rematch_of: str | None
     imported: bool
     """It comes from a record: whoever brought it may know what is secret. It is not rated."""
+    starts_when_full: bool
+    """A quick match: the game starts by itself with the last who sits down."""
     missing: Literal["removed", "broken"] | None
     """Why the game cannot be played here now: its package was removed, or does not load. The table waits until it is back."""
 
@@ -168,9 +189,14 @@ class TableDetail(TableInfo):
     rematch: str | None
     """The table of the rematch, if there is one that the one who asks may know of."""
     invitation: str | None
-    """The token of the invitation link; for those at the table. A table for those named has none."""
+    """The token of the invitation link; for those at the table, and for all who came by the link. A table for those named has
+    none."""
     proposals: list[Proposal]
     clocks: list[SeatClock]
+    absences: list[SeatAbsence]
+    """All of the game, in their order, for the log."""
+    unrated: Unrated | None
+    """Why the game is not rated, if it is not."""
     standing: list[int] | None
     """When the game is over: the seats, best first, those who were out behind all others."""
 
@@ -183,9 +209,44 @@ class TablePage(Struct):
     """Where the next part begins, to be sent as `cursor`; null at the end."""
 
 
+class Match(Request):
+    """What somebody wants to play with whoever is there."""
+
+    game: Annotated[str, Meta(max_length=20)]
+    players: Annotated[int, Meta(ge=1, le=10)] | None = None
+    """As many as there are at the best table if not named."""
+    pace: Pace = Pace.LIVE
+
+
+class Waiting(Struct):
+    """How many people wait for others at tables that everybody may join."""
+
+    game: str
+    pace: Pace
+    people: int
+
+
+class Invitation(Struct):
+    """What a link invites to, for whoever holds it."""
+
+    name: str
+    """The table's; it may be empty."""
+    game: str
+    edition: str
+    options: dict[str, bool | int | str]
+    players: int
+    pace: Pace
+    clock: Clock | None
+    status: Status
+    host: Person
+    seats: list[Seat]
+    table: str | None
+    """The table's id, for those who may enter it already."""
+
+
 class Join(Request):
     seat: SeatNumber | None = None
-    """The first free one if not named."""
+    """The first free one if not named; who sits already moves to it."""
 
 
 class SeatChange(Request):

@@ -16,6 +16,7 @@ from claycrown.server.notices.queries import ChannelRow, NoticeRow
 from claycrown.server.notices.senders import Subscription
 from claycrown.server.notices.targets import BadTarget, Targets
 from claycrown.server.notices.wire import Channel, ChannelKind, NewChannel, Notice, NoticeKind, NoticePage
+from claycrown.server.people import queries as people_queries
 from claycrown.server.people.accounts import clean_email
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
@@ -129,8 +130,19 @@ def listed(connection: Connection, person_id: str) -> list[Channel]:
 def page(connection: Connection, person_id: str, before: int | None, limit: int) -> NoticePage:
     """Somebody's notices, latest first."""
     rows = queries.page(connection, person_id, before, limit + 1)
+    named = people_queries.persons(connection, {row.by_id for row in rows if row.by_id is not None})
     notices = [
-        Notice(row.id, row.kind, row.table_id, row.name, row.game, row.number, row.at, row.read_at is not None)
+        Notice(
+            row.id,
+            row.kind,
+            row.table_id,
+            row.name,
+            row.game,
+            row.number,
+            row.at,
+            row.read_at is not None,
+            None if row.by_id is None else named.get(row.by_id),
+        )
         for row in rows[:limit]
     ]
     return NoticePage(notices=notices, unread=queries.unread(connection, person_id), next=_next(rows, limit))

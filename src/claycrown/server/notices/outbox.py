@@ -12,10 +12,17 @@ from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.wire import Pace
 
 
-def notify(transaction: Transaction, people: Collection[str], kind: NoticeKind, table_id: str | None, number: int = 0) -> None:
-    """Tell people something as soon as it is stored."""
+def notify(
+    transaction: Transaction,
+    people: Collection[str],
+    kind: NoticeKind,
+    table_id: str | None,
+    number: int = 0,
+    by: str | None = None,
+) -> None:
+    """Tell people something as soon as it is stored; `by` is the person of whom it tells."""
     at = now()
-    for person_id in queries.add_for_people(transaction.connection, people, kind, table_id, number, at, at):
+    for person_id in queries.add_for_people(transaction.connection, people, kind, table_id, number, at, at, by):
         transaction.tell("notice", person=person_id)
 
 

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, Select, bindparam, delete, exists, func, inse
 from claycrown.server.notices.wire import ChannelKind, NoticeKind
 from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import channels, deliveries, mutes, notices, people, seats, tables
+from claycrown.server.storage.schema import absences, channels, deliveries, mutes, notices, people, seats, tables
+from claycrown.server.tables.wire import Cause
 
 
 class NoticeRow(NamedTuple):
@@ -22,6 +23,7 @@ class NoticeRow(NamedTuple):
     number: int
     at: int
     read_at: int | None
+    by_id: str | None
 
 
 class ChannelRow(NamedTuple):
@@ -69,6 +71,12 @@ _DELIVERY = Shape(
 )
 
 _MUTED = exists().where(mutes.c.person_id == people.c.id, mutes.c.table_id == bindparam("of"))
+_LEFT = exists().where(
+    absences.c.table_id == seats.c.table_id,
+    absences.c.seat == seats.c.seat,
+    absences.c.ended_at.is_(None),
+    absences.c.cause != Cause.TIME,
+)
 _WHAT = (
     bindparam("of", type_=notices.c.table_id.type),
     bindparam("kind", type_=notices.c.kind.type),
@@ -79,8 +87,8 @@ _COLUMNS = ["person_id", "table_id", "kind", "number", "at"]
 _TO_PEOPLE = (
     insert(notices)
     .from_select(
-        _COLUMNS,
-        select(people.c.id, *_WHAT).where(
+        [*_COLUMNS, "by_id"],
+        select(people.c.id, *_WHAT, bindparam("by", type_=notices.c.by_id.type)).where(
             people.c.id.in_(bindparam("people", expanding=True)), people.c.deleted_at.is_(None), ~_MUTED
         ),
     )
@@ -92,7 +100,7 @@ _TO_SEAT = Prepared(
         _COLUMNS,
         select(people.c.id, *_WHAT)
         .join(seats, func.coalesce(seats.c.person_id, seats.c.keeper_id) == people.c.id)
-        .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"), ~_MUTED),
+        .where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("place"), ~_MUTED, ~_LEFT),
     )
     .returning(notices.c.id, notices.c.person_id)
 )
@@ -117,17 +125,24 @@ _TURN_OVER = Prepared(
 
 
 def add_for_people(
-    connection: Connection, people_ids: Collection[str], kind: NoticeKind, table_id: str | None, number: int, at: int, due: int
+    connection: Connection,
+    people_ids: Collection[str],
+    kind: NoticeKind,
+    table_id: str | None,
+    number: int,
+    at: int,
+    due: int,
+    by: str | None,
 ) -> list[str]:
     """Tell people something, but for those who want to hear nothing of the table; gives those who are told."""
-    values = {"people": list(people_ids), "of": table_id, "kind": kind, "number": number, "at": at}
+    values = {"people": list(people_ids), "of": table_id, "kind": kind, "number": number, "at": at, "by": by}
     return _send(connection, [(row.id, row.person_id) for row in connection.execute(_TO_PEOPLE, values)], due)
 
 
 def add_for_seats(
     connection: Connection, taken: Collection[int], kind: NoticeKind, table_id: str, number: int, at: int, due: int
 ) -> list[str]:
-    """Tell the people at some seats something."""
+    """Tell the people at some seats something, but for those who have left the game to a bot."""
     values = {"of": table_id, "kind": kind, "number": number, "at": at}
     added = [row for seat in taken for row in _TO_SEAT.all(connection, {**values, "place": seat})]
     return _send(connection, added, due)
@@ -227,6 +242,7 @@ def remove_channel(connection: Connection, channel_id: str) -> None:
 
 
 def forget(connection: Connection, person_id: str) -> None:
+    connection.execute(update(notices).where(notices.c.by_id == person_id).values(by_id=None))
     for kept in (notices, channels, mutes):
         connection.execute(delete(kept).where(kept.c.person_id == person_id))
 

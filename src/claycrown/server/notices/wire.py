@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import Request
+from claycrown.server.people.wire import Person
 
 
 class ChannelKind(StrEnum):
@@ -28,6 +29,11 @@ class NoticeKind(StrEnum):
     ASKED = "asked"
     SENT_AWAY = "sent_away"
     TAKEN_BACK = "taken_back"
+    HANDED = "handed"
+    RESIGNED = "resigned"
+    FRIEND_ASKED = "friend_asked"
+    FRIENDS = "friends"
+    REPORTED = "reported"
     TEST = "test"
 
 
@@ -44,6 +50,8 @@ class Notice(Struct):
     """Where the game stood."""
     at: int
     read: bool
+    by: Person | None = None
+    """Who invites, asks or has left, where somebody does."""
 
 
 class NoticePage(Struct, tag="notices", tag_field="type", kw_only=True):

@@ -18,6 +18,11 @@ SENTENCES = {
     NoticeKind.ASKED: "You are asked to agree to something",
     NoticeKind.SENT_AWAY: "The owner of the table has sent you away",
     NoticeKind.TAKEN_BACK: "The game was taken back",
+    NoticeKind.HANDED: "A bot plays for somebody now",
+    NoticeKind.RESIGNED: "Somebody has resigned",
+    NoticeKind.FRIEND_ASKED: "Somebody asks to be your friend",
+    NoticeKind.FRIENDS: "Somebody agreed to be your friend",
+    NoticeKind.REPORTED: "Somebody was reported",
     NoticeKind.TEST: "This is what a notice looks like",
 }
 

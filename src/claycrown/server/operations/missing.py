@@ -46,12 +46,17 @@ def _clocks_wait(transaction: Transaction) -> None:
         if row.game not in titles():
             after = timing.stop(hand, at)
         elif hand.since is None and row.seat in row.deciders:
-            after = timing.start(hand, at, _night(transaction.connection, row))
+            days_off = clock_queries.holidays_at(transaction.connection, row.table_id, at).get(row.seat, ())
+            after = timing.start(hand, at, _night(transaction.connection, row), days_off if _is_slow(row) else ())
         else:
             continue
         if after != hand:
-            shown = {"left": after.left, "spent": after.spent, "since": after.since, "night": after.night}
-            clock_queries.change(transaction.connection, row.table_id, row.seat, **shown, deadline=after.deadline)
+            clock_queries.change(transaction.connection, row.table_id, row.seat, **timing.stored(after))
+
+
+def _is_slow(row: clock_queries.RunningClock) -> bool:
+    clock = timing.read(row.clock)
+    return clock is not None and clock.days is not None
 
 
 def _night(connection: Connection, row: clock_queries.RunningClock) -> str | None:

@@ -1,6 +1,6 @@
 """Queries on people and their sessions."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -115,6 +115,8 @@ def end_old_sessions(connection: Connection, at: int) -> None:
     connection.execute(delete(sessions).where(sessions.c.expires_at < at))
 
 
-def persons(connection: Connection, ids: Iterable[str]) -> dict[str, Person]:
+def persons(connection: Connection, ids: Collection[str]) -> dict[str, Person]:
+    if not ids:
+        return {}
     query = select(people.c.id, people.c.name, (people.c.password.is_(None)).label("guest")).where(people.c.id.in_(list(ids)))
     return {row.id: Person(row.id, row.name, row.guest) for row in connection.execute(query)}

@@ -158,7 +158,7 @@ async def delete_me(data: DeleteMe, me: Visitor, request: AnyRequest, server: "S
     return _goodbye()
 
 
-def _must_administer(me: Visitor) -> None:
+def must_administer(me: Visitor) -> None:
     if not me.admin:
         raise errors.forbidden("not_admin", "Only administrators can do that.")
 
@@ -166,21 +166,21 @@ def _must_administer(me: Visitor) -> None:
 @post("/admin/people/{person_id:str}/password", status_code=204)
 async def reset_password(person_id: str, data: NewPassword, me: Visitor, server: "Server") -> None:
     """Give somebody who has forgotten theirs a new password. For administrators."""
-    _must_administer(me)
+    must_administer(me)
     await server.database.write(accounts.reset_password, person_id, await _hash(data.password))
 
 
 @post("/admin/people/{person_id:str}/appoint", status_code=204)
 async def appoint(person_id: str, me: Visitor, server: "Server") -> None:
     """Make somebody an administrator. For administrators."""
-    _must_administer(me)
+    must_administer(me)
     await server.database.write(accounts.appoint, person_id)
 
 
 @delete("/admin/people/{person_id:str}", status_code=204)
 async def delete_person(person_id: str, me: Visitor, server: "Server") -> None:
     """Delete somebody's account. For administrators."""
-    _must_administer(me)
+    must_administer(me)
     await server.database.write(accounts.erase, person_id, server.personal_data)
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, delete, insert, select, tuple_, update
+from sqlalchemy import Connection, and_, case, delete, func, insert, select, tuple_, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import counters, people, ratings, results
+from claycrown.server.storage.schema import counters, people, ratings, results, tables
+from claycrown.server.tables.queries import may_enter
 
 
 class RatingRow(NamedTuple):
@@ -48,6 +49,17 @@ class ResultRow(NamedTuple):
     """After the game; none where it was not rated."""
     gain: float | None
     at: int
+
+
+class RivalRow(NamedTuple):
+    """Somebody's games against another."""
+
+    who: str
+    id: str | None
+    name: str | None
+    guest: bool
+    games: int
+    ahead: int
 
 
 _RATING = Shape(RatingRow, ratings)
@@ -118,6 +130,31 @@ def played(connection: Connection, who: str, game: str, before: tuple[int, str, 
     if before is not None:
         query = query.where(tuple_(*key) < tuple_(*before))
     return _RESULT.all(connection.execute(query.order_by(*(column.desc() for column in key)).limit(limit)))
+
+
+def rivals(connection: Connection, who: str, game: str, asker: str | None, limit: int) -> list[RivalRow]:
+    """Against whom somebody has played, most games first: of tables that the one who asks may know of."""
+    own, other = results.alias("own"), results.alias("other")
+    games = func.count().label("games")
+    query = (
+        select(
+            other.c.who,
+            people.c.id,
+            people.c.name,
+            people.c.password.is_(None).label("guest"),
+            games,
+            func.sum(case((own.c.place < other.c.place, 1), else_=0)).label("ahead"),
+        )
+        .select_from(own)
+        .join(other, and_(other.c.table_id == own.c.table_id, other.c.seat != own.c.seat))
+        .join(tables, tables.c.id == own.c.table_id)
+        .join(people, people.c.id == other.c.who, isouter=True)
+        .where(own.c.who == who, own.c.game == game, other.c.who != who, may_enter(asker))
+        .group_by(other.c.who, people.c.id, people.c.name, people.c.password.is_(None))
+        .order_by(games.desc(), other.c.who)
+        .limit(limit)
+    )
+    return [RivalRow(*row) for row in connection.execute(query)]
 
 
 def all_played(connection: Connection, who: str) -> list[ResultRow]:

@@ -1,7 +1,8 @@
 """Ratings: with each finished game, those who played it are rated anew, bots as well. And what is counted of it.
 
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
-Abandoned and imported games are not rated, nor those in which somebody played at several seats.
+Abandoned and imported games are not rated, nor those in which somebody played at several seats or asked for a hint. Whoever had a
+bot play for a while, though they had time, does not rise by the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,9 +14,10 @@ from sqlalchemy import Connection
 
 from claycrown.games.contract import Result
 from claycrown.record.figures import figures_by_contestant
-from claycrown.server.clocks import clocks
+from claycrown.server.clocks import absences
 from claycrown.server.play.hooks import Happening
 from claycrown.server.ratings import queries
+from claycrown.server.ratings.wire import Unrated
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow
@@ -62,13 +64,21 @@ def hear(transaction: Transaction, happening: Happening) -> None:
         _finished(transaction.connection, happening)
 
 
+def why_unrated(table: TableRow, rows: Sequence[SeatRow]) -> Unrated | None:
+    """Why a game is not rated, as far as it has been played."""
+    if table.imported:
+        return "imported"
+    if any(row.keeper_id is not None for row in rows):
+        return "kept"
+    return "hinted" if table.hinted else None
+
+
 def _finished(connection: Connection, happening: Happening) -> None:
     table = happening.table
     result = happening.rules.game.result(happening.position.state)
     rows = table_queries.seats_at(connection, table.id)
     places = _places(connection, happening, result, rows)
-    rated = all(row.keeper_id is None for row in rows)
-    gains = _rate(connection, table, places, happening.at) if rated else {}
+    gains = _rate(connection, table, places, happening.at) if why_unrated(table, rows) is None else {}
     results = [
         {
             "table_id": table.id,
@@ -93,7 +103,7 @@ def _places(connection: Connection, happening: Happening, result: Result, rows: 
     """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
     ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
-    order = clocks.standing(connection, happening.table, ranked)
+    order = absences.standing(connection, happening.table, ranked)
     places = []
     for row in rows:
         colour = colours[row.seat]
@@ -116,9 +126,13 @@ def _rate(connection: Connection, table: TableRow, places: list[Place], at: int)
     before = queries.held(connection, table.game, entrants, start.mu, start.sigma, at)
     teams = [[model.rating(mu=before[who].mu, sigma=before[who].sigma)] for who in entrants]
     after = model.rate(teams, ranks=[place.place for place in entrants.values()])
+    handed_over = absences.handed_over(connection, table.id)
     gains = {}
     for (who, place), (new,) in zip(entrants.items(), after, strict=True):
         rating = new.mu - 3 * new.sigma
+        if place.seat in handed_over and rating > before[who].rating:
+            gains[place.seat] = (before[who].rating, 0.0)
+            continue
         gains[place.seat] = (rating, rating - before[who].rating)
         values = {"mu": new.mu, "sigma": new.sigma, "rating": rating, "games": before[who].games + 1, "at": at}
         queries.change(connection, table.game, who, **values)

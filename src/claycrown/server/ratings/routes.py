@@ -9,7 +9,7 @@ from claycrown.server.http import errors
 from claycrown.server.http.handlers import get
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.ratings import statistics
-from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage
+from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage, Rival
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -54,6 +54,14 @@ async def player_games(
     return await server.database.read(statistics.played, _check(who), game, id_of(visitor), cursor, limit)
 
 
+@get("/players/{who:str}/rivals")
+async def player_rivals(who: Who, visitor: Visitor | None, server: "Server", game: GameName) -> list[Rival]:
+    """Against whom somebody has played games of a kind: at open tables, and at those that one may look at oneself."""
+    return await server.database.read(statistics.rivals, _check(who), game, id_of(visitor))
+
+
 router = Router(
-    "", route_handlers=[show_ratings, game_statistics, player_statistics, player_games], tags=["ratings and statistics"]
+    "",
+    route_handlers=[show_ratings, game_statistics, player_statistics, player_games, player_rivals],
+    tags=["ratings and statistics"],
 )

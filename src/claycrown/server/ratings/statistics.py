@@ -18,12 +18,14 @@ from claycrown.server.ratings.wire import (
     PlayedPage,
     Rated,
     RatingPage,
+    Rival,
     SeatTally,
     Tally,
 )
 from claycrown.server.tables import queries as table_queries
 
 AT_ONCE = 100
+RIVALS = 20
 LOOKS = 10
 """So many times so many games are looked through for one page of those that somebody may know of."""
 
@@ -89,6 +91,19 @@ def _known(
             break
         before = (rows[-1].at, rows[-1].table_id, rows[-1].seat)
     return found[:most]
+
+
+def rivals(connection: Connection, who: str, name: str, asker: str | None) -> list[Rival]:
+    """Against whom somebody has played, most games first."""
+    return [
+        Rival(
+            None if row.id is None or row.name is None else Person(row.id, row.name, row.guest),
+            row.who.removeprefix(BOT) if row.who.startswith(BOT) else None,
+            row.games,
+            row.ahead,
+        )
+        for row in queries.rivals(connection, who, check_game(name), asker, RIVALS)
+    ]
 
 
 def _rounded(number: float | None) -> float | None:

@@ -1,8 +1,13 @@
 """What goes over the wire: ratings and statistics."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from claycrown.server.people.wire import Person
+
+Unrated = Literal["imported", "kept", "hinted"]
+"""Why a game is not rated: it comes from a record; somebody plays at several seats; somebody asked for a hint."""
 
 
 class Rated(Struct):
@@ -36,6 +41,16 @@ class Played(Struct):
     """After it; null where the game was not rated."""
     gain: float | None
     at: int
+
+
+class Rival(Struct):
+    """Somebody, or a bot, against whom somebody has played games that the one who asks may know of."""
+
+    person: Person | None
+    bot: str | None
+    games: int
+    ahead: int
+    """In how many somebody came before the rival."""
 
 
 class PlayedPage(Struct):

@@ -85,6 +85,43 @@ sessions = Table(
     Column("expires_at", BigInteger, nullable=False, index=True),
 )
 
+presence = Table(
+    "presence",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+"""When somebody's page was last known to be open."""
+
+friends = Table(
+    "friends",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("friend_id", ID, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+    Column("confirmed_at", BigInteger),  # null until the other agrees
+)
+"""Who asked whom to be friends; one row for a pair."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("blocked_id", ID, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""Whom somebody wants nothing to do with. Secret to everybody else."""
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by_id", ID, ForeignKey("people.id"), nullable=False),
+)
+"""What an administrator has forbidden somebody: to speak, to sit down."""
+
 tables = Table(
     "tables",
     metadata,
@@ -116,6 +153,8 @@ tables = Table(
     Column("moved_at", BigInteger),  # when the last entry came
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
     Column("open_book", Boolean, nullable=False, server_default=true()),  # it is told what everybody could have noted down
+    Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint during the game; not rated
+    Column("starts_when_full", Boolean, nullable=False, server_default=false()),  # a quick match: nobody has to start it
     Index("ix_tables_list", "access", "status", "updated_at", "id"),
     Index("ix_tables_game_list", "access", "game", "status", "updated_at", "id"),
 )
@@ -214,6 +253,23 @@ messages = Table(
 )
 """What was said at a table."""
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("by_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("person_id", ID, ForeignKey("people.id"), nullable=False, index=True),
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("reason", String(10), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("said", Text, nullable=False),  # what the reported person had said at the table, as JSON: it may be deleted later
+    Column("at", BigInteger, nullable=False),
+    Column("settled_at", BigInteger, index=True),
+    Column("settled_by", ID, ForeignKey("people.id")),
+    Column("outcome", String(8)),
+)
+"""What people tell the administrators of others. For administrators only."""
+
 notes = Table(
     "notes",
     metadata,
@@ -264,6 +320,7 @@ notices = Table(
     Column("number", Integer, nullable=False),  # where the game stood
     Column("at", BigInteger, nullable=False),
     Column("read_at", BigInteger),
+    Column("by_id", ID, ForeignKey("people.id")),  # who invites or asks
     Index("ix_notices_list", "person_id", "id"),
     Index("ix_notices_table", "table_id", "kind", "person_id"),
 )
@@ -343,10 +400,33 @@ clocks = Table(
     Column("since", BigInteger),  # when it started; null while it stands still
     Column("deadline", BigInteger, index=True),  # when it comes to zero; null when it does not, or did and was seen to
     Column("night", String(60)),  # when it pauses, as said before it started
-    Column("absence", String(4), nullable=False),
-    Column("absent_at", BigInteger),
+    Column("holidays", Text),  # further pauses, as JSON: pairs of times
 )
 """The clocks of people at tables where time is kept."""
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),  # of entries when it began
+    Column("cause", String(8), nullable=False),
+    Column("for_good", Boolean, nullable=False),  # to the end of the game, and ranked behind all who stayed
+    Column("bot", String(40), nullable=False),  # that plays meanwhile
+    Column("ended_at", BigInteger),  # null while it lasts
+    Column("ended_number", Integer),
+)
+"""When a bot played for somebody: their time was up, they handed their seat over, or resigned."""
+
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+"""When people are away for days: the clocks of their slow games stand still then."""
 
 nights = Table(
     "nights",

@@ -57,6 +57,12 @@ def finish(connection: Connection, table_id: str, status: Status, result: str | 
     change_seats(connection, table_id, status=status, updated_at=at)
 
 
+def note_hint(connection: Connection, table_id: str) -> bool:
+    """Somebody asks for a hint; whether it is the first, of a game that still goes on."""
+    query = update(tables).where(tables.c.id == table_id, tables.c.status == Status.RUNNING, ~tables.c.hinted)
+    return connection.execute(query.values(hinted=True)).rowcount > 0
+
+
 def free_kept(connection: Connection, table_id: str, keeper_id: str) -> None:
     """Nobody plays any more at the seats that somebody kept."""
     query = update(seats).where(seats.c.table_id == table_id, seats.c.keeper_id == keeper_id)
@@ -74,10 +80,14 @@ def remove(connection: Connection, table_id: str) -> None:
 
 def may_enter(person: str | BindParameter[str] | None) -> ColumnElement[bool]:
     """Of a row of `tables`: whether somebody may know of it, look on and, while there is room, sit down."""
-    # Always a parameter: nobody's is NULL, which equals nothing. Compared with None itself, every free seat would be theirs.
-    person = person if isinstance(person, BindParameter) else bindparam(None, person, String, unique=True)
+    person = person if isinstance(person, BindParameter) else _parameter(person)
     seated = exists().where(seats.c.table_id == tables.c.id, seats.c.person_id == person)
     return or_(tables.c.access == Access.OPEN, tables.c.owner_id == person, seated, _admitted(person, barred=False))
+
+
+def _parameter(person_id: str | None) -> BindParameter[str]:
+    """Always a parameter: nobody's is NULL, which equals nothing. Compared with None itself, every free seat would be theirs."""
+    return bindparam(None, person_id, String, unique=True)
 
 
 def _admitted(person: str | BindParameter[str], barred: bool) -> ColumnElement[bool]:
@@ -132,10 +142,11 @@ def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]
     return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
 
 
-def by_invitation(connection: Connection, token: str, person_id: str) -> TableRow | None:
+def by_invitation(connection: Connection, token: str, person_id: str | None) -> TableRow | None:
     """The table that somebody's link leads to. One for those named has a link too, but it lets nobody else in."""
-    by_link = and_(tables.c.access == Access.LINK, ~_admitted(person_id, barred=True))
-    query = select(*TABLE.columns).where(tables.c.invitation == token, or_(by_link, may_enter(person_id)))
+    person = _parameter(person_id)
+    by_link = and_(tables.c.access == Access.LINK, ~_admitted(person, barred=True))
+    query = select(*TABLE.columns).where(tables.c.invitation == token, or_(by_link, may_enter(person)))
     return TABLE.one(connection.execute(query).one_or_none())
 
 

@@ -47,6 +47,10 @@ class TableRow(NamedTuple):
     moved_at: int | None
     imported: bool
     open_book: bool
+    hinted: bool
+    """Somebody has asked for a hint while the game was played."""
+    starts_when_full: bool
+    """A quick match: the game starts with the last who sits down."""
 
 
 class SeatRow(NamedTuple):

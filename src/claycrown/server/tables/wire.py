@@ -25,3 +25,11 @@ class Status(StrEnum):
     RUNNING = "running"
     OVER = "over"
     ABANDONED = "abandoned"
+
+
+class Cause(StrEnum):
+    """Why a bot plays for somebody: their time was up, they handed their seat over, or resigned."""
+
+    TIME = "time"
+    HANDED = "handed"
+    RESIGNED = "resigned"

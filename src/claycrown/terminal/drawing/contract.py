@@ -42,9 +42,9 @@ class TableDrawing:
         told = guide(self.game)
         line = Text(f"{say(told.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
         self.add_details(line, moment, palette)
-        if told.keeps_secrets and moment.viewer >= 0:
-            line.append_text(chip(moment.seats[moment.viewer], palette))
         line.rstrip()
+        if told.keeps_secrets and moment.viewer >= 0:
+            line.append("  ").append_text(chip(moment.seats[moment.viewer], palette))
         return line
 
     def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:

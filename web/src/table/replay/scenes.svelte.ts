@@ -10,6 +10,8 @@ export class Scenes {
   /** Which one is shown; -1 while none is. */
   index = $state(-1);
   paused = $state(false);
+  /** With less motion nothing plays: what it was is to be told at once, until the viewer has read it. */
+  untold = $state(false);
   /** Counts what has been shown. */
   shown = $state(0);
 
@@ -35,6 +37,7 @@ export class Scenes {
     if (this.index >= 0) this.list = [...this.list, ...scenes];
     else {
       this.list = scenes;
+      this.untold = scenes.length > 0 && settings.lessMotion;
       if (!scenes.length || settings.lessMotion) return this.#ended();
       this.#start();
     }
@@ -73,11 +76,13 @@ export class Scenes {
   /** Nothing is left to show: somebody has gone elsewhere. */
   clear(): void {
     clearTimeout(this.#timer);
+    this.untold = false;
     this.list = [];
     this.index = -1;
   }
 
   #start(): void {
+    this.untold = false;
     this.paused = settings.lessMotion;
     this.#show(0);
   }

@@ -45,6 +45,15 @@ test("paused it stands still; stepping goes both ways and never before the first
   expect(scenes.current).toBe(null);
 });
 
+test("with less motion nothing plays: it is to be told at once, until it is put away or watched", () => {
+  settings.set("motion", "less");
+  const scenes = new Scenes();
+  scenes.play(YEAR);
+  expect([scenes.current, scenes.untold]).toEqual([null, true]);
+  scenes.repeat();
+  expect([scenes.current, scenes.untold, scenes.paused]).toEqual([YEAR[0], false, true]);
+});
+
 test("what comes meanwhile is played afterwards", () => {
   const scenes = new Scenes();
   scenes.play(YEAR);

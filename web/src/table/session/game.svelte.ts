@@ -308,6 +308,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   async #send(option: Option, forced = false): Promise<void> {
+    toasts.clear();
     this.pending = option;
     this.#accepted = Infinity;
     this.#undone = false;
@@ -379,9 +380,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** Why a spot cannot be picked, in words, with the rule. */
   async #explain(spot: string): Promise<void> {
     if (this.busy || this.seat === null || this.over) return;
-    if (!this.stage?.options.length) {
-      const count = this.deciders.length;
-      if (count) toasts.say(t("table-not-your-turn", { who: this.names(this.deciders), count }));
+    if (!this.myTurn || !this.stage) {
+      const others = this.deciders.filter((seat) => seat !== this.seat);
+      toasts.say(t("table-not-your-turn", { who: this.names(others), count: others.length }));
       return;
     }
     try {

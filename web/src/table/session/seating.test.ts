@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
-import { seatToShow } from "./seating";
+import type { Seat } from "$lib/api/types";
+import { settings } from "$lib/state/settings.svelte";
+import { speak } from "$lib/words/words.svelte";
+import { playersOf, seatToShow } from "./seating";
+
+test("two of one name are told apart by their colours, or by their shapes where nothing is coloured", async () => {
+  await speak("en");
+  const bots = ["yellow", "green"].map((colour, seat) => ({ seat, colour, player: "Ann" }) as unknown as Seat);
+  const names = () => playersOf({ your_seat: null, your_seats: [], seats: bots }).map((player) => player.name);
+  expect(names()).toEqual(["Ann (yellow)", "Ann (green)"]);
+  settings.set("palette", "grey");
+  expect(names()).toEqual(["Ann (circle)", "Ann (square)"]);
+  settings.set("palette", "standard");
+});
 
 test("the seat that has to decide is shown, in order around the table", () => {
   expect(seatToShow([0, 2], [2], 0)).toBe(2);

@@ -1,5 +1,6 @@
 // Who sits at this screen: the seats that one person plays, and whose turn it is to look.
 import type { Seat, TableDetail } from "$lib/api/types";
+import { colourName } from "$lib/parts/colours";
 import type { Player } from "$lib/table/drawing";
 import { t } from "$lib/words/words.svelte";
 
@@ -22,7 +23,7 @@ export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {
   const names = table.seats.map(nameOf);
   const called = ({ seat, colour }: Seat, name: string): string =>
     names.some((other, place) => other === name && place !== seat)
-      ? t("table-player-of-colour", { name, colour: t(`house-colour-${colour}`) })
+      ? t("table-player-of-colour", { name, colour: colourName(colour) })
       : name;
   return table.seats.map((seat) => ({
     seat: seat.seat,

@@ -1,6 +1,15 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
-import type { LedgerLine, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, TableDetail } from "$lib/api/types";
+import type {
+  LedgerLine,
+  LogEntry,
+  Message,
+  Moment,
+  Scene,
+  Scenes as ScenesOfEntry,
+  SeatAbsence,
+  TableDetail,
+} from "$lib/api/types";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
@@ -35,6 +44,11 @@ export abstract class TableModel {
     this.id = id;
     this.journal = new Journal(id);
     this.score = new Score(id);
+  }
+
+  /** The seats for which a bot plays now. */
+  get absences(): SeatAbsence[] {
+    return this.detail?.absences.filter((absence) => absence.ended_at === null) ?? [];
   }
 
   get game(): string {

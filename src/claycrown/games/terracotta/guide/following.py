@@ -86,7 +86,7 @@ def segment_actions(placed: State) -> list[Message]:
 
 def _comes_to(table: State, ring: int, ways: Sequence[int]) -> Message:
     if not ways:
-        return _impossible(table, ring)
+        return impossible(table, ring)
     if ways == [DO]:
         return Message("terracotta-follows-gains", {"gains": _gains(table)})
     first = ways[0]
@@ -136,7 +136,7 @@ def _offers(table: State) -> list[Message]:
     ]
 
 
-def _impossible(table: State, ring: int) -> Message:
+def impossible(table: State, ring: int) -> Message:
     """With the rules' own reason: of several ways to do it, of the one that is nearest."""
     nearest = _nearest(table, ring)
     if nearest == DO:

@@ -7,7 +7,7 @@ from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.foretelling import foretell_plan
-from claycrown.games.xidit.guide.majorities import known, majorities, noted
+from claycrown.games.xidit.guide.majorities import by_open_book, known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
@@ -36,6 +36,7 @@ class XiditGuide(Guide):
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
+    by_open_book = staticmethod(by_open_book)
     noted = staticmethod(noted)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)

@@ -90,6 +90,19 @@ def known(view: State) -> list[Known]:
     return found
 
 
+def by_open_book(view: State) -> State:
+    """Gold and the bards in the Bastion, of whoever was watched from the start."""
+    table, gold, placed = view.clone(), list(view.gold), list(view.bards)
+    for seat, line in enumerate(open_book(view)):
+        bastion = seat * REGIONS + view.printed.bastion
+        if line.exact and gold[seat] == UNKNOWN:
+            gold[seat] = line.gold
+        if line.exact and placed[bastion] == UNKNOWN:
+            placed[bastion] = line.bastion
+    table.gold, table.bards = gold, placed
+    return table
+
+
 def noted(view: State) -> list[Message]:
     """X1.8, by player: what must be behind the screen; then who has what left to place, as far as the viewer may know."""
     found = []

@@ -134,7 +134,7 @@ class _Board:
                 self.canvas.put(x + wide - 2 - len(step.rule), self.top + 1, step.rule, self.stuff.warning)
         else:
             self.canvas.put(x + 4, self.top, name[: wide - 5], ink, bold=True)
-            short = f"{step.rule} {what}" if lost else what or where
+            short = f"{step.rule} {what}" if lost and len(step.rule) + len(what) < wide - 2 else what or where
             self.canvas.put(x + 1, self.top + 1, short[: wide - 2], self.stuff.warning if lost else self.stuff.ink)
 
     def _ink(self, letter: str) -> str:

@@ -1,0 +1,41 @@
+"""The lines of a decision in the log: what it did, which step was passed over and why, and what happened by itself after it."""
+
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import telling
+from claycrown.games.terracotta.guide.following import impossible
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules.ending import decided
+from claycrown.games.terracotta.rules.pieces import AT_ABILITY, AT_MIDDLE, AT_OUTER, AT_WEAPON, MIDDLE_RING, OUTER_RING
+from claycrown.games.terracotta.rules.state import State
+from claycrown.guide.question import Line
+from claycrown.guide.types import Moved
+
+
+def lines(moved: Moved) -> list[Line]:
+    deed, *rest = telling.lines(moved)
+    return [deed, *_passed_over(moved), *rest]
+
+
+def _passed_over(moved: Moved) -> list[Line]:
+    """T3.7: what cannot be done is not asked. The log says so, since the player may have waited for it."""
+    if not moved.text:
+        return []
+    before, table = moved.before, decided(moved.before, NOTATION.action(moved.before, moved.text))
+    told = []
+    if moved.text.startswith("hire ") and table.step != AT_ABILITY:
+        told.append(_told("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
+    leads_on = before.step in (AT_MIDDLE, AT_ABILITY) or (before.step == AT_WEAPON and before.after_weapon == AT_OUTER)
+    if leads_on and table.step not in (AT_WEAPON, AT_ABILITY, AT_OUTER):
+        told.append(_told("outer", _at(before, table, AT_OUTER), OUTER_RING, moved.seat))
+    return told
+
+
+def _at(before: State, table: State, step: int) -> State:
+    """The table as it was when the step should have been asked."""
+    asked = table.clone()
+    asked.step, asked.actor, asked.segment, asked.worker = step, before.actor, before.segment, before.worker
+    return asked
+
+
+def _told(step: str, table: State, ring: int, seat: int) -> Line:
+    return Line(Message("terracotta-told-passed-over", {"step": step, "what": impossible(table, ring)}), seat, ["T3.7"])

@@ -1,0 +1,93 @@
+"""Bots that play for people: since their time was up, they handed their seat over, or resigned. With a clock or without."""
+
+from collections.abc import Callable, Collection
+
+from sqlalchemy import Connection
+
+from claycrown.bots.ladder import STAND_IN
+from claycrown.server.clocks import timing
+from claycrown.server.clocks.wire import Absence
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.play.positions import Position, Positions
+from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import now
+from claycrown.server.tables import absences as queries
+from claycrown.server.tables.absences import AbsenceRow
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Cause
+
+RefreshBots = Callable[[Transaction, TableRow, Position, int], None]
+"""Told of a table where a bot plays for somebody now, or who is back: another is to decide now."""
+
+
+class Absences:
+    """The absences at all tables."""
+
+    def __init__(self, positions: Positions, refresh_bots: RefreshBots) -> None:
+        self._positions = positions
+        self._refresh_bots = refresh_bots
+        self.leaving: list[Callable[[Transaction, TableRow, int, int], None]] = []
+        """Who hears that a bot is to play at a seat, from a time on."""
+        self.returning: list[Callable[[Transaction, TableRow, Position, int, int], None]] = []
+        """Who hears that the person of a seat is back."""
+
+    def begin(self, transaction: Transaction, table: TableRow, seat: int, cause: Cause, for_good: bool) -> None:
+        """From now on a bot plays at a seat of a table that is held."""
+        connection, at = transaction.connection, now()
+        queries.end(connection, table.id, seat, at, table.head)  # who hands over a seat may resign later
+        queries.begin(connection, table.id, seat, at, table.head, cause, for_good, stand_in(table))
+        for hear in self.leaving:
+            hear(transaction, table, seat, at)
+        self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
+        transaction.tell("table", table.id)
+
+    def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
+        """Somebody for whom a bot plays takes over again."""
+        table = running_table(transaction, table_id, person_id)
+        seat = own_seat(transaction, table, person_id, wanted)
+        refuse_if_over(table)
+        self.arrive(transaction, table, seat)
+
+    def arrive(self, transaction: Transaction, table: TableRow, seat: int) -> None:
+        """Whoever decides is there; but one who is out stays out."""
+        connection = transaction.connection
+        absence = queries.current(connection, table.id).get(seat)
+        if absence is None:
+            return
+        if absence.for_good:
+            raise out()
+        position, at = self._positions.at(connection, table, table.head), now()
+        queries.end(connection, table.id, seat, at, table.head)
+        for hear in self.returning:
+            hear(transaction, table, position, seat, at)
+        self._refresh_bots(transaction, table, position, at)
+        transaction.tell("table", table.id)
+
+
+def stand_in(table: TableRow) -> str:
+    """The bot that plays for the absent. Nobody chooses it once the game has begun: it is not to be a strong one's advice."""
+    clock = timing.read(table.clock)
+    return clock.stand_in if clock is not None and clock.stand_in is not None else STAND_IN
+
+
+def out() -> Refusal:
+    return errors.forbidden("out", "You are out of this game: a bot plays to the end for you.")
+
+
+def kind(absence: AbsenceRow | None) -> Absence:
+    if absence is None:
+        return Absence.NONE
+    return Absence.OUT if absence.for_good else Absence.AWAY
+
+
+def standing(connection: Connection, table: TableRow, ranked: list[int]) -> list[int]:
+    """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
+    gone = {seat: row.at for seat, row in queries.current(connection, table.id).items() if row.for_good}
+    return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
+
+
+def handed_over(connection: Connection, table_id: str) -> Collection[int]:
+    """The seats of those who let a bot play for a while, though they had time."""
+    return {row.seat for row in queries.of_table(connection, table_id) if row.cause is Cause.HANDED}

@@ -1,0 +1,107 @@
+"""A quick match: the best open table that fits, or a new one that starts as soon as it is full. Work for `Database.write`."""
+
+import msgspec
+from sqlalchemy import Connection
+
+from claycrown.games import game, titles
+from claycrown.games.options import defaults
+from claycrown.server.clocks.wire import AtZero, Clock
+from claycrown.server.http import errors
+from claycrown.server.lobby.tables import Tables
+from claycrown.server.lobby.wire import Match, NewTable, Waiting
+from claycrown.server.people import relations
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import now
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.wire import Pace, Status
+
+LOOKED_AT = 200
+"""Open tables, the latest first."""
+CLOCKS = {
+    Pace.LIVE: Clock(bank=30 * 60, increment=20, at_zero=AtZero.BOT),
+    Pace.SLOW: Clock(days=2, night=True, at_zero=AtZero.BOT),
+}
+"""Strangers must not have to wait for each other for ever."""
+
+
+def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match) -> str:
+    """Sit down at the best table that fits, or at a new one; gives its id. Who waits at another quick match gets up there."""
+    connection, at = transaction.connection, now()
+    if asked.game not in titles():
+        raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
+    counts = game(asked.game).player_counts
+    if asked.players is not None and asked.players not in counts:
+        raise errors.bad("bad_seats", "The game is not for so many players.")
+    relations.refuse_if_barred(connection, person_id)
+    relations.seen(connection, [person_id], at)
+    for waiting in table_queries.of_person(connection, person_id, Status.OPEN, None, None, LOOKED_AT):
+        if waiting.starts_when_full:
+            if _fits(waiting, asked):
+                return waiting.id
+            tables.leave(transaction, waiting.id, person_id)
+    for table_id in _candidates(transaction, tables, person_id, asked, at):
+        tables.join(transaction, table_id, person_id, None)
+        return table_id
+    wanted = NewTable(game=asked.game, players=asked.players or counts[0], pace=asked.pace, clock=CLOCKS[asked.pace])
+    table_id = tables.make(transaction, person_id, wanted)
+    table_queries.change(connection, table_id, starts_when_full=True)
+    return table_id
+
+
+def _fits(table: TableRow, asked: Match) -> bool:
+    """The game as it is usually played, at that pace, with that many players if a number was named."""
+    return (
+        (table.game, table.pace) == (asked.game, asked.pace)
+        and asked.players in (None, table.players)
+        and table.edition_text is None
+        and not table.imported
+        and msgspec.json.decode(table.options) == defaults(game(table.game).options)
+    )
+
+
+def _candidates(transaction: Transaction, tables: Tables, person_id: str, asked: Match, at: int) -> list[str]:
+    """Tables to sit down at, the best first: where the fewest seats are free, and people have waited longest."""
+    connection = transaction.connection
+    open_tables = table_queries.open_to_all(connection, Status.OPEN, asked.game, None, LOOKED_AT)
+    found: list[tuple[int, int, str]] = []
+    for table in (table for table in open_tables if _fits(table, asked)):
+        places = table_queries.seats_at(connection, table.id)
+        if table.pace is Pace.LIVE:
+            places = _those_here(transaction, tables, table, places, at)
+        free = sum(place.person_id is None and place.bot is None and place.keeper_id is None for place in places)
+        seated = {place.person_id for place in places if place.person_id is not None}
+        kept = any(place.kept_for is not None for place in places)
+        welcome = not kept and not table_queries.is_barred(connection, table.id, person_id)
+        if free and seated and welcome and not relations.apart(connection, person_id, seated | {table.owner_id}):
+            found.append((free, table.created_at, table.id))
+    return [table_id for _, _, table_id in sorted(found)]
+
+
+def _those_here(transaction: Transaction, tables: Tables, table: TableRow, places: list[SeatRow], at: int) -> list[SeatRow]:
+    """The seats of a live table if somebody is still there; those who have left a quick match without a word are got up."""
+    connection = transaction.connection
+    seated = {place.person_id for place in places if place.person_id is not None}
+    gone = seated - relations.online(connection, seated, at)
+    if gone == seated and not table.starts_when_full:
+        return []
+    if table.starts_when_full:
+        for person_id in sorted(gone):
+            tables.leave(transaction, table.id, person_id)
+        return table_queries.seats_at(connection, table.id)
+    return places
+
+
+def waiting(connection: Connection) -> list[Waiting]:
+    """How many people wait at tables that everybody may join, by game and pace: at live ones those who are here."""
+    told = []
+    for name in titles():
+        rows = table_queries.open_to_all(connection, Status.OPEN, name, None, LOOKED_AT)
+        paces = {row.id: row.pace for row in rows}
+        at_tables: dict[Pace, set[str]] = {pace: set() for pace in Pace}
+        for place in table_queries.seats_at_all(connection, paces):
+            if place.person_id is not None:
+                at_tables[paces[place.table_id]].add(place.person_id)
+        at_tables[Pace.LIVE] = relations.online(connection, at_tables[Pace.LIVE], now())
+        told += [Waiting(name, pace, len(people)) for pace, people in at_tables.items()]
+    return told

@@ -1,0 +1,1 @@
+"""People among each other: friends, blocks, and reports to the host."""

@@ -1,0 +1,107 @@
+"""Reports: people tell the host of others' behaviour, and administrators see to it. Work for `Database.write` and `.read`."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection
+
+from claycrown.server.chat import queries as chat_queries
+from claycrown.server.http import errors
+from claycrown.server.notices import outbox
+from claycrown.server.notices.wire import NoticeKind
+from claycrown.server.people import names, relations
+from claycrown.server.people import queries as people_queries
+from claycrown.server.people.relations import Sanction
+from claycrown.server.social import queries
+from claycrown.server.social.friends import known_person
+from claycrown.server.social.wire import HostDesk, NewReport, Outcome, Report, Sanctioned
+from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.schema import new_id, now
+from claycrown.server.tables import visibility
+
+UNSETTLED = 20
+"""Reports that one person may have waiting."""
+SHOWN = 200
+SAID = 20
+"""Messages that go with a report."""
+SANCTIONS = {Outcome.SILENCE: Sanction.SILENT, Outcome.BAR: Sanction.BARRED}
+
+
+def report(transaction: Transaction, by_id: str, told: NewReport) -> None:
+    """Tell the administrators of somebody; who is told of is not."""
+    connection = transaction.connection
+    known_person(connection, told.person)
+    if told.person == by_id:
+        raise errors.bad("yourself", "That is you.")
+    said: list[str] = []
+    if told.table is not None:
+        visibility.visible_table(connection, told.table, by_id)
+        said = [row.text for row in chat_queries.said_at(connection, told.table, told.person, SAID)]
+    if queries.count_unsettled(connection, by_id) >= UNSETTLED:
+        raise errors.conflict("too_many_reports", "The host has not seen to your last reports yet.")
+    queries.add(
+        connection,
+        id=new_id(),
+        by_id=by_id,
+        person_id=told.person,
+        table_id=told.table,
+        reason=told.reason,
+        text=names.clean(told.text),
+        said=msgspec.json.encode(said).decode(),
+        at=now(),
+    )
+    outbox.notify(transaction, relations.administrators(connection), NoticeKind.REPORTED, None)
+
+
+def desk(connection: Connection) -> HostDesk:
+    """What an administrator sees."""
+    rows, sanctions = queries.latest(connection, SHOWN), relations.all_sanctions(connection)
+    ids = {row.by_id for row in rows} | {row.person_id for row in rows} | {row.person_id for row in sanctions}
+    named = people_queries.persons(connection, ids)
+    told = [
+        Report(
+            id=row.id,
+            by=named[row.by_id],
+            person=named[row.person_id],
+            table=row.table_id,
+            reason=row.reason,
+            text=row.text,
+            said=msgspec.json.decode(row.said),
+            at=row.at,
+            settled_at=row.settled_at,
+            outcome=None if row.outcome is None else Outcome(row.outcome),
+            sanctions=[sanction.kind for sanction in sanctions if sanction.person_id == row.person_id],
+        )
+        for row in rows
+    ]
+    return HostDesk(told, [Sanctioned(named[row.person_id], row.kind, row.at) for row in sanctions])
+
+
+def settle(transaction: Transaction, admin_id: str, report_id: str, outcome: Outcome) -> None:
+    """An administrator sees to a report. Administrators cannot be forbidden anything here."""
+    connection = transaction.connection
+    found = queries.report(connection, report_id)
+    if found is None:
+        raise errors.not_found("report")
+    sanction = SANCTIONS.get(outcome)
+    if sanction is not None:
+        if found.person_id in relations.administrators(connection):
+            raise errors.conflict("administrator", "An administrator cannot be forbidden anything.")
+        relations.impose(connection, found.person_id, sanction, now(), admin_id)
+    queries.settle(connection, report_id, outcome, admin_id, now())
+
+
+def lift(transaction: Transaction, person_id: str, kind: Sanction) -> None:
+    relations.lift(transaction.connection, person_id, kind)
+
+
+def export(connection: Connection, person_id: str) -> list[dict[str, Any]]:
+    """What somebody has reported: what others have reported of them is not theirs to see."""
+    return [
+        {"person": row.person_id, "table": row.table_id, "reason": row.reason, "text": row.text, "at": row.at}
+        for row in queries.made_by(connection, person_id)
+    ]
+
+
+def forget(transaction: Transaction, person_id: str) -> None:
+    queries.forget(transaction.connection, person_id)

@@ -1,0 +1,99 @@
+"""What goes over the wire: friends, blocks, and reports to the host."""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from claycrown.server.http.wire import SHOWN, Id, Request
+from claycrown.server.lobby.wire import TableInfo
+from claycrown.server.people.relations import Sanction
+from claycrown.server.people.wire import Name, Person
+
+Bond = Literal["friends", "asked", "asks_you"]
+"""Both agreed; one has asked and waits; one is asked, and may agree."""
+
+
+class Friend(Struct):
+    person: Person
+    bond: Bond
+    online: bool | None
+    """Whether they have a page open here; null where they have not agreed yet."""
+    tables: list[TableInfo]
+    """Where they sit, of tables that are open or being played and that one may know of; empty where they have not agreed yet."""
+
+
+class AskFriend(Request):
+    name: Name
+    """Of an account."""
+
+
+class Profile(Struct):
+    """Somebody, as the one who asks sees them."""
+
+    person: Person
+    bond: Bond | None
+    """Null for strangers."""
+    blocked: bool
+    """Whether the one who asks has blocked them."""
+
+
+class Reason(StrEnum):
+    """What is wrong with how somebody behaves: insults, unfair play, a name that should not be, leaving, something else."""
+
+    INSULTS = "insults"
+    UNFAIR = "unfair"
+    NAME = "name"
+    LEAVING = "leaving"
+    OTHER = "other"
+
+
+class NewReport(Request):
+    person: Id
+    reason: Reason
+    table: Id | None = None
+    """Where it happened: what they said there lately is sent along."""
+    text: Annotated[str, Meta(max_length=500, description=f"in one's own words; {SHOWN}")] = ""
+
+
+class Outcome(StrEnum):
+    """What an administrator makes of a report: nothing, the person may not speak any more, or not sit down any more."""
+
+    DISMISS = "dismiss"
+    SILENCE = "silence"
+    BAR = "bar"
+
+
+class Report(Struct):
+    id: str
+    by: Person
+    person: Person
+    table: str | None
+    reason: Reason
+    text: str
+    said: list[str]
+    """What the reported person had said at the table then, latest first."""
+    at: int
+    settled_at: int | None
+    outcome: Outcome | None
+    sanctions: list[Sanction]
+    """What the reported person is forbidden now."""
+
+
+class Sanctioned(Struct):
+    """What somebody is forbidden."""
+
+    person: Person
+    kind: Sanction
+    at: int
+
+
+class HostDesk(Struct):
+    """For administrators: what has been reported, unsettled first, and who is forbidden what."""
+
+    reports: list[Report]
+    sanctioned: list[Sanctioned]
+
+
+class Settle(Request):
+    outcome: Outcome

@@ -1,0 +1,51 @@
+"""Queries on absences: when a bot played, or plays, for somebody."""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from claycrown.server.storage.prepared import Prepared
+from claycrown.server.storage.rows import Shape
+from claycrown.server.storage.schema import absences
+from claycrown.server.tables.wire import Cause
+
+
+class AbsenceRow(NamedTuple):
+    """A time in which a bot plays for somebody."""
+
+    seat: int
+    at: int
+    number: int
+    """Of entries when it began."""
+    cause: Cause
+    for_good: bool
+    """To the end of the game, and ranked behind all who stayed."""
+    bot: str
+    ended_at: int | None
+    """None while it lasts."""
+    ended_number: int | None
+
+
+_ABSENCE = Shape(AbsenceRow, absences)
+_OF_TABLE = select(*_ABSENCE.columns).where(absences.c.table_id == bindparam("of")).order_by(absences.c.at, absences.c.seat)
+_CURRENT = Prepared(_OF_TABLE.where(absences.c.ended_at.is_(None)))
+
+
+def of_table(connection: Connection, table_id: str) -> list[AbsenceRow]:
+    """All of a game, in their order."""
+    return _ABSENCE.all(connection.execute(_OF_TABLE, {"of": table_id}))
+
+
+def current(connection: Connection, table_id: str) -> dict[int, AbsenceRow]:
+    """Those that last, by seat."""
+    return {row.seat: row for row in _ABSENCE.all(_CURRENT.all(connection, {"of": table_id}))}
+
+
+def begin(connection: Connection, table_id: str, seat: int, at: int, number: int, cause: Cause, for_good: bool, bot: str) -> None:
+    values = {"table_id": table_id, "seat": seat, "at": at, "number": number, "cause": cause, "for_good": for_good, "bot": bot}
+    connection.execute(insert(absences).values(**values))
+
+
+def end(connection: Connection, table_id: str, seat: int, at: int, number: int) -> None:
+    lasting = update(absences).where(absences.c.table_id == table_id, absences.c.seat == seat, absences.c.ended_at.is_(None))
+    connection.execute(lasting.values(ended_at=at, ended_number=number))

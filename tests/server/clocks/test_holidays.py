@@ -1,0 +1,76 @@
+"""Holidays: the clocks of slow games stand still, for so many days a year, and the table is told."""
+
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from claycrown.client import ServerRefused
+from claycrown.server.clocks import nights
+from claycrown.server.clocks.wire import Clock
+from tests.server.house import House
+from tests.server.vocabulary import seated
+
+HOUR = 3600 * 1000
+DAY = 24 * HOUR
+
+
+def today(days: int = 0) -> date:
+    return datetime.now(UTC).date() + timedelta(days=days)
+
+
+def test_days_off_count_like_nights_and_what_touches_is_one() -> None:
+    start, end = nights.days_of("UTC", date(2026, 7, 10), date(2026, 7, 11))
+    assert end - start == 2 * DAY
+    noon = start - 12 * HOUR
+    assert nights.after(noon, DAY, None, ((start, end),)) == noon + 3 * DAY
+    assert nights.awake(noon, noon + 3 * DAY, None, ((start, end),)) == DAY
+    night = nights.write("UTC", 22, 8)
+    assert nights.after(noon, 11 * HOUR, night, ((start, end),)) == end + 9 * HOUR  # the night before, the days, the night after
+    for amount in (HOUR, 9 * HOUR, 10 * HOUR, 11 * HOUR, 3 * DAY):
+        reached = nights.after(noon, amount, night, ((start, end), (end + DAY, end + 2 * DAY)))
+        assert nights.awake(noon, reached, night, ((start, end), (end + DAY, end + 2 * DAY))) == amount
+
+
+def test_running_clocks_stand_still_at_once_and_go_on_when_one_is_back(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Anna", "Ben", pace="slow", clock=Clock(days=2))
+    (seat,) = table.deciders
+    before = next(clock for clock in table.clocks if clock.seat == seat)
+    assert before.deadline is not None and before.holiday is None
+    mine = clients[seat].add_holiday(today(), today(4), "UTC")
+    assert mine.days_left == 23
+    away = next(clock for clock in clients[1 - seat].table(table.id).clocks if clock.seat == seat)
+    assert away.holiday is not None and away.deadline is not None
+    assert away.deadline - away.holiday.ends == pytest.approx(2 * DAY, abs=60_000)
+    assert clients[seat].add_holiday(today(6), today(7), "UTC").days_left in (21, 23)  # the next year's, at its turn
+    back = clients[seat].remove_holiday(mine.holidays[0].begins)
+    assert back.days_left >= 25
+    after = next(clock for clock in clients[seat].table(table.id).clocks if clock.seat == seat)
+    assert after.deadline == pytest.approx(before.deadline, abs=60_000)
+    assert len(clients[seat].my_data()["holidays"]) == 2
+
+
+def test_live_clocks_know_no_holidays(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", clock=Clock(bank=600))
+    (seat,) = table.deciders
+    clients[seat].add_holiday(today(), today(3), "UTC")
+    clock = next(clock for clock in clients[seat].table(table.id).clocks if clock.seat == seat)
+    assert clock.holiday is None and clock.deadline is not None and clock.since is not None
+    assert clock.deadline - clock.since <= 600_000
+
+
+def test_holidays_are_bounded_and_lie_ahead(house: House) -> None:
+    anna = house.guest("Anna")
+    with pytest.raises(ServerRefused, match="too_many_holidays"):
+        anna.add_holiday(today(1), today(29), "UTC")
+    anna.add_holiday(today(1), today(10), "UTC")
+    anna.add_holiday(today(1), today(10), "UTC")  # sent twice
+    for first, last, zone in (
+        (today(-3), today(-1), "UTC"),
+        (today(5), today(4), "UTC"),
+        (today(10), today(12), "UTC"),
+        (today(500), today(501), "UTC"),
+        (today(20), today(21), "Mars/Base"),
+    ):
+        with pytest.raises(ServerRefused, match="bad_holiday"):
+            anna.add_holiday(first, last, zone)
+    assert len(anna.holidays().holidays) == 1

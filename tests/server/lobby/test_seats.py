@@ -1,0 +1,54 @@
+"""Choosing a colour, which is choosing its seat; and what an invitation tells before anybody sits down."""
+
+import pytest
+
+from claycrown.client import ServerRefused
+from claycrown.server.lobby.wire import NewSeat
+from tests.server.house import House
+
+
+def test_whoever_makes_a_table_takes_the_seat_they_name(both_houses: House) -> None:
+    anna = both_houses.guest("Anna")
+    table = anna.make_table("terracotta", 3, seat=2)
+    assert (table.your_seat, [seat.person is None for seat in table.seats]) == (2, [True, True, False])
+    with pytest.raises(ServerRefused, match="bad_seats"):
+        anna.make_table("terracotta", 2, seats=[NewSeat(), NewSeat(bot="random")], seat=1)
+    with pytest.raises(ServerRefused, match="bad_seats"):
+        anna.make_table("terracotta", 2, seat=5)
+
+
+def test_before_the_start_one_may_move_to_another_free_seat(both_houses: House) -> None:
+    anna, ben = both_houses.guest("Anna"), both_houses.guest("Ben")
+    table = anna.make_table("terracotta", 3)
+    assert ben.join(table.id, seat=2).your_seat == 2
+    assert ben.join(table.id, seat=1).your_seat == 1
+    assert ben.join(table.id).your_seat == 1  # sent twice
+    assert [seat.person and seat.person.name for seat in anna.join(table.id, seat=2).seats] == [None, "Ben", "Anna"]
+    with pytest.raises(ServerRefused, match="seat_taken"):
+        anna.join(table.id, seat=1)
+    assert anna.table(table.id).your_seat == 2
+
+
+def test_a_link_tells_whoever_has_it_what_it_invites_to(both_houses: House) -> None:
+    anna, ben, nobody = both_houses.guest("Anna"), both_houses.guest("Ben"), both_houses.client()
+    table = anna.make_table("terracotta", 2, access="link", name="Friday")
+    token = table.invitation or ""
+    told = nobody.invitation(token)
+    assert (told.game, told.name, told.host.name, told.players, told.table) == ("terracotta", "Friday", "Anna", 2, None)
+    assert [(seat.colour, seat.person and seat.person.name) for seat in told.seats] == [("yellow", "Anna"), ("green", None)]
+    assert anna.invitation(token).table == table.id
+    assert ben.accept_invitation(token).invitation == token  # who came by it can pass it on
+    assert ben.invitation(token).table == table.id
+    with pytest.raises(ServerRefused, match="not_found"):
+        nobody.invitation("x" * len(token))
+
+
+def test_a_link_tells_nothing_to_who_was_sent_away_or_is_not_named(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.make_table("terracotta", 2, access="link")
+    token = table.invitation or ""
+    ben.accept_invitation(token)
+    ben.join(table.id)
+    anna.kick(table.id, 1)
+    with pytest.raises(ServerRefused, match="not_found"):
+        ben.invitation(token)

@@ -1,0 +1,183 @@
+"""Friends who agree, people who are blocked, and reports that the host sees to."""
+
+import random
+import secrets
+from collections.abc import Callable
+
+import pytest
+
+from claycrown.client import Client, ServerRefused
+from tests.server.house import House
+from tests.server.vocabulary import play, seated
+
+PASSWORD = "correct horse battery"
+
+
+def account(house: House, name: str) -> Client:
+    client = house.client()
+    client.make_account(f"{name} {secrets.token_hex(4)}", PASSWORD)
+    return client
+
+
+def kinds(client: Client) -> list[tuple[str, str | None]]:
+    return [(notice.kind, None if notice.by is None else notice.by.id) for notice in client.notices().notices]
+
+
+def test_friends_agree_and_see_each_other(both_houses: House) -> None:
+    anna, ben = account(both_houses, "Anna"), account(both_houses, "Ben")
+    (asked,) = anna.ask_friend(ben.me().name.upper())
+    assert (asked.person.id, asked.bond, asked.online, asked.tables) == (ben.me().id, "asked", None, [])
+    anna.ask_friend(ben.me().name)  # sent twice
+    assert kinds(ben) == [("friend_asked", anna.me().id)]
+    (asks,) = ben.friends()
+    assert (asks.person.id, asks.bond, asks.online) == (anna.me().id, "asks_you", None)
+    with pytest.raises(ServerRefused, match="not_found"):
+        anna.agree_to_friend(ben.me().id)  # nobody agrees for the other
+    (friend,) = ben.agree_to_friend(anna.me().id)
+    assert (friend.bond, friend.online) == ("friends", False)
+    assert ("friends", ben.me().id) in kinds(anna)
+    table = anna.make_table("terracotta", 2)
+    hidden = anna.make_table("terracotta", 2, access="link")
+    with anna.live_notices() as page:
+        page.receive()
+        (friend,) = ben.friends()
+        assert friend.online
+    assert [table.id for table in friend.tables] == [table.id] and hidden.id not in [table.id for table in friend.tables]
+    assert ben.person(anna.me().id).bond == "friends"
+    anna.invite(table.id, ben.me().name)
+    assert ("invited", anna.me().id) in kinds(ben)
+    assert ben.remove_friend(anna.me().id) == anna.friends() == []
+
+
+def test_friends_have_accounts_and_are_others(house: House) -> None:
+    anna, guest = account(house, "Anna"), house.guest("Guest of nobody")
+    with pytest.raises(ServerRefused, match="accounts_only"):
+        guest.ask_friend(anna.me().name)
+    for name in (anna.me().name, "Guest of nobody", "Nobody at all"):
+        with pytest.raises(ServerRefused, match="unknown_name"):
+            anna.ask_friend(name)
+
+
+def test_who_asks_back_agrees(house: House) -> None:
+    anna, ben = account(house, "Anna"), account(house, "Ben")
+    anna.ask_friend(ben.me().name)
+    assert [friend.bond for friend in ben.ask_friend(anna.me().name)] == ["friends"]
+
+
+def test_who_is_blocked_is_not_heard_and_does_not_notice(both_houses: House) -> None:
+    anna, eve = account(both_houses, "Anna"), account(both_houses, "Eve")
+    (blocked,) = anna.block(eve.me().id)
+    assert blocked.id == eve.me().id and anna.person(eve.me().id).blocked and not eve.person(anna.me().id).blocked
+    assert [friend.bond for friend in eve.ask_friend(anna.me().name)] == ["asked"]
+    assert anna.friends() == [] and kinds(anna) == []
+    with pytest.raises(ServerRefused, match="not_found"):
+        anna.agree_to_friend(eve.me().id)
+    theirs = eve.make_table("terracotta", 3, invited=[anna.me().name])
+    assert kinds(anna) == [] and anna.expected_tables().tables == []
+    mine = anna.make_table("terracotta", 2)
+    with pytest.raises(ServerRefused, match="sent_away"):
+        eve.join(mine.id)
+    ben = both_houses.guest("Ben")
+    for client in (anna, ben):
+        client.join(theirs.id)
+    eve.say(theirs.id, "Nobody reads this")
+    ben.say(theirs.id, "Hello")
+    assert [said.text for said in anna.chat(theirs.id).messages] == ["Hello"]
+    assert [said.text for said in ben.chat(theirs.id).messages] == ["Nobody reads this", "Hello"]
+    assert anna.unblock(eve.me().id) == []
+    assert len(anna.chat(theirs.id).messages) == 2
+    assert eve.join(mine.id).your_seat == 1
+
+
+def test_a_socket_tells_nothing_of_who_is_blocked(house: House) -> None:
+    (anna, eve), table = seated(house, "Anna", "Eve")
+    anna.block(eve.me().id)
+    eve.say(table.id, "Psst")
+    anna.say(table.id, "Hello")
+    with anna.live(table.id) as live:
+        anna.say(table.id, "Again")
+        while (told := live.receive()).__class__.__name__ != "Chat":
+            pass
+    assert [said.text for said in told.messages] == ["Hello", "Again"]  # type: ignore[union-attr]  # it is a Chat
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def hosted(request: pytest.FixtureRequest, new_house: Callable[..., House]) -> tuple[House, Client]:
+    """A server and its host, whose account came first."""
+    house = new_house(request.param)
+    host = account(house, "Host")
+    assert host.me().admin
+    return house, host
+
+
+def test_the_host_sees_reports_and_acts(hosted: tuple[House, Client]) -> None:
+    house, host = hosted
+    (anna, eve), table = seated(house, "Anna", "Eve", access="link")
+    eve.say(table.id, "You fool")
+    anna.report(eve.me().id, "insults", "Twice\u202e already", table.id)
+    (report,) = host.reports().reports
+    assert (report.by.name, report.person.name, report.reason, report.text) == ("Anna", "Eve", "insults", "Twice already")
+    assert (report.table, report.said, report.settled_at) == (table.id, ["You fool"], None)
+    assert ("reported", None) in kinds(host)
+    for nosy in (anna, eve):
+        with pytest.raises(ServerRefused, match="not_admin"):
+            nosy.reports()
+        with pytest.raises(ServerRefused, match="not_admin"):
+            nosy.settle(report.id, "dismiss")
+    desk = host.settle(report.id, "silence")
+    assert [(one.person.name, one.kind) for one in desk.sanctioned] == [("Eve", "silent")]
+    with pytest.raises(ServerRefused, match="silenced"):
+        eve.say(table.id, "But")
+    host.settle(report.id, "bar")
+    with pytest.raises(ServerRefused, match="barred"):
+        eve.make_table("terracotta", 2)
+    with pytest.raises(ServerRefused, match="barred"):
+        eve.find_match("terracotta")
+    assert table.id in [found.id for found in eve.tables(mine=True, status="running").tables]  # what she plays goes on
+    host.lift(eve.me().id, "silent")
+    assert host.lift(eve.me().id, "barred").sanctioned == []
+    eve.say(table.id, "Sorry")
+    assert host.settle(report.id, "dismiss").reports[0].outcome == "dismiss"
+
+
+def test_nobody_reports_what_they_may_not_know(hosted: tuple[House, Client]) -> None:
+    house, host = hosted
+    (anna, ben), table = seated(house, "Anna", "Ben", access="link")
+    stranger = house.guest("Stranger")
+    for person, where in ((anna.me().id, table.id), ("aaaaaaaaaa", None), (anna.me().id, "aaaaaaaaaa")):
+        with pytest.raises(ServerRefused, match="not_found"):
+            stranger.report(person, "other", table_id=where)
+    with pytest.raises(ServerRefused, match="yourself"):
+        anna.report(anna.me().id, "other")
+    ben.report(host.me().id, "other")
+    (report,) = [report for report in host.reports().reports if report.person.id == host.me().id]
+    with pytest.raises(ServerRefused, match="administrator"):
+        host.settle(report.id, "bar")
+
+
+def test_whoever_goes_takes_friends_blocks_and_reports_along(hosted: tuple[House, Client]) -> None:
+    house, host = hosted
+    anna, ben, eve = (account(house, name) for name in ("Anna", "Ben", "Eve"))
+    anna.ask_friend(ben.me().name)
+    anna.block(eve.me().id)
+    anna.report(eve.me().id, "name")
+    kept = anna.my_data()
+    assert kept["relations"]["blocked"] == [eve.me().id] and [one["reason"] for one in kept["reports"]] == ["name"]
+    gone = anna.me().id
+    anna.delete_me(PASSWORD)
+    assert ben.friends() == []
+    assert gone not in [report.by.id for report in host.reports().reports]
+    with pytest.raises(ServerRefused, match="not_found"):
+        ben.person(gone)
+
+
+def test_a_profile_tells_against_whom_as_far_as_one_may_know(both_houses: House) -> None:
+    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit", options={"short": True}, access="link")
+    play(clients, table.id, 3000, random.Random(5))
+    standing = clients[0].table(table.id).standing or []
+    me = clients[standing[0]].me().id
+    rivals = clients[0].player_rivals(me, "xidit")
+    assert sorted((rival.person.id, rival.games, rival.ahead) for rival in rivals if rival.person) == sorted(
+        (clients[seat].me().id, 1, 1) for seat in standing[1:]
+    )
+    assert both_houses.guest("Eve").player_rivals(me, "xidit") == []
