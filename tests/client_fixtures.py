@@ -17,7 +17,6 @@ from claycrown.guide import guide
 from claycrown.record.records import result_of
 from claycrown.server.play.rules import rules_of
 from claycrown.server.play.updates import named_actions
-from claycrown.server.play.wire import LedgerLine
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
 
@@ -64,7 +63,7 @@ def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
             "question": msgspec.to_builtins(question),
             "seat": seat,
             "text": text,
-            "ledger": msgspec.to_builtins([LedgerLine(*entry) for entry in game.ledger(state, seat)]),
+            "ledger": msgspec.to_builtins(game.ledger(state, seat)),
             "result": result_of(name, state),
         }
 

@@ -7,6 +7,8 @@ import svelteConfig from "./svelte.config.js";
 
 const TYPED = ["**/*.ts", "**/*.svelte"];
 
+const readonly = (...names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
+
 // Faults, and the order of imports; how the code is set out is Prettier's affair.
 export default defineConfig(
   globalIgnores(["src/api/types.d.ts"]),
@@ -18,7 +20,8 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { files: ["**/*.js"], languageOptions: { globals: { self: "readonly", URL: "readonly" } } },
+  { files: ["**/*.js"], languageOptions: { globals: readonly("self", "URL") } },
+  { files: ["public/*.js"], languageOptions: { globals: readonly("caches", "fetch", "importScripts", "Request") } },
   {
     plugins: { "simple-import-sort": sortImports },
     rules: {

@@ -204,7 +204,10 @@ class Table:
         if changed_mind and viewer != move.seat and not self.over():
             return []  # it would tell who
         names = (*self.seats, None)
-        return [Line(line.rule, names[line.seat], *line[2:]) for line in self._sitting.seen(move, viewer).entries]
+        return [
+            Line(each.rule, names[each.seat], each.what, each.amount, each.source, each.where)
+            for each in self._sitting.seen(move, viewer).entries
+        ]
 
     def decisions(self, seat: str | None = None) -> list[tuple[str | None, str | None]]:
         """The colour and the text of each decision that stands, as far as a seat or a spectator may know.

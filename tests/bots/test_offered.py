@@ -16,7 +16,7 @@ from claycrown.games import game
 from claycrown.games.plugin import installed
 from claycrown.games.terracotta.bots.greedy import Greedy
 from claycrown.games.terracotta.bots.searcher import Searcher
-from claycrown.record.notation import BadPosition
+from claycrown.record.notation import BadPosition, notation
 from claycrown.server.play.rules import bots_for
 from claycrown.terminal.seating import seating
 
@@ -58,7 +58,7 @@ def test_a_game_without_bots_has_the_whole_ladder_by_the_general_search(declare:
     state = rules.new(2, 1)
     seat = rules.deciders(state)[0]
     found = bots.hints("terracotta", rules.view(state, seat), seat, LITTLE)
-    assert {hint.action for hint in found} <= set(rules.legal(state, seat))
+    assert {hint.decision for hint in found} <= set(notation("terracotta").legal(state, seat, False))
 
 
 def test_hints_can_be_asked_for_again_and_again() -> None:

@@ -13,6 +13,7 @@ from claycrown.words import worded
 PACKAGE = Path(claycrown.__file__).parent
 FOLDERS = ("terminal", "games/terracotta/terminal", "games/xidit/terminal")
 SENTENCE = re.compile(r"[a-z]{2,}[,:]? [A-Za-z]{2,}|\b[A-Z][a-z]+")
+MESSAGE = re.compile(r"(terminal|table|general|house|terracotta|xidit)-[\w-]*\w")
 WORD = re.compile(r"[A-Za-z]{2,}")
 SHOWING = {"put", "append", "Text", "assemble", "add_column", "add_row", "Static", "update", "Row", "center"}
 """Calls that put something on the screen."""
@@ -96,13 +97,9 @@ def test_no_words_but_the_catalogues(folder: str) -> None:
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_message_is_in_the_catalogue(folder: str) -> None:
     """Those that are named as a whole; of a computed id the tests of the boards tell."""
-    named = set()
-    for path in (PACKAGE / folder).rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and re.fullmatch(
-                r"(terminal|table|general|house|terracotta|xidit)-[\w-]+[^-]", str(node.value)
-            ):
-                named.add(node.value)
+    trees = (ast.walk(ast.parse(path.read_text(encoding="utf-8"))) for path in (PACKAGE / folder).rglob("*.py"))
+    texts = {node.value for tree in trees for node in tree if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    named = {text for text in texts if MESSAGE.fullmatch(text)}
     assert named and not [id for id in named if worded(id) is None]
 
 

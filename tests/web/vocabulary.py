@@ -23,6 +23,7 @@ LONG = 60_000
 """Milliseconds that a slow machine may take; nothing is expected to."""
 LEFT = "WebSocket is closed before the connection is established"
 """What Chromium says when a page is left, or looks with other eyes, while its socket is being opened."""
+BLOCKED = "Service Worker registration blocked by Playwright"
 GAMES = {"terracotta": "Terracotta Army", "xidit": "Lords of Xidit"}
 FURTHER = "›"
 """At the end of a choice after which more is asked."""
@@ -41,6 +42,7 @@ class Visitor:
         width, height = SIZES[size]
         phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
         self.url = url
+        context.setdefault("service_workers", "block")  # only what is about them needs one
         self.context: BrowserContext = browser.new_context(
             base_url=url, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce", **phone, **context
         )
@@ -57,7 +59,7 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
 
     def _listen(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and LEFT not in message.text:
+        if message.type in ("error", "warning") and LEFT not in message.text and BLOCKED not in message.text:
             self.trouble.append(f"{message.text} ({message.location.get('url', '')})")
 
     def forgive(self, pattern: str) -> None:

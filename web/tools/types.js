@@ -2,7 +2,13 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import openapiTS, { astToString } from "openapi-typescript";
 
-const options = { rootTypes: true, rootTypesNoSchemaPrefix: true, defaultNonNullable: false, alphabetize: true };
+const options = {
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+  defaultNonNullable: false,
+  emptyObjectsUnknown: true,
+  alphabetize: true,
+};
 const text = astToString(await openapiTS(JSON.parse(readFileSync(0, "utf8")), options));
 writeFileSync(
   new URL("../src/api/types.d.ts", import.meta.url),

@@ -81,7 +81,7 @@ def test_the_sheet_adds_up() -> None:
     play(state, "play Kc", "play Qc", "play Ac")
     sheet = GUIDE.sheet(state, [Played(1, state.book, state, True)])
     assert sheet.total == state.points == [11, 10, 10]
-    assert sheet.sources == {"tricks": [1, 0, 0], "exact bid": [10, 10, 10]}
+    assert {each.source: each.points for each in sheet.sources} == {"tricks": [1, 0, 0], "exact bid": [10, 10, 10]}
 
 
 def test_an_outlook_tells_only_what_is_sure() -> None:
@@ -90,11 +90,11 @@ def test_an_outlook_tells_only_what_is_sure() -> None:
     for _ in range(5):
         GAME.apply(state, state.actor, GAME.legal(state, state.actor)[0])
     view = GAME.view(state, state.actor)
-    (outlook,) = GUIDE.outlooks(view, state.actor, GAME.legal(view, state.actor))
+    (outlook,) = GUIDE.outlooks(view, state.actor, dict.fromkeys(GAME.legal(view, state.actor), ""))
     assert outlook.reveals
-    assert [entry.what for entry in outlook.entries if entry.what == "deal"] == []
+    assert [entry.what for entry in outlook.ledger if entry.what == "deal"] == []
     assert NOTATION.write(outlook.view) == NOTATION.write(view)
-    assert any(entry.what == "trick" for entry in outlook.entries)
+    assert any(entry.what == "trick" for entry in outlook.ledger)
 
 
 @pytest.mark.parametrize("option", GAME.options)

@@ -1,11 +1,14 @@
 """What a bot is, and what a game may bring of its own for the ladder."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from typing import Annotated, Any, Protocol, runtime_checkable
+
+from msgspec import Meta, Struct
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
+from claycrown.games.message import Message
 
 
 class Bot(Protocol):
@@ -24,18 +27,22 @@ class ThinksAhead(Bot, Protocol):
     budget: Budget
 
 
-class Hint(NamedTuple):
-    """A choice as the search sees it. The reasons are lines of the ledger, so that they are told in the words of the rules."""
+class Hint(Struct):
+    """A decision that a strong bot thinks of."""
 
-    action: int
-    value: float
-    """The chance to win, from 0 to 1."""
-    points: float | None
-    """The lead over the best rival to expect at the end, where the game has points."""
-    visits: int
-    """How often the search looked at it: the more, the surer."""
-    reasons: list[Entry]
-    """What the choice does, and what would be scored after it as things stand and was not before."""
+    decision: str
+    value: Annotated[float, Meta(description="The chance to win with it, from 0 to 1.")]
+    points: Annotated[
+        float | None, Meta(description="The lead over the best rival to expect at the end; null in a game without points.")
+    ]
+    visits: Annotated[int, Meta(description="How often it was looked at: the more, the surer.")]
+    ledger: Annotated[
+        Sequence[Entry], Meta(description="What speaks for it: what it does, and what would be scored after it as things stand.")
+    ]
+    label: Annotated[
+        Sequence[Message],
+        Meta(description="The decision as the choices that lead to it tell it, one after the other; bots leave it to who asks."),
+    ]
 
 
 @dataclass(frozen=True)

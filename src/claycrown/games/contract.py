@@ -9,7 +9,9 @@ Nothing leaves the rules but through `view` and `ledger`: they show one seat, or
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, Self, TypeVar
+from typing import Annotated, Any, NamedTuple, Protocol, Self, TypeVar
+
+from msgspec import Meta, Struct
 
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
@@ -25,21 +27,27 @@ EVERYTHING = -2
 """Not a viewer: marks the full state, which never leaves the rules as it is."""
 
 
-class Entry(NamedTuple):
+class Entry(Struct, frozen=True):
     """One line of the ledger: something that the last decision did."""
 
-    rule: str
-    """The id of the rule that did it, as in `T5.4`."""
-    seat: int
-    """Whom it happened to; `SPECTATOR` where it happened to nobody in particular."""
-    what: str
-    """What changed, in the game's own words: `vp`, `coins`, `wet clay`, `gold`, `unit`, ..."""
-    amount: int
-    """By how much; for things that are not counted, which one or where to."""
-    source: str
-    """What it was for, as on the score sheet (`inspector row`, `musician`); empty where the rule says it all."""
-    where: str
-    """The place on the table, in the notation's words (`e4`, `5`, `17`, `snow`); empty where there is none."""
+    rule: Annotated[str, Meta(description="The id of the rule that did it, as in `T5.4`.")]
+    seat: Annotated[int, Meta(description="Whom it happened to; -1 (`SPECTATOR`) for nobody in particular.")]
+    what: Annotated[
+        str, Meta(description="What changed, in the game's own words: `vp`, `coins`, `wet clay`, `gold`, `unit`, ...")
+    ]
+    amount: Annotated[int, Meta(description="By how much; for things that are not counted, which one or where to.")]
+    source: Annotated[
+        str,
+        Meta(description="What it was for, as on the score sheet (`inspector row`); empty where the rule says it all."),
+    ]
+    where: Annotated[
+        str,
+        Meta(description="The place on the table, in the notation's words (`e4`, `5`, `17`, `snow`); empty where there is none."),
+    ]
+    told: Annotated[
+        Message | None,
+        Meta(description="The same in a few words; null in the log, which has lines, and where the table shows it better."),
+    ] = None
 
 
 class Result(NamedTuple):

@@ -1,6 +1,6 @@
 """What a game tells its players: the same few functions for every game, with plain answers for a game that brings none."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from claycrown.games import game
@@ -10,7 +10,7 @@ from claycrown.games.message import Message
 from claycrown.guide import general, reveals, table
 from claycrown.guide.question import Line, Question, path_to
 from claycrown.guide.table import Area
-from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, Sheet, Stepped
+from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, ScoreSheet, Stepped
 from claycrown.record.notation import NotADecision, notation
 
 
@@ -63,9 +63,9 @@ class Guide:
         except NotADecision:
             return None
 
-    def outlooks(self, view: Any, seat: int, actions: Iterable[int]) -> list[Outlook]:
-        """What legal decisions would do, as far as the seat can tell from its view."""
-        return general.outlooks(game(self.name), notation(self.name), view, seat, actions)
+    def outlooks(self, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
+        """What legal decisions, named with their texts, would do, as far as the seat can tell from its view."""
+        return general.outlooks(game(self.name), notation(self.name), view, seat, decisions)
 
     def foretell(self, view: Any, seat: int, plan: str) -> Sequence[PlanStep] | None:
         """What the orders of a plan would do, one by one, while all others wait; None where nothing can be planned now."""
@@ -140,9 +140,9 @@ class Guide:
         """The same in sentences, with what else an attentive player would note down."""
         return []
 
-    def sheet(self, view: Any, course: Sequence[Played]) -> Sheet:
+    def sheet(self, view: Any, course: Sequence[Played]) -> ScoreSheet:
         """The score sheet at a view, and how the game came to it, round by round."""
-        return general.sheet(view.players, course)
+        return general.sheet(view.players, course, self.source)
 
     def opened(self, views: Sequence[Any]) -> Any:
         """The table with everything that each seat sees of its own, from the views of all: for a game that is over."""

@@ -1,6 +1,6 @@
 """What can be asked and told of any game, from its notation and its ledger alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from claycrown.games.contract import SPECTATOR, Entry, Game
 from claycrown.games.message import Message, Value
 from claycrown.guide import reveals
 from claycrown.guide.question import Choice, Line, Question, player
-from claycrown.guide.types import Moved, Outlook, Played, Round, Sheet
+from claycrown.guide.types import Moved, Outlook, Played, ScoreSheet, SheetRound, SheetSource
 from claycrown.record.notation import Notation
 
 MANY = 30
@@ -45,18 +45,18 @@ def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> C
     return Choice(words, Message("general-choice", {"words": " ".join(shown)}), then=then)
 
 
-def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, actions: Iterable[int]) -> list[Outlook]:
+def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
     """The rules themselves play each decision on tables that fit the view."""
     tables = list(reveals.fitting(game, view))
     found = []
-    for action in actions:
+    for action, text in decisions.items():
         after, _ = imagine(game, view, seat, action)
         seen = [sight for sight in reveals.sights(game, notation, tables, seat, seat, action) if sight is not None]
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.
         seen_after = view if learns else game.view(after, seat)
-        found.append(Outlook(action, sure, None, None, learns or game.over(after), seen_after, gain=_points(sure, seat)))
+        found.append(Outlook(text, sure, None, None, learns or game.over(after), seen_after, [], _points(sure, seat)))
     return found
 
 
@@ -81,26 +81,29 @@ POINTS = ("points", "vp")
 """What ledgers call points."""
 
 
-def sheet(players: int, course: Sequence[Played]) -> Sheet:
+def sheet(players: int, course: Sequence[Played], label: Callable[[str, str], Message]) -> ScoreSheet:
     """The points that ledgers tell of, by source; nothing in a game without points."""
-    so_far: dict[str, list[int | None]] = {}
+    so_far: dict[str, list[int]] = {}
     rounds = []
     for played in course:
         for entry in played.entries:
             if entry.what in POINTS:
                 points = so_far.setdefault(entry.source, [0] * players)
-                points[entry.seat] = (points[entry.seat] or 0) + entry.amount
+                points[entry.seat] += entry.amount
         if played.ended:
-            rounds.append(
-                Round(played.number, {source: list(points) for source, points in so_far.items()}, _sums(so_far, players))
-            )
+            rounds.append(SheetRound(played.number, _sums(so_far, players), sources(so_far, label)))
     if not so_far:
-        return Sheet({}, [None] * players, None, None, [], None)
-    return Sheet(so_far, _sums(so_far, players), None, None, rounds, None)
+        return ScoreSheet([], [None] * players, None, None, [], None)
+    return ScoreSheet(sources(so_far, label), _sums(so_far, players), None, None, rounds, None)
 
 
-def _sums(sources: dict[str, list[int | None]], players: int) -> list[int | None]:
-    return [sum(points[seat] or 0 for points in sources.values()) for seat in range(players)]
+def sources(points: Mapping[str, Sequence[int | None]], label: Callable[[str, str], Message]) -> list[SheetSource]:
+    """Points by source as they are so far, each with what it is called (`Guide.source`)."""
+    return [SheetSource(source, list(by_seat), label(source, "")) for source, by_seat in points.items()]
+
+
+def _sums(points: Mapping[str, Sequence[int]], players: int) -> list[int]:
+    return [sum(by_seat[seat] for by_seat in points.values()) for seat in range(players)]
 
 
 def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Sequence[Entry]]:

@@ -5,55 +5,73 @@ decision, or leads to the next question. The whole tree is worked out at once, s
 """
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
-import msgspec
+from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """One thing that can be picked."""
 
-    words: str
-    """The decision in the notation, as far as this choice goes. The same words mean the same, with the same to follow.
-
-    What can be put together in any order (bards for regions) is reached in each, everything else once."""
+    words: Annotated[
+        str,
+        Meta(
+            description="The decision in the notation, as far as this choice goes. The same words mean the same, with the same "
+            "to follow.\n\n    What can be put together in any order (bards for regions) is reached in each, "
+            "everything else once."
+        ),
+    ]
     label: Message
-    spot: str = ""
-    """Where it is picked on the table (`space e4`, `segment 5`, `city 7`); empty where only the list has it."""
-    key: str = ""
-    """A letter, a digit or an arrow (`up`) that picks it where there is a keyboard; without one the list numbers it."""
-    then: "Question | None" = None
-    """What is asked next; None where the words are a whole decision."""
+    spot: Annotated[
+        str,
+        Meta(
+            description="Where it is picked on the table (`space e4`, `segment 5`, `city 7`); empty where only the list has it."
+        ),
+    ] = ""
+    key: Annotated[
+        str,
+        Meta(
+            description="A letter, a digit or an arrow (`up`) that picks it where there is a keyboard; without one the list "
+            "numbers it."
+        ),
+    ] = ""
+    then: Annotated["Question | None", Meta(description="What is asked next; None where the words are a whole decision.")] = None
 
 
-class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+class Question(Struct, frozen=True, omit_defaults=True):
     """What is asked of a seat."""
 
-    prompt: Message
-    """What to do now, and what follows."""
+    prompt: Annotated[Message, Meta(description="What to do now, and what follows.")]
     choices: Sequence[Choice]
-    rules: Sequence[str] = ()
-    """The rules behind this step, the closest first: a table may show only a few."""
-    control: Literal["", "beside", "only"] = ""
-    """Whether the game's own table has a control for it: `beside` the list, or `only` there, where the choices are too many to
-    be listed (a year's plan)."""
-    chosen: str = ""
-    """A spot that was picked before, to be shown as such."""
-    hidden: bool = False
-    """What can be chosen depends on what only the seat may see: even how soon it decides could tell the others something."""
+    rules: Annotated[
+        Sequence[str], Meta(description="The rules behind this step, the closest first: a table may show only a few.")
+    ] = ()
+    control: Annotated[
+        Literal["", "beside", "only"],
+        Meta(
+            description="Whether the game's own table has a control for it: `beside` the list, or `only` there, where the "
+            "choices are too many to be listed (a year's plan)."
+        ),
+    ] = ""
+    chosen: Annotated[str, Meta(description="A spot that was picked before, to be shown as such.")] = ""
+    hidden: Annotated[
+        bool,
+        Meta(
+            description="What can be chosen depends on what only the seat may see: even how soon it decides could tell the "
+            "others something."
+        ),
+    ] = False
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """Something that happened, for the log and for scenes."""
 
     text: Message
-    seat: int | None = None
-    """Whose deed it is; None for what happened by itself."""
+    seat: Annotated[int | None, Meta(description="Whose deed it is; None for what happened by itself.")] = None
     rules: Sequence[str] = ()
-    spots: Sequence[str] = ()
-    """The places that it speaks of."""
+    spots: Annotated[Sequence[str], Meta(description="The places that it speaks of.")] = ()
 
 
 def player(seat: int) -> Message:

@@ -6,10 +6,12 @@ from typing import Any
 
 from claycrown.games import game
 from claycrown.guide import guide
-from claycrown.guide.types import Played, Sheet
+from claycrown.guide.types import Played, ScoreSheet
 
 
-def score(name: str, state: Any, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool = False) -> Sheet:
+def score(
+    name: str, state: Any, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool = False
+) -> ScoreSheet:
     """What a viewer may know at a state; of a game that is over nothing is secret any more. An open book tells what it implies.
 
     `steps` are the states before and after each decision that stands, those after it with their ledger.

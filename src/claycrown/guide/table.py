@@ -5,36 +5,43 @@ description is derived from its position.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-import msgspec
+from msgspec import Meta, Struct
 
 from claycrown.games.message import Message
 
 
-class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
+class Cell(Struct, frozen=True, omit_defaults=True):
     """A piece, a card or a figure that lies on the table."""
 
-    value: Message | None
-    """What it is, or how much; None for what the viewer may not know: a card face down."""
-    label: Message | None = None
-    """What the value says something about; of a cell among `rows` the column's head says it."""
-    owner: int | None = None
-    """The seat whose it is."""
-    spot: str = ""
-    """The place on the table, as in the choices of a question: then it can be picked here."""
+    value: Annotated[
+        Message | None, Meta(description="What it is, or how much; None for what the viewer may not know: a card face down.")
+    ]
+    label: Annotated[
+        Message | None, Meta(description="What the value says something about; of a cell among `rows` the column's head says it.")
+    ] = None
+    owner: Annotated[int | None, Meta(description="The seat whose it is.")] = None
+    spot: Annotated[
+        str, Meta(description="The place on the table, as in the choices of a question: then it can be picked here.")
+    ] = ""
 
 
-class Area(msgspec.Struct, frozen=True, omit_defaults=True):
+class Area(Struct, frozen=True, omit_defaults=True):
     """A part of the table."""
 
     title: Message
-    kind: Literal["fields", "rows", "cards"]
-    """`fields`: labels and values, one below the other; `rows`: a table with heads; `cards`: side by side, as they lie."""
-    rows: Sequence[Sequence[Cell]]
-    """Of `fields` and `cards` usually one row; an empty one is an empty place."""
-    heads: Sequence[Message] = ()
-    """Of the columns of `rows`."""
+    kind: Annotated[
+        Literal["fields", "rows", "cards"],
+        Meta(
+            description="`fields`: labels and values, one below the other; `rows`: a table with heads; `cards`: side by side, as "
+            "they lie."
+        ),
+    ]
+    rows: Annotated[
+        Sequence[Sequence[Cell]], Meta(description="Of `fields` and `cards` usually one row; an empty one is an empty place.")
+    ]
+    heads: Annotated[Sequence[Message], Meta(description="Of the columns of `rows`.")] = ()
 
 
 def text(words: str) -> Message:

@@ -1,111 +1,138 @@
-"""What the guide to a game tells of.
+"""What the guide to a game tells of: the same for a terminal, a browser and a program, and over the wire.
 
 A *spot* is a place on the table, in words: `space e4`, `row 3`, `tile 2`; `city 7`, `region snow`, `road 6-7`, `player red`.
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
-import msgspec
+from msgspec import Meta, Struct
 
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
+from claycrown.guide.table import Area
 
 
-class Outlook(NamedTuple):
+class Outlook(Struct):
     """What a decision would do, if nothing else changed."""
 
-    action: int
-    entries: Sequence[Entry]
-    """What the decision itself does, without what happens by itself after it."""
-    round_gain: int | None
-    """How many VP more the seat would score at the end of this round; None where that says nothing."""
-    final_gain: int | None
-    """The same at the end of the game."""
-    reveals: bool
-    """It shows what was secret, draws what nobody knew, or ends the game: it cannot be taken back."""
-    view: Any
-    """The table after the decision itself, as the seat would see it."""
-    follows: Sequence[Message] = ()
-    """What may follow it in the same turn, as things stand, and what may not: of a segment its actions, one by one."""
-    gain: int | None = None
-    """All the points that speak for it in one number, by which choices are shaded; None in a game without points."""
+    decision: str
+    ledger: Annotated[
+        Sequence[Entry],
+        Meta(description="What the decision itself does, not what the end of a round or of the game does after it."),
+    ]
+    round_gain: Annotated[
+        int | None,
+        Meta(description="How many VP more the seat would score at the end of this round; null where that says nothing."),
+    ]
+    final_gain: Annotated[int | None, Meta(description="The same at the end of the game.")]
+    reveals: Annotated[
+        bool,
+        Meta(
+            description="It shows what was secret, draws what nobody knew, or ends the turn of several or the game: it cannot be "
+            "undone."
+        ),
+    ]
+    view: Annotated[
+        Any,
+        Meta(
+            description="The table after the decision itself, as the seat would see it; null if it was not asked for.",
+            extra_json_schema={"type": ["object", "null"]},
+        ),
+    ]
+    follows: Annotated[
+        Sequence[Message],
+        Meta(
+            description="What may follow it in the same turn, as things stand, and what may not: of a segment its "
+            "actions, one by one."
+        ),
+    ]
+    gain: Annotated[
+        int | None,
+        Meta(description="All the points that speak for it, by which choices are shaded; null in a game without points."),
+    ]
 
 
-class Scene(NamedTuple):
-    """A step of something that plays by itself: a scoring, a year, an assessment."""
+class Scene(Struct):
+    """One step of what played by itself after a decision: of a scoring, a year, an assessment."""
 
-    kind: str
-    view: Any
-    """The table after it."""
-    entries: Sequence[Entry]
-    marked: Sequence[str]
-    """The spots that it is about."""
-    lines: Sequence[Line] = ()
-    """What happens, to be told; those of the log among them are told there at the same time."""
+    kind: Annotated[
+        str,
+        Meta(
+            description="What it is about: of Terracotta Army `inspector row`, `inspector column`, `musician`, `tile`, "
+            "`clean-up`, `footman`, `group`, `archer`, `resources`; of Lords of Xidit what its first ledger line "
+            "tells of (`plan`, `order`, `shown`, `year`, `titan rages`, ...), then `assessment`, `assessed` and "
+            "`winner`."
+        ),
+    ]
+    view: Annotated[Any, Meta(description="The table after it.")]
+    progress: Annotated[Message, Meta(description="How far the game is by then.")]
+    ledger: Sequence[Entry]
+    marked: Annotated[Sequence[str], Meta(description="The spots that it is about.")]
+    lines: Annotated[
+        Sequence[Line], Meta(description="What happens, to be told; those of the log among them are told there at the same time.")
+    ]
+    known: Annotated[Sequence["Known"] | None, Meta(description="What the open book implies by then, as in the standings.")] = (
+        None
+    )
+    areas: Annotated[Sequence[Area] | None, Meta(description="What lies on the table by then, as in an update.")] = None
 
 
-class Majority(msgspec.Struct, frozen=True):
+class Majority(Struct, frozen=True):
     """Something that is scored by who has more."""
 
     rule: str
-    source: str
-    """As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`."""
-    label: Message
-    """What it is called, with the place."""
-    where: str
-    """The row, column, space, tile or region."""
-    spots: Sequence[str]
-    """What is counted."""
-    counts: Sequence[int | None]
-    """By seat; null where it is not known."""
-    points: Sequence[int | None]
-    """By seat: what would be scored as things stand; null where it is not known."""
-    leader: int | None
-    """The seat that is ahead; null if none is, or if it is not known."""
-    round: int | None = None
-    """Of a tile: the round in which it is scored."""
+    source: Annotated[
+        str, Meta(description="As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`.")
+    ]
+    label: Annotated[Message, Meta(description="What it is called, with the place.")]
+    where: Annotated[str, Meta(description="The row, column, space, tile or region.")]
+    spots: Annotated[Sequence[str], Meta(description="What is counted.")]
+    counts: Annotated[Sequence[int | None], Meta(description="By seat; null where it is not known.")]
+    points: Annotated[
+        Sequence[int | None], Meta(description="By seat: what would be scored as things stand; null where it is not known.")
+    ]
+    leader: Annotated[int | None, Meta(description="The seat that is ahead; null if none is, or if it is not known.")]
+    round: Annotated[int | None, Meta(description="Of a tile: the round in which it is scored.")] = None
 
 
-class Known(msgspec.Struct, frozen=True):
+class Known(Struct, frozen=True):
     """What the open information implies of what is behind somebody's screen."""
 
     seat: int
-    exact: bool
-    """The game was watched from the start: it is so. Otherwise it is at least so much."""
-    units: Sequence[int]
-    """By type, weakest first: at least so many."""
-    units_most: Sequence[int]
-    """The same: at most so many."""
+    exact: Annotated[bool, Meta(description="The game was watched from the start: it is so. Otherwise it is at least so much.")]
+    units: Annotated[Sequence[int], Meta(description="By type, weakest first: at least so many.")]
+    units_most: Annotated[Sequence[int], Meta(description="The same: at most so many.")]
     gold: int
-    bastion: int
-    """Bards in the Bastion."""
-    waiting: int
-    """Floors that wait for a guild with room."""
+    bastion: Annotated[int, Meta(description="Bards in the Bastion.")]
+    waiting: Annotated[int, Meta(description="Floors that wait for a guild with room.")]
 
 
-class PlanStep(msgspec.Struct, frozen=True):
+class PlanStep(Struct, frozen=True):
     """One order of a plan and what it would do."""
 
-    order: str
-    """Its letter, or `.`."""
-    outcome: Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"]
-    """`meets`: raging titans; `unseen`: it depends on a token that nobody can know."""
-    start: int
-    """The city where the Idrakys stands before it."""
-    city: int
-    """The same after it."""
-    rule: str
-    """By which the order is lost or the titans are met; empty otherwise."""
-    units: str
-    """The unit recruited, those given, or those that are lacking."""
-    rewards: tuple[int, int, int] | None
-    """Of a threat that is beaten: gold, bards and floors; two of them may be chosen."""
-    told: Message
-    """What it would do, in a sentence."""
-    dial: Question
-    """The orders that its dial may be set to, each on the city where it leads or acts; their words are the letters."""
+    order: Annotated[str, Meta(description="Its letter, or `.`.")]
+    outcome: Annotated[
+        Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"],
+        Meta(description="`meets`: raging titans; `unseen`: it depends on a token that nobody can know."),
+    ]
+    start: Annotated[int, Meta(description="The city where the Idrakys stands before it.")]
+    city: Annotated[int, Meta(description="The same after it.")]
+    rule: Annotated[str, Meta(description="By which the order is lost or the titans are met; empty otherwise.")]
+    units: Annotated[str, Meta(description="The unit recruited, those given, or those that are lacking.")]
+    rewards: Annotated[
+        tuple[int, int, int] | None,
+        Meta(description="Of a threat that is beaten: gold, bards and floors; two of them may be chosen."),
+    ]
+    told: Annotated[Message, Meta(description="What it would do, in a sentence.")]
+    dial: Annotated[
+        Question,
+        Meta(
+            description="The orders that its dial may be set to, each on the city where it leads or acts; their words are the "
+            "letters."
+        ),
+    ]
 
 
 class Stepped(NamedTuple):
@@ -143,32 +170,54 @@ class Played(NamedTuple):
     ended: bool
 
 
-class Round(NamedTuple):
+class SheetSource(Struct):
+    """What points were for."""
+
+    source: str
+    points: Annotated[Sequence[int | None], Meta(description="By seat; null where it is not known.")]
+    label: Annotated[Message, Meta(description="What it is called.")]
+
+
+class SheetRound(Struct):
     """The points at the end of a round, or of a year."""
 
-    number: int
-    sources: dict[str, list[int | None]]
-    totals: list[int | None]
+    round: int
+    totals: Sequence[int | None]
+    sources: Annotated[Sequence[SheetSource], Meta(description="What it consisted of then.")]
 
 
-class Assessed(NamedTuple):
-    """An assessment; contestants are seats, or None for the one who has no seat."""
+class Ranked(Struct):
+    """Somebody in an assessment; the virtual player has no seat."""
 
-    of: str
-    ranking: Sequence[tuple[int | None, int]] | None
-    """Best first, with what they have; None until it has been held."""
-    out: Sequence[int | None]
+    seat: int | None
+    value: int
 
 
-class Sheet(NamedTuple):
+class AssessmentSheet(Struct):
+    """One assessment of Lords of Xidit."""
+
+    of: Annotated[str, Meta(description="`wealth`, `influence` or `reputation`.")]
+    label: Message
+    ranking: Annotated[Sequence[Ranked] | None, Meta(description="Best first; null until the game is over.")]
+    out: Annotated[Sequence[int | None], Meta(description="Who went out: seats; null is the virtual player.")]
+
+
+class ScoreSheet(Struct):
     """The score by source, as far as the viewer may know it."""
 
-    sources: dict[str, list[int | None]]
-    """For each the points by seat; None where they are not known."""
-    total: list[int | None]
-    if_round: list[int] | None
-    """What the end of this round would give now."""
-    if_final: list[int] | None
-    """What the end of the game would give now."""
-    rounds: Sequence[Round]
-    assessments: Sequence[Assessed] | None
+    sources: Annotated[
+        Sequence[SheetSource],
+        Meta(
+            description="Of Terracotta Army VP; of Lords of Xidit `wealth`, `influence` and `reputation`, or `reputation in the "
+            "open` as long as somebody's Bastion is shut to the viewer."
+        ),
+    ]
+    total: Annotated[
+        Sequence[int | None], Meta(description="By seat: VP so far; of Lords of Xidit the place at the end, from 1.")
+    ]
+    if_round: Annotated[
+        Sequence[int] | None, Meta(description="What the end of this round would give now; null where there is none.")
+    ]
+    if_final: Annotated[Sequence[int] | None, Meta(description="What the end of the game would give now.")]
+    rounds: Sequence[SheetRound]
+    assessments: Annotated[Sequence[AssessmentSheet] | None, Meta(description="Of Lords of Xidit.")]

@@ -25,7 +25,7 @@ from claycrown.server.core import Server
 from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
-from claycrown.server.http.browser import BUILT, Browser
+from claycrown.server.http.browser import BUILT, Browser, Preview
 from claycrown.server.http.errors import Refusal, bad, forbidden, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
@@ -33,6 +33,7 @@ from claycrown.server.live import pubsub
 from claycrown.server.live import routes as live_routes
 from claycrown.server.live.hub import decode
 from claycrown.server.lobby import routes as lobby_routes
+from claycrown.server.lobby.previews import is_told_of, preview
 from claycrown.server.notices import routes as notice_routes
 from claycrown.server.operations import routes as operation_routes
 from claycrown.server.people import routes as people_routes
@@ -56,7 +57,15 @@ CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_
 def create_app(config: Config) -> Asgi:
     """The whole server as one ASGI application."""
     server = Server(config)
-    app = Browser(cast(Asgi, litestar(server)), Path(config.browser) if config.browser else BUILT)
+    folder = Path(config.browser) if config.browser else BUILT
+
+    async def previews(path: str) -> Preview | None:
+        try:
+            return await server.database.read(preview, path) if is_told_of(path) else None
+        except DBAPIError:
+            return None  # the page itself tells what cannot be reached
+
+    app = Browser(cast(Asgi, litestar(server)), folder, previews, config.public_url.rstrip("/"))
     return RequestMiddleware(app, server.requests, config.secure, server.metrics.answered)
 
 

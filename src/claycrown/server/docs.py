@@ -14,15 +14,16 @@ from claycrown.games.plugin import own
 from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
+from claycrown.server.editions import wire as edition_wire
 from claycrown.server.guide import wire as guide_wire
 from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
 from claycrown.server.lobby import wire as lobby_wire
 from claycrown.server.notices import wire as notice_wire
-from claycrown.server.openapi_texts import describe
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.ratings import wire as rating_wire
+from claycrown.server.schemas import complete
 from claycrown.server.social import wire as social_wire
 from claycrown.server.tables import wire as table_wire
 
@@ -66,6 +67,7 @@ WIRE = (
     table_wire,
     clock_wire,
     bot_wire,
+    edition_wire,
     lobby_wire,
     play_wire,
     chat_wire,
@@ -79,7 +81,7 @@ WIRE = (
 
 def described(schema: dict[str, Any]) -> dict[str, Any]:
     """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
-    return describe(schema, WIRE, [plugin.part("seen") for plugin in own()])
+    return complete(schema, WIRE, [plugin.part("seen") for plugin in own()])
 
 
 class _Described(JsonRenderPlugin):

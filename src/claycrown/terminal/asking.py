@@ -51,7 +51,7 @@ def _foreseen(session: Session, seat: int, decisions: Iterable[str]) -> dict[str
     view = session.view(seat)
     texts = {session.notation.action(view, text): text for text in decisions}
     found = guide(session.record.game).outlooks(view, seat, texts)
-    return {texts[outlook.action]: outlook for outlook in found}
+    return {outlook.decision: outlook for outlook in found}
 
 
 def _ends(choice: Choice) -> list[str]:
@@ -82,7 +82,7 @@ def _mark(outlooks: Sequence[Outlook]) -> str:
 
 
 def _effects(session: Session, outlook: Outlook) -> list[str]:
-    told = [guide(session.record.game).effect(entry) for entry in outlook.entries]
+    told = [guide(session.record.game).effect(entry) for entry in outlook.ledger]
     return [say(message, names=session.names) for message in told if message is not None]
 
 

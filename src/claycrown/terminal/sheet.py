@@ -6,10 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.general import made_again
 from claycrown.guide.score import score
-from claycrown.guide.types import Majority, Sheet
+from claycrown.guide.types import Majority, Ranked, ScoreSheet
 from claycrown.terminal.drawing.contract import chip
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Moment
@@ -25,7 +26,7 @@ def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
 
 
 class _SheetPage:
-    def __init__(self, session: Session, moment: Moment, palette: Palette, found: Sheet) -> None:
+    def __init__(self, session: Session, moment: Moment, palette: Palette, found: ScoreSheet) -> None:
         self.session, self.moment, self.palette, self.found = session, moment, palette, found
         self.guide = guide(session.record.game)
 
@@ -60,9 +61,9 @@ class _SheetPage:
         """Where assessments decide, there is no total, but the place at the end."""
         found, over = self.found, self.session.over()
         table = self._table("table-sheet")
-        for source, points in found.sources.items():
-            if found.assessments or any(points):
-                table.add_row(self._source(source), *map(_figure, points))
+        for source in found.sources:
+            if found.assessments or any(source.points):
+                table.add_row(self._called(source.label), *map(_figure, source.points))
         if over or found.assessments is None:
             table.add_section()
             total = "table-place" if found.assessments else "table-total-over" if over else "table-total"
@@ -72,8 +73,8 @@ class _SheetPage:
                 table.add_row(t(id), *map(signed, gains), style=self.palette.muted)
         return table
 
-    def _source(self, source: str) -> str:
-        return say(self.guide.source(source, ""), names=self.moment.names).strip()
+    def _called(self, label: Message) -> str:
+        return say(label, names=self.moment.names).strip()
 
     def _assessments(self) -> Table:
         """In their order, best first; those who are out already keep their place, but not their voice."""
@@ -81,16 +82,16 @@ class _SheetPage:
         columns: list[list[Text]] = []
         gone: set[int | None] = set()
         for place, held in enumerate(self.found.assessments or [], 1):
-            table.add_column(f"{place}. {self._source(held.of)}")
-            columns.append([self._ranked(seat, value, seat in held.out, gone) for seat, value in held.ranking or ()])
+            table.add_column(f"{place}. {self._called(held.label)}")
+            columns.append([self._ranked(each, each.seat in held.out, gone) for each in held.ranking or ()])
             gone.update(held.out)
         for row in zip(*columns, strict=True) if any(columns) else [[Text(t("table-at-the-end"))] * len(columns)]:
             table.add_row(*row)
         return table
 
-    def _ranked(self, seat: int | None, value: int, out: bool, gone: set[int | None]) -> Text:
-        cell = Text(f"{value:>3} ") + self._named("" if seat is None else self.moment.seats[seat])
-        if out or seat in gone:
+    def _ranked(self, ranked: Ranked, out: bool, gone: set[int | None]) -> Text:
+        cell = Text(f"{ranked.value:>3} ") + self._named("" if ranked.seat is None else self.moment.seats[ranked.seat])
+        if out or ranked.seat in gone:
             cell.append(f" {t('table-out')}", f"bold {self.palette.warning}" if out else self.palette.muted)
         return cell
 

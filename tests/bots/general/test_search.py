@@ -60,13 +60,17 @@ def test_what_others_have_bid_in_secret_changes_nothing() -> None:
     assert len(decided) == 1
 
 
+def written(view: object, action: int) -> str:
+    return f"bid {action}"
+
+
 def test_a_single_choice_needs_no_thought() -> None:
     assert Search(Bids(0), Bids(0).new(2, 0), 0, 1).decide(Budget(simulations=10**9)) == 0
 
 
 def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searches, "LONGEST", 50)
-    found = best_choices(Bids(3, ends=False), Bids(3).new(2, 0), 0, Budget(simulations=20), 1)
+    found = best_choices(Bids(3, ends=False), written, Bids(3).new(2, 0), 0, Budget(simulations=20), 1)
     assert {hint.value for hint in found} == {0.0}
     assert sum(hint.visits for hint in found) == 20
 
@@ -95,11 +99,11 @@ def test_a_bandit_chooses_only_what_is_legal_now() -> None:
 
 
 def test_hints_name_the_most_visited_with_their_share_of_wins() -> None:
-    found = best_choices(Bids(9), Bids(9).new(2, 0), 0, SOME, 1)
-    assert len(found) == 5 and found[0].action == 9
+    found = best_choices(Bids(9), written, Bids(9).new(2, 0), 0, SOME, 1)
+    assert len(found) == 5 and found[0].decision == "bid 9"
     assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
     assert found[0].value == 1.0  # nobody bids more, and of equal bids the first seat's wins
-    assert all(0 <= hint.value <= 1 and hint.points is None and hint.reasons == [] for hint in found)
+    assert all(0 <= hint.value <= 1 and hint.points is None and hint.ledger == [] for hint in found)
 
 
 def test_novice_makes_mistakes_that_greedy_does_not() -> None:

@@ -16,7 +16,9 @@ def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(house: House)
         update = live.update()
         while update.deciders != [0]:
             update = live.update(update.number + 1)
+    assert anna.table(table.id).unrated is None
     told = anna.hints(table.id)
+    assert anna.table(table.id).unrated == "hinted"  # and nobody is rated by the game
     assert told.number == update.number
     assert told.hints
     legal = texts(update.actions)
@@ -50,6 +52,7 @@ def test_there_are_no_hints_where_other_people_play(house: House) -> None:
     for client in clients:
         with pytest.raises(ServerRefused, match="no_hints"):
             client.hints(table.id)
+    assert clients[0].table(table.id).unrated is None  # what is refused counts for nothing
     with pytest.raises(ServerRefused, match="not_seated"):
         clients[0].hints(table.id, seat=1)
     with pytest.raises(ServerRefused, match="not_seated"):

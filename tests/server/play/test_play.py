@@ -6,8 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from claycrown.client import Client, ServerRefused
+from claycrown.games.contract import Entry
 from claycrown.games.message import Message
-from claycrown.server.play.wire import LedgerLine
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated, texts
 
@@ -51,9 +51,9 @@ def test_what_a_decision_did_is_told_line_by_line_with_its_rule(house: House) ->
         actor.decide(table.id, number, text)
     entries = clients[1 - seat].game(table.id, after=0).entries
     assert [(entry.number, entry.seat, entry.text, entry.ledger) for entry in entries] == [
-        (1, seat, "turn inner", [LedgerLine("T3.2", seat, "coins", -2, "", ""), LedgerLine("T3.2", seat, "ring", 0, "", "")]),
-        (2, seat, "place craftsman 5", [LedgerLine("T3.3", seat, "worker", 0, "", "5")]),
-        (3, seat, "take clay", [LedgerLine("T3.6", seat, "wet clay", 1, "", "")]),
+        (1, seat, "turn inner", [Entry("T3.2", seat, "coins", -2, "", ""), Entry("T3.2", seat, "ring", 0, "", "")]),
+        (2, seat, "place craftsman 5", [Entry("T3.3", seat, "worker", 0, "", "5")]),
+        (3, seat, "take clay", [Entry("T3.6", seat, "wet clay", 1, "", "")]),
     ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from claycrown.cli import main
 from claycrown.client import Client, ServerRefused
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
@@ -138,6 +139,23 @@ def test_the_host_sees_reports_and_acts(hosted: tuple[House, Client]) -> None:
     assert host.lift(eve.me().id, "barred").sanctioned == []
     eve.say(table.id, "Sorry")
     assert host.settle(report.id, "dismiss").reports[0].outcome == "dismiss"
+
+
+def test_on_the_machine_any_account_is_made_an_administrator(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    anna = account(house, "Anna")
+    with pytest.raises(SystemExit) as ended:
+        main(["appoint", anna.me().name.upper(), "--database", house.database])
+    assert ended.value.code == 0 and anna.me().admin and anna.me().name in capsys.readouterr().out
+    with pytest.raises(SystemExit) as ended:
+        main(["appoint", "Nobody at all", "--database", house.database])
+    assert ended.value.code == 2 and "no account" in capsys.readouterr().err
+
+
+def test_what_nobody_can_be_forbidden_is_refused(hosted: tuple[House, Client]) -> None:
+    _, host = hosted
+    with pytest.raises(ServerRefused) as refused:
+        host.lift(host.me().id, "nonsense")
+    assert refused.value.status in (400, 404)
 
 
 def test_nobody_reports_what_they_may_not_know(hosted: tuple[House, Client]) -> None:

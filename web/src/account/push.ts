@@ -6,7 +6,7 @@ export const canPush = (): boolean => "serviceWorker" in navigator && "PushManag
 /** Subscribe this browser; false where the person does not allow it. */
 export async function subscribe(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const worker = await navigator.serviceWorker.register("/push.js");
+  const worker = await navigator.serviceWorker.register("/worker.js");
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();
   const body = {

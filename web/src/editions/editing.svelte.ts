@@ -68,11 +68,11 @@ export class Editing {
   }
 
   #plain(): Record<string, unknown> {
-    return $state.snapshot<unknown>(this.figures) as Record<string, unknown>;
+    return $state.snapshot(this.figures as unknown) as Record<string, unknown>;
   }
 
   #stands(kept: KeptEdition): KeptEdition {
-    this.before = $state.snapshot<unknown>(this.figures) as Table;
+    this.before = $state.snapshot(this.figures as unknown) as Table;
     this.kept = { id: kept.id, name: kept.name };
     return kept;
   }

@@ -1,5 +1,5 @@
 // Who one is here. Nobody needs an account: a guest is made the moment one sits down.
-import { answer, api } from "$lib/api/http";
+import { answer, api, Unreachable } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
 import { t } from "$lib/words/words.svelte";
 
@@ -8,9 +8,17 @@ class Visitor {
   /** The server has said whether it knows us. */
   known = $state(false);
 
+  /** The server could not be reached when the page was opened: it came from what the browser keeps. */
+  offline = $state(false);
+
   async load(): Promise<void> {
-    this.me = await answer(api.GET("/api/session"));
-    this.known = true;
+    try {
+      this.me = await answer(api.GET("/api/session"));
+      this.known = true;
+    } catch (error) {
+      this.offline = error instanceof Unreachable;
+      throw error;
+    }
   }
 
   /** The name that somebody wants who is nobody here yet. */

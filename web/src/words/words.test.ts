@@ -11,7 +11,8 @@ const catalogue = import.meta.glob<string>(["$locale/en/*.ftl", "$games/*/words/
 });
 
 const texts = Object.values(catalogue);
-const ids = new Set(texts.flatMap((text) => new FluentResource(text).body.map((message) => message.id)));
+const all = texts.flatMap((text) => new FluentResource(text).body.map((message) => message.id));
+const ids = new Set(all);
 const code = Object.entries(sources).filter(([path]) => !path.includes(".test."));
 
 it("has every message that is asked for by its whole name", () => {
@@ -20,6 +21,10 @@ it("has every message that is asked for by its whole name", () => {
   );
   expect(asked.length).toBeGreaterThan(100);
   expect(asked.filter((one) => !ids.has(one.split(" ")[0] ?? ""))).toEqual([]);
+});
+
+it("has no message twice", () => {
+  expect(all.filter((id, place) => all.indexOf(id) !== place)).toEqual([]);
 });
 
 it("has at least one message for every name that is put together", () => {

@@ -8,6 +8,7 @@ from claycrown.bots.general.hints import best_choices
 from claycrown.bots.general.players import Greedy, Novice, Searcher
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Game
+from claycrown.record.notation import notation
 
 
 class GeneralBots:
@@ -26,4 +27,4 @@ class GeneralBots:
         return Searcher(self._rules, seed, name, budget)
 
     def hints(self, view: Any, seat: int, budget: Budget, seed: int) -> list[Hint]:
-        return best_choices(self._rules, view, seat, budget, seed)
+        return best_choices(self._rules, notation(self._rules.name).text, view, seat, budget, seed)

@@ -1,5 +1,6 @@
 """Hints for any game: the decisions that the general search looked at most. It knows no reasons."""
 
+from collections.abc import Callable
 from typing import Any
 
 from claycrown.bots.contract import Hint
@@ -11,8 +12,10 @@ MOST = 5
 """Choices that are named."""
 
 
-def best_choices(rules: Game[Any], view: Any, seat: int, budget: Budget, seed: int) -> list[Hint]:
-    """The most visited first, each with the share of its simulations that were won."""
+def best_choices(
+    rules: Game[Any], text: Callable[[Any, int], str], view: Any, seat: int, budget: Budget, seed: int
+) -> list[Hint]:
+    """The most visited first, each with the share of its simulations that were won; `text` is that of the notation."""
     search = Search(rules, view, seat, seed)
     search.run(budget)
-    return [Hint(action, arm.wins / arm.visits, None, arm.visits, []) for action, arm in search.ranking()[:MOST]]
+    return [Hint(text(view, action), arm.wins / arm.visits, None, arm.visits, [], []) for action, arm in search.ranking()[:MOST]]

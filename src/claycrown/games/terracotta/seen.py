@@ -1,8 +1,8 @@
 """What is seen of Terracotta Army: its positions as the notation writes them, and the printed figures of an edition."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Step = Literal["place", "inner", "middle", "ability", "outer", "weapon"]
 Weapon = Literal["sword", "halberd", "crossbow", "spear"]
@@ -29,34 +29,32 @@ class TerracottaPlayer(Struct):
     dry: int
     craftsmen: int
     artisans: int
-    weapons: list[Weapon]
-    """Those that are ready."""
-    masters: dict[str, int]
-    """The masters that were hired, each with the cost of the token on it."""
-    priority: int | None
-    """The priority token that the player has."""
+    weapons: Annotated[list[Weapon], Meta(description="Those that are ready.")]
+    masters: Annotated[dict[str, int], Meta(description="The masters that were hired, each with the cost of the token on it.")]
+    priority: Annotated[int | None, Meta(description="The priority token that the player has.")]
 
 
 class TerracottaSupply(Struct):
     """The figures of a type in the rack, or the specialists of a kind beside the mausoleum."""
 
     left: int
-    next: int | None
-    """The VP that the next figure brings, 0 by the Master Builder; or the coins that the next specialist costs. Null when none
-    is left."""
+    next: Annotated[
+        int | None,
+        Meta(
+            description="The VP that the next figure brings, 0 by the Master Builder; or the coins that the next specialist "
+            "costs. Null when none is left."
+        ),
+    ]
 
 
 class TerracottaPending(Struct):
     """The turn as far as it has gone."""
 
     step: Step
-    segment: int | None = None
-    """Where the worker was placed."""
+    segment: Annotated[int | None, Meta(description="Where the worker was placed.")] = None
     worker: Literal["craftsman", "artisan"] | None = None
-    built: str | None = None
-    """The space of the warrior whose weapon is asked about."""
-    then: Step | Literal["end"] | None = None
-    """The step after that."""
+    built: Annotated[str | None, Meta(description="The space of the warrior whose weapon is asked about.")] = None
+    then: Annotated[Step | Literal["end"] | None, Meta(description="The step after that.")] = None
 
 
 class TerracottaView(Struct):
@@ -65,28 +63,32 @@ class TerracottaView(Struct):
     game: Literal["terracotta"]
     edition: str
     round: int
-    order: list[str]
-    """The colours in turn order."""
+    order: Annotated[list[str], Meta(description="The colours in turn order.")]
     to_act: str | None
     rings: TerracottaRings
-    tiles: list[str]
-    """The scoring tiles of the rounds."""
+    tiles: Annotated[list[str], Meta(description="The scoring tiles of the rounds.")]
     inspectors: TerracottaInspectors
-    warehouses: list[int]
-    """The dry clay in each."""
-    priority_left: list[int]
-    """The priority tokens still to be taken, the next one first."""
-    wheel: dict[str, list[tuple[str, Literal["craftsman", "artisan"]]]]
-    """By segment, from 1: the workers there, each with its colour."""
-    mausoleum: list[str]
-    """The rows from the top; two signs a space: `Oy` the officer (O, G, C, S) of yellow, `f.` a footman, `m.` a musician,
-    `a>` an archer facing right, `h^` a part of a horse whose rider is upwards, `..` nothing."""
-    players: dict[str, TerracottaPlayer]
-    """By colour, in seat order."""
-    pending: TerracottaPending | None = None
-    """In the middle of a turn."""
-    supply: dict[str, TerracottaSupply] | None = None
-    """By type of warrior and of specialist. It follows from the mausoleum: only a server's tables have it."""
+    warehouses: Annotated[list[int], Meta(description="The dry clay in each.")]
+    priority_left: Annotated[list[int], Meta(description="The priority tokens still to be taken, the next one first.")]
+    wheel: Annotated[
+        dict[str, list[tuple[str, Literal["craftsman", "artisan"]]]],
+        Meta(description="By segment, from 1: the workers there, each with its colour."),
+    ]
+    mausoleum: Annotated[
+        list[str],
+        Meta(
+            description="The rows from the top; two signs a space: `Oy` the officer (O, G, C, S) of yellow, `f.` a footman, `m.` "
+            "a musician, `a>` an archer facing right, `h^` a part of a horse whose rider is upwards, `..` nothing."
+        ),
+    ]
+    players: Annotated[dict[str, TerracottaPlayer], Meta(description="By colour, in seat order.")]
+    pending: Annotated[TerracottaPending | None, Meta(description="In the middle of a turn.")] = None
+    supply: Annotated[
+        dict[str, TerracottaSupply] | None,
+        Meta(
+            description="By type of warrior and of specialist. It follows from the mausoleum: only a server's tables have it.",
+        ),
+    ] = None
 
 
 class TerracottaPrintedRings(Struct):
@@ -107,24 +109,16 @@ class TerracottaPrinted(Struct):
     segments: int
     segments_per_quarter: int
     rings: TerracottaPrintedRings
-    row_start: int
-    """Where the inspectors start, from 1."""
+    row_start: Annotated[int, Meta(description="Where the inspectors start, from 1.")]
     column_start: int
-    rack_vp: list[int]
-    """VP of the figures of a type, the first one taken first."""
-    specialist_costs: list[int]
-    """Coins for the first, second, ... of a kind."""
-    specialist_weapons: dict[str, Weapon]
-    """By specialist: the weapon that must be ready."""
-    tiles: list[str]
-    """All scoring tiles there are."""
-    tile_domination: list[int]
-    """VP by round."""
+    rack_vp: Annotated[list[int], Meta(description="VP of the figures of a type, the first one taken first.")]
+    specialist_costs: Annotated[list[int], Meta(description="Coins for the first, second, ... of a kind.")]
+    specialist_weapons: Annotated[dict[str, Weapon], Meta(description="By specialist: the weapon that must be ready.")]
+    tiles: Annotated[list[str], Meta(description="All scoring tiles there are.")]
+    tile_domination: Annotated[list[int], Meta(description="VP by round.")]
     tile_presence: list[int]
-    priority_wet_clay: list[int]
-    """By number of the priority token, less one."""
-    token_costs: list[int]
-    """Of the tokens that hire masters."""
+    priority_wet_clay: Annotated[list[int], Meta(description="By number of the priority token, less one.")]
+    token_costs: Annotated[list[int], Meta(description="Of the tokens that hire masters.")]
 
 
 View, Printed = TerracottaView, TerracottaPrinted

@@ -25,6 +25,5 @@ general-players = Players
 general-player = Player
 general-yes = yes
 general-no = no
-general-unknown = ?
 general-nothing = nothing
 general-face-down = face down

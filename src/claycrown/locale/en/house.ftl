@@ -43,6 +43,28 @@ house-edition-trying = Games are being tried …
 house-edition-kept = { $name } is kept. Choose it when you make a table.
 house-edition-play = Make a table with it
 house-edition-remove = Remove it
+house-no-connection = No connection
+house-no-connection-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
+house-no-connection-works = What works meanwhile
+house-no-connection-settings = Settings can be changed: they are kept in this browser.
+house-no-connection-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.
+house-no-connection-kept = Whatever you had decided is kept at its table.
+# What a link shows where it is posted. $named is 1 where the table has a name of its own.
+house-preview-open =
+    { $named ->
+        [0] { $game }: a table waits for players
+       *[other] { $table }: a table of { $game } waits for players
+    }
+house-preview-invited =
+    { $named ->
+        [0] You are invited to a game of { $game }
+       *[other] You are invited to { $table }, a game of { $game }
+    }
+house-preview-over =
+    { $named ->
+        [0] { $game }: look at a finished game
+       *[other] { $table }: look at a finished game of { $game }
+    }
 house-nowhere = There is nothing here
 house-nowhere-about = This address leads nowhere, or to something that is not for you to see.
 house-to-start = To the first page

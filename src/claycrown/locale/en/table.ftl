@@ -37,8 +37,8 @@ table-undoing = Taking it back …
 table-undoing-or-sent = Waiting for the server.
 table-stale = The game has gone on meanwhile. Look again, and choose.
 table-confirm-this = { $undo ->
-    [no] { $what }: this cannot be undone. Sure?
-   *[yes] { $what }: sure?
+    [no] This cannot be undone. Sure? { $what }
+   *[yes] Sure? { $what }
   }
 table-confirm = Confirm
 table-back = Back

@@ -12,8 +12,10 @@ Seconds = Annotated[float, Meta(ge=0, le=600)]
 class BotPace(Request):
     """How long bots at a table take to answer."""
 
-    seconds: Seconds | None
-    """About, before each decision; 0 is as soon as they have thought, null as the server says."""
+    seconds: Annotated[
+        Seconds | None,
+        Meta(description="About, before each decision; 0 is as soon as they have thought, null as the server says."),
+    ]
 
 
 class BotWait(Struct):
@@ -21,8 +23,7 @@ class BotWait(Struct):
 
     seat: int
     bot: str
-    seconds: int
-    """That it will take until it has decided, about."""
+    seconds: Annotated[int, Meta(description="That it will take until it has decided, about.")]
 
 
 class Busy(Struct, tag="busy", tag_field="type", kw_only=True):

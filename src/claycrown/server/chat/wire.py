@@ -9,8 +9,7 @@ from claycrown.server.people.wire import Person
 
 
 class ChatMessage(Struct):
-    number: int
-    """Counts the messages of the table."""
+    number: Annotated[int, Meta(description="Counts the messages of the table.")]
     person: Person
     text: str
     at: int
@@ -20,8 +19,9 @@ class Chat(Struct, tag="chat", tag_field="type", kw_only=True):
     """What was said at a table, oldest first. On the table's socket the latest come by themselves."""
 
     messages: list[ChatMessage]
-    next: int | None
-    """Older ones are before this number, to be sent as `before`; null if there are none."""
+    next: Annotated[
+        int | None, Meta(description="Older ones are before this number, to be sent as `before`; null if there are none.")
+    ]
 
 
 class Say(Request):
@@ -33,8 +33,7 @@ class ChatSwitch(Request):
 
 
 class ChatState(Struct):
-    on: bool
-    """Whether one takes part in chat, at all tables."""
+    on: Annotated[bool, Meta(description="Whether one takes part in chat, at all tables.")]
 
 
 class WriteNote(Request):

@@ -30,19 +30,27 @@ class Absence(StrEnum):
 class Clock(Request):
     """How time is kept: at a live table by `bank` and `increment`, at a slow one by `days`."""
 
-    bank: Annotated[float, Meta(ge=0, le=7 * 86400)] | None = None
-    """Seconds for the whole game."""
-    increment: Annotated[float, Meta(ge=0, le=86400)] = 0
-    """Seconds that come to the bank each time that a player has nothing more to decide."""
-    days: Annotated[float, Meta(ge=0, le=60)] | None = None
-    """For each decision. What an undo takes back has still cost the time it took."""
-    night: bool = False
-    """Of `days`: the clock of a player who has said when they sleep pauses then."""
-    at_zero: AtZero = AtZero.NOTHING
-    """What happens to one without time: nothing, if not named; a bot plays on until they return; a bot plays on to the end, and
-    they rank behind all who stayed."""
-    stand_in: Annotated[str, Meta(max_length=40)] | None = None
-    """The bot that plays on; the best that there is if not named."""
+    bank: Annotated[Annotated[float, Meta(ge=0, le=7 * 86400)] | None, Meta(description="Seconds for the whole game.")] = None
+    increment: Annotated[
+        float,
+        Meta(description="Seconds that come to the bank each time that a player has nothing more to decide.", ge=0, le=86400),
+    ] = 0
+    days: Annotated[
+        Annotated[float, Meta(ge=0, le=60)] | None,
+        Meta(description="For each decision. What an undo takes back has still cost the time it took."),
+    ] = None
+    night: Annotated[bool, Meta(description="Of `days`: the clock of a player who has said when they sleep pauses then.")] = False
+    at_zero: Annotated[
+        AtZero,
+        Meta(
+            description="What happens to one without time: nothing, if not named; a bot plays on until they return; a bot plays "
+            "on to the end, and they rank behind all who stayed."
+        ),
+    ] = AtZero.NOTHING
+    stand_in: Annotated[
+        Annotated[str, Meta(max_length=40)] | None,
+        Meta(description="The bot that plays on; the best that there is if not named."),
+    ] = None
 
 
 class Holiday(Struct):
@@ -61,26 +69,25 @@ class NewHoliday(Request):
 
 
 class MyHolidays(Struct):
-    holidays: list[Holiday]
-    """Those that are not over."""
-    days_left: int
-    """That one may still take this year."""
+    holidays: Annotated[list[Holiday], Meta(description="Those that are not over.")]
+    days_left: Annotated[int, Meta(description="That one may still take this year.")]
 
 
 class SeatClock(Struct):
     """Somebody's clock at a table where time is kept."""
 
     seat: int
-    left: int
-    """Milliseconds that were left when the clock started, or stopped."""
-    since: int | None
-    """When it started; null while it stands still."""
-    deadline: int | None
-    """When it comes to zero; nights are counted in."""
-    absence: Absence
-    """`away`: a bot plays until the player returns; `out`: it plays to the end."""
-    holiday: Holiday | None = None
-    """At a slow table: the player's holiday that lasts, or else the next within a week. The clock stands still then."""
+    left: Annotated[int, Meta(description="Milliseconds that were left when the clock started, or stopped.")]
+    since: Annotated[int | None, Meta(description="When it started; null while it stands still.")]
+    deadline: Annotated[int | None, Meta(description="When it comes to zero; nights are counted in.")]
+    absence: Annotated[Absence, Meta(description="`away`: a bot plays until the player returns; `out`: it plays to the end.")]
+    holiday: Annotated[
+        Holiday | None,
+        Meta(
+            description="At a slow table: the player's holiday that lasts, or else the next within a week. The clock stands "
+            "still then."
+        ),
+    ] = None
 
 
 class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
@@ -88,8 +95,7 @@ class Clocks(Struct, tag="clocks", tag_field="type", kw_only=True):
 
     table: str
     clocks: list[SeatClock]
-    now: int
-    """The server's time, to set one's own by."""
+    now: Annotated[int, Meta(description="The server's time, to set one's own by.")]
 
 
 class Night(Request):

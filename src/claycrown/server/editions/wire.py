@@ -15,8 +15,7 @@ class EditionFigures(Struct):
 
     game: str
     name: str
-    id: str | None
-    """Of one that the asker keeps; None of the game's own and of the host's."""
+    id: Annotated[str | None, Meta(description="Of one that the asker keeps; None of the game's own and of the host's.")]
     figures: Figures
 
 
@@ -39,8 +38,7 @@ class CheckFigures(Struct, forbid_unknown_fields=True):
 class Fault(Struct):
     """The first thing that cannot be."""
 
-    table: str
-    """As in `wheel.inner` or `tokens 3`; empty where no table is meant."""
+    table: Annotated[str, Meta(description="As in `wheel.inner` or `tokens 3`; empty where no table is meant.")]
     key: str
     reason: str
 

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
-from claycrown.bots.contract import Hint as Thought
+from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
 from claycrown.server.bots.pool import KEPT
 from claycrown.server.guide import views
-from claycrown.server.guide.wire import Hint, Hints
+from claycrown.server.guide.wire import Hints
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Positions
@@ -35,7 +35,7 @@ DEADLINE = 15.0
 
 _one_at_a_time = asyncio.Semaphore(1)  # hints are for leisure: they never take more than a core
 
-_thoughts = msgspec.json.Decoder(list[Thought])
+_hints = msgspec.json.Decoder(list[Hint])
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -91,22 +91,13 @@ async def think(asked: Question) -> Hints:
     async with _one_at_a_time:
         answer = await _ask(given)
     try:
-        thoughts = _thoughts.decode(answer)
+        hints = _hints.decode(answer)
     except msgspec.DecodeError:
         raise Refusal(503, "unavailable", "No advice was found in time. Try again.") from None
-    return Hints(asked.number, [_hint(asked, thought) for thought in thoughts])
-
-
-def _hint(asked: Question, thought: Thought) -> Hint:
-    guide, decision = asked.rules.guide, asked.rules.notation.text(asked.view, thought.action)
-    return Hint(
-        decision=decision,
-        label=guide.label(asked.view, asked.seat, decision),
-        value=thought.value,
-        points=thought.points,
-        visits=thought.visits,
-        ledger=views.lines(guide, thought.reasons),
-    )
+    for hint in hints:
+        hint.label = asked.rules.guide.label(asked.view, asked.seat, hint.decision)
+        hint.ledger = views.told(asked.rules.guide, hint.ledger)
+    return Hints(asked.number, hints)
 
 
 async def _ask(question: bytes) -> bytes:

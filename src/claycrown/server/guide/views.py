@@ -6,6 +6,7 @@ Everything is worked out from the view of one seat, or a spectator's; when the g
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
@@ -15,25 +16,11 @@ from claycrown.guide.question import whole_decisions
 from claycrown.guide.score import score
 from claycrown.guide.types import Known
 from claycrown.record.notation import NotADecision
-from claycrown.server.guide.wire import (
-    MOST_DECISIONS,
-    Areas,
-    AssessmentSheet,
-    Foretold,
-    Outlook,
-    Outlooks,
-    Ranked,
-    Scene,
-    Scenes,
-    Sheet,
-    SheetRound,
-    SheetSource,
-    Standings,
-)
+from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions, standing
 from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import EntryKind, LedgerLine
+from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 
@@ -46,22 +33,11 @@ def outlooks(
         raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
     rules = positions.rules(table)
     view = rules.game.view(positions.at(connection, table, table.head).state, seat)
-    texts = _legal(rules, view, seat, decisions)
-    found = guide(table.game).outlooks(view, seat, texts)
-    told = [
-        Outlook(
-            decision=texts[each.action],
-            ledger=lines(rules.guide, each.entries),
-            round_gain=each.round_gain,
-            final_gain=each.final_gain,
-            reveals=each.reveals,
-            view=rules.guide.shown(each.view) if shown else None,
-            follows=list(each.follows),
-            gain=each.gain,
-        )
-        for each in found
-    ]
-    return Outlooks(number=table.head, outlooks=told)
+    found = rules.guide.outlooks(view, seat, _legal(rules, view, seat, decisions))
+    for each in found:
+        each.ledger = told(rules.guide, each.ledger)
+        each.view = rules.guide.shown(each.view) if shown else None
+    return Outlooks(number=table.head, outlooks=found)
 
 
 def previews(
@@ -113,21 +89,13 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
     known = (entry.seat, entry.text) if not entry.hidden else ()
     action = rules.notation.action(step.before.state, entry.text)
     moved = rules.moved(step.before.state, step.after.state, viewer, *known)
-    moved = moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer))
-    told = [
-        Scene(
-            kind=each.kind,
-            view=rules.guide.shown(each.view),
-            ledger=lines(rules.guide, each.entries),
-            marked=list(each.marked),
-            lines=list(each.lines),
-            known=_known(table, each.view),
-            progress=rules.guide.progress(each.view),
-            areas=rules.areas(each.view, viewer),
-        )
-        for each in rules.guide.scenes(moved)
-    ]
-    return Scenes(number, told)
+    found = rules.guide.scenes(moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer)))
+    for each in found:
+        each.ledger = told(rules.guide, each.ledger)
+        each.known = _known(table, each.view)
+        each.areas = rules.areas(each.view, viewer)
+        each.view = rules.guide.shown(each.view)
+    return Scenes(number, found)
 
 
 def _known(table: TableRow, view: Any) -> list[Known] | None:
@@ -155,36 +123,13 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
     """The score by source as it was at a number."""
-    game = guide(table.game)
     played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
     steps = ((step.before.state, step.after.state) for step in played)
     state = positions.at(connection, table, number).state
     found = score(table.game, state, steps, viewer, table.status == "over", table.open_book)
-    return Sheet(
-        number=number,
-        sources=_sources(game, found.sources),
-        total=found.total,
-        if_round=found.if_round,
-        if_final=found.if_final,
-        rounds=[SheetRound(each.number, each.totals, _sources(game, each.sources)) for each in found.rounds],
-        assessments=None
-        if found.assessments is None
-        else [
-            AssessmentSheet(
-                of=each.of,
-                label=game.source(each.of, ""),
-                ranking=None if each.ranking is None else [Ranked(*ranked) for ranked in each.ranking],
-                out=list(each.out),
-            )
-            for each in found.assessments
-        ],
-    )
+    return Sheet(number=number, **asdict(found))
 
 
-def _sources(guide: Guide, sources: dict[str, list[int | None]]) -> list[SheetSource]:
-    return [SheetSource(source, points, guide.source(source, "")) for source, points in sources.items()]
-
-
-def lines(guide: Guide, entries: Sequence[Entry]) -> list[LedgerLine]:
+def told(guide: Guide, ledger: Sequence[Entry]) -> list[Entry]:
     """With what they say in a few words."""
-    return [LedgerLine(*entry, told=guide.effect(entry)) for entry in entries]
+    return [replace(entry, told=guide.effect(entry)) for entry in ledger]

@@ -15,20 +15,16 @@ class Log(Struct):
     """A part of the log, as far as the one who asks may know it."""
 
     entries: list[LogEntry]
-    next: int | None
-    """Where the next part begins, to be sent as `after`; null at the end."""
-    number: int
-    """How many entries the game has."""
+    next: Annotated[int | None, Meta(description="Where the next part begins, to be sent as `after`; null at the end.")]
+    number: Annotated[int, Meta(description="How many entries the game has.")]
 
 
 class SinceLastTurn(Struct):
     """What happened since one's last turn."""
 
-    after: int
-    """The number of one's last entry before; 0 if there is none."""
+    after: Annotated[int, Meta(description="The number of one's last entry before; 0 if there is none.")]
     entries: list[LogEntry]
-    more: bool
-    """There are further entries: they are in the log."""
+    more: Annotated[bool, Meta(description="There are further entries: they are in the log.")]
     number: int
 
 
@@ -37,28 +33,27 @@ class Moment(Struct):
 
     table: str
     number: int
-    seat: int | None
-    """Whose view it is; null for a spectator's."""
-    entry: LogEntry | None
-    """What led there; null at the set-up."""
+    seat: Annotated[int | None, Meta(description="Whose view it is; null for a spectator's.")]
+    entry: Annotated[LogEntry | None, Meta(description="What led there; null at the set-up.")]
     view: dict[str, Any]
     deciders: list[int]
-    progress: Message
-    """How far the game is by then."""
-    link: str
-    """Where this moment can be found: an address, or a path where the host has not said how people reach the server."""
-    areas: list[Area] | None = None
-    """What lay on the table, as in an update."""
+    progress: Annotated[Message, Meta(description="How far the game is by then.")]
+    link: Annotated[
+        str,
+        Meta(
+            description="Where this moment can be found: an address, or a path where the host has not said how people reach the "
+            "server."
+        ),
+    ]
+    areas: Annotated[list[Area] | None, Meta(description="What lay on the table, as in an update.")] = None
 
 
 class Replay(Struct):
     """A part of a game, moment by moment."""
 
     moments: list[Moment]
-    next: int | None
-    """Where the next part begins, to be sent as `first`; null at the end."""
-    number: int
-    """The last moment that there is."""
+    next: Annotated[int | None, Meta(description="Where the next part begins, to be sent as `first`; null at the end.")]
+    number: Annotated[int, Meta(description="The last moment that there is.")]
 
 
 class ImportSeat(Request):
@@ -71,9 +66,8 @@ class ImportSeat(Request):
 class ImportRecord(Request):
     record: dict[str, Any]
     name: Annotated[str, Meta(max_length=60)] = ""
-    access: Access = Access.LINK
-    """`link` if not named."""
-    pace: Pace = Pace.LIVE
-    """`live` if not named."""
-    seats: Annotated[list[ImportSeat], Meta(max_length=10)] = field(default_factory=list)
-    """Of an unfinished game, in seat order; seats not mentioned are free."""
+    access: Annotated[Access, Meta(description="`link` if not named.")] = Access.LINK
+    pace: Annotated[Pace, Meta(description="`live` if not named.")] = Pace.LIVE
+    seats: Annotated[
+        list[ImportSeat], Meta(description="Of an unfinished game, in seat order; seats not mentioned are free.", max_length=10)
+    ] = field(default_factory=list)

@@ -5,7 +5,9 @@ given: no path that somebody asks for reaches the file system.
 """
 
 import hashlib
+import html
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -30,6 +32,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Clay 
 <p>The server itself works: <a href="/api">its API</a> is documented, and <code>claycrown play</code> plays in the terminal.</p>
 """
 
+NAME = "Clay & Crown"
+
 Header = tuple[bytes, bytes]
 
 
@@ -43,12 +47,26 @@ class File(NamedTuple):
     """The same by content coding."""
 
 
+class Preview(NamedTuple):
+    """What a link to a page shows where it is posted."""
+
+    title: str
+    text: str
+    game: str
+
+
+Previews = Callable[[str], Awaitable[Preview | None]]
+"""By a page's path; None where nothing is to be told."""
+
+
 class Browser:
     """Answers with the client, and passes on what is the server's own."""
 
-    def __init__(self, app: Asgi, folder: Path) -> None:
+    def __init__(self, app: Asgi, folder: Path, previews: Previews, public_url: str = "") -> None:
         self._app = app
         self._folder = folder
+        self._previews = previews
+        self._public_url = public_url
         self._built = 0
         self._files: dict[str, File] = {}
 
@@ -74,7 +92,20 @@ class Browser:
         elif found is None:
             await self._send(scope, send, 404, [(b"cache-control", b"no-store")])
         else:
-            await self._send_file(scope, send, found)
+            await self._send_file(scope, send, await self._with_preview(scope, page) if found is page else found)
+
+    async def _with_preview(self, scope: Scope, page: File) -> File:
+        """The page with what a link to it shows; of an address that nothing is to be told of, the very same as of any other."""
+        preview = await self._previews(scope["path"])
+        if preview is None:
+            return page
+        picture = f"/previews/{preview.game}.jpg"
+        told = {"og:site_name": NAME, "og:type": "website", "og:title": preview.title, "og:description": preview.text}
+        if picture in self._files:
+            told |= {"og:image": self._public_url + picture, "og:image:width": "1200", "og:image:height": "630"}
+        head = "".join(f'<meta property="{name}" content="{html.escape(value)}">' for name, value in told.items())
+        head += '<meta name="twitter:card" content="summary_large_image">'
+        return _file("/index.html", page.plain.replace(b"</head>", head.encode() + b"</head>", 1), {})
 
     async def _send_file(self, scope: Scope, send: Send, file: File) -> None:
         asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
@@ -137,7 +168,13 @@ def _file(path: str, body: bytes, content: dict[str, bytes]) -> File:
     return File(headers, tag, body, {coding: content[path + end] for coding, end in PACKED.items() if path + end in content})
 
 
-KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 """Kinds that matter to a browser, whatever the machine's own table of them says."""
 
 

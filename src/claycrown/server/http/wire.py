@@ -22,18 +22,15 @@ class Request(Struct, forbid_unknown_fields=True, kw_only=True):
 class Error(Struct, omit_defaults=True):
     """Why something was refused."""
 
-    code: str
-    """For programs; never changes."""
-    message: str
-    """For people."""
-    rule: str | None = None
-    """The rule of the game that forbids it."""
-    number: int | None = None
-    """Where the game stands, when the decision answered something older."""
-    reason_id: str | None = None
-    """Of a decision that a rule forbids: the message of the catalogue that `message` is in English."""
-    reason_values: dict[str, Any] | None = None
-    """What that message speaks of."""
+    code: Annotated[str, Meta(description="For programs; never changes.")]
+    message: Annotated[str, Meta(description="For people.")]
+    rule: Annotated[str | None, Meta(description="The rule of the game that forbids it.")] = None
+    number: Annotated[int | None, Meta(description="Where the game stands, when the decision answered something older.")] = None
+    reason_id: Annotated[
+        str | None,
+        Meta(description="Of a decision that a rule forbids: the message of the catalogue that `message` is in English."),
+    ] = None
+    reason_values: Annotated[dict[str, Any] | None, Meta(description="What that message speaks of.")] = None
 
 
 class Refused(Struct):
@@ -51,8 +48,7 @@ class Ping(Request, tag="ping", tag_field="type"):
 class Pong(Struct, tag="pong", tag_field="type", kw_only=True):
     """The answer to a ping: the server is there."""
 
-    now: int
-    """The server's time, to set one's own by."""
+    now: Annotated[int, Meta(description="The server's time, to set one's own by.")]
     ref: str = ""
 
 

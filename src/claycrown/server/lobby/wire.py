@@ -18,51 +18,55 @@ class OptionInfo(Struct):
     name: str
     kind: Literal["switch", "number", "choice"]
     default: bool | int | str
-    values: list[bool | int | str]
-    """All that may be chosen, in their order."""
-    label: str
-    """The id of the message that names it, in the game's words; with `-` and a value behind it, that of a choice's value; with
-    `-about`, an explanation, if there is one."""
+    values: Annotated[list[bool | int | str], Meta(description="All that may be chosen, in their order.")]
+    label: Annotated[
+        str,
+        Meta(
+            description="The id of the message that names it, in the game's words; with `-` and a value behind it, that of a "
+            "choice's value; with `-about`, an explanation, if there is one."
+        ),
+    ]
 
 
 class GameInfo(Struct):
     """A game that can be played here."""
 
     name: str
-    title: str
-    """The game's own name, for people."""
-    colours: list[str]
-    """In seat order."""
+    title: Annotated[str, Meta(description="The game's own name, for people.")]
+    colours: Annotated[list[str], Meta(description="In seat order.")]
     fewest: int
     most: int
-    options: dict[str, bool | int | str]
-    """The variants, each with its default."""
-    settings: list[OptionInfo]
-    """The same in full."""
+    options: Annotated[dict[str, bool | int | str], Meta(description="The variants, each with its default.")]
+    settings: Annotated[list[OptionInfo], Meta(description="The same in full.")]
     editions: list[str]
     bots: list[str]
-    secrets: bool
-    """Seats hide something from each other: people at one screen hand it over."""
-    open_book: bool
-    """There is something to remember that was done in the open: a table may have the page do that."""
-    script: str | None = None
-    """Where the game's own drawing for the browser is, if another package brings one."""
+    secrets: Annotated[bool, Meta(description="Seats hide something from each other: people at one screen hand it over.")]
+    open_book: Annotated[
+        bool, Meta(description="There is something to remember that was done in the open: a table may have the page do that.")
+    ]
+    script: Annotated[
+        str | None, Meta(description="Where the game's own drawing for the browser is, if another package brings one.")
+    ] = None
 
 
 class GameWords(Struct):
     """What a game brings to be read, in the syntax of Fluent."""
 
     language: str
-    files: dict[str, str]
-    """By name; `rules.ftl` is the rules by their numbers."""
+    files: Annotated[dict[str, str], Meta(description="By name; `rules.ftl` is the rules by their numbers.")]
 
 
 class NewSeat(Request):
     """What a seat is for; for nobody in particular if nothing is named."""
 
     bot: Annotated[str, Meta(max_length=40)] | None = None
-    name: Name | None = None
-    """Of a seat that the one who makes the table plays too: for a friend at the same screen. Such games are not rated."""
+    name: Annotated[
+        Name | None,
+        Meta(
+            description="Of a seat that the one who makes the table plays too: for a friend at the same screen. Such games are "
+            "not rated."
+        ),
+    ] = None
 
 
 class NewTable(Request):
@@ -71,26 +75,34 @@ class NewTable(Request):
     name: Annotated[str, Meta(max_length=60, description=f"may be empty; {SHOWN}")] = ""
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]] = field(default_factory=dict)
     edition: Annotated[str, Meta(max_length=60)] = "standard"
-    open_book: bool = True
-    """Whether the standings tell what the open information implies of what is behind the screens; else everybody remembers for
-    themselves."""
-    pace: Pace = Pace.LIVE
-    """`live` if not named."""
-    clock: Clock | None = None
-    """Without one, there is all the time in the world."""
-    bot_seconds: Annotated[float, Meta(ge=0, le=600)] | None = None
-    """How long bots take to answer, about; as the server says if not named."""
-    access: Access = Access.OPEN
-    """Who may join and look on: everybody (if not named), whoever has the link, or only those named. Nobody else can tell that
-    there is a table: everything that names it is answered as if there were none."""
-    invited: Annotated[list[Name], Meta(max_length=20)] = field(default_factory=list)
-    """Names of accounts that may join."""
-    seats: Annotated[list[NewSeat], Meta(max_length=10)] = field(default_factory=list)
-    """In seat order; seats not mentioned are free."""
-    play: bool = True
-    """Whether the one who makes the table takes a seat."""
-    seat: SeatNumber | None = None
-    """Which one; the first free one if not named."""
+    open_book: Annotated[
+        bool,
+        Meta(
+            description="Whether the standings tell what the open information implies of what is behind the screens; else "
+            "everybody remembers for themselves."
+        ),
+    ] = True
+    pace: Annotated[Pace, Meta(description="`live` if not named.")] = Pace.LIVE
+    clock: Annotated[Clock | None, Meta(description="Without one, there is all the time in the world.")] = None
+    bot_seconds: Annotated[
+        Annotated[float, Meta(ge=0, le=600)] | None,
+        Meta(description="How long bots take to answer, about; as the server says if not named."),
+    ] = None
+    access: Annotated[
+        Access,
+        Meta(
+            description="Who may join and look on: everybody (if not named), whoever has the link, or only those named. Nobody "
+            "else can tell that there is a table: everything that names it is answered as if there were none."
+        ),
+    ] = Access.OPEN
+    invited: Annotated[list[Name], Meta(description="Names of accounts that may join.", max_length=20)] = field(
+        default_factory=list
+    )
+    seats: Annotated[list[NewSeat], Meta(description="In seat order; seats not mentioned are free.", max_length=10)] = field(
+        default_factory=list
+    )
+    play: Annotated[bool, Meta(description="Whether the one who makes the table takes a seat.")] = True
+    seat: Annotated[SeatNumber | None, Meta(description="Which one; the first free one if not named.")] = None
 
 
 class Seat(Struct):
@@ -98,12 +110,11 @@ class Seat(Struct):
     colour: str
     person: Person | None
     bot: str | None
-    keeper: Person | None
-    """Who plays at this seat besides their own, for `player`."""
-    kept_for: Person | None
-    """Of a rematch: who sat at the table before and has not come yet."""
-    player: str | None
-    """The name of somebody whom `keeper` plays for; of an imported game, the name in the record."""
+    keeper: Annotated[Person | None, Meta(description="Who plays at this seat besides their own, for `player`.")]
+    kept_for: Annotated[Person | None, Meta(description="Of a rematch: who sat at the table before and has not come yet.")]
+    player: Annotated[
+        str | None, Meta(description="The name of somebody whom `keeper` plays for; of an imported game, the name in the record.")
+    ]
 
 
 class ProposalKind(StrEnum):
@@ -118,14 +129,13 @@ class SeatAbsence(Struct):
 
     seat: int
     cause: Cause
-    for_good: bool
-    """To the end of the game, and ranked behind all who stayed; else until they return."""
+    for_good: Annotated[
+        bool, Meta(description="To the end of the game, and ranked behind all who stayed; else until they return.")
+    ]
     bot: str
     at: int
-    number: int
-    """Of entries when it began."""
-    ended_at: int | None
-    """Null while it lasts."""
+    number: Annotated[int, Meta(description="Of entries when it began.")]
+    ended_at: Annotated[int | None, Meta(description="Null while it lasts.")]
     ended_number: int | None
 
 
@@ -134,14 +144,11 @@ class Proposal(Struct):
 
     id: str
     kind: ProposalKind
-    number: int | None
-    """Of a taking back: where to."""
+    number: Annotated[int | None, Meta(description="Of a taking back: where to.")]
     by: Person
     at: int
-    agreed: list[str]
-    """The ids of those who have."""
-    missing: list[str]
-    """The ids of those who have not answered."""
+    agreed: Annotated[list[str], Meta(description="The ids of those who have.")]
+    missing: Annotated[list[str], Meta(description="The ids of those who have not answered.")]
 
 
 class TableInfo(Struct):
@@ -161,60 +168,65 @@ class TableInfo(Struct):
     status: Status
     owner: Person
     seats: list[Seat]
-    number: int
-    """How many entries the game has."""
-    deciders: list[int]
-    """The seats that are to decide."""
+    number: Annotated[int, Meta(description="How many entries the game has.")]
+    deciders: Annotated[list[int], Meta(description="The seats that are to decide.")]
     created_at: int
     started_at: int | None
     finished_at: int | None
     moved_at: int | None
     result: dict[str, Any] | None
     rematch_of: str | None
-    imported: bool
-    """It comes from a record: whoever brought it may know what is secret. It is not rated."""
-    starts_when_full: bool
-    """A quick match: the game starts by itself with the last who sits down."""
-    missing: Literal["removed", "broken"] | None
-    """Why the game cannot be played here now: its package was removed, or does not load. The table waits until it is back."""
+    imported: Annotated[
+        bool, Meta(description="It comes from a record: whoever brought it may know what is secret. It is not rated.")
+    ]
+    starts_when_full: Annotated[bool, Meta(description="A quick match: the game starts by itself with the last who sits down.")]
+    missing: Annotated[
+        Literal["removed", "broken"] | None,
+        Meta(
+            description="Why the game cannot be played here now: its package was removed, or does not load. The table waits "
+            "until it is back."
+        ),
+    ]
 
 
 class TableDetail(TableInfo):
     """A table as the one who asks sees it."""
 
-    your_seat: int | None
-    """Where the one who asks sits."""
-    your_seats: list[int]
-    """All seats that they play: their own, and those they keep."""
-    rematch: str | None
-    """The table of the rematch, if there is one that the one who asks may know of."""
-    invitation: str | None
-    """The token of the invitation link; for those at the table, and for all who came by the link. A table for those named has
-    none."""
+    your_seat: Annotated[int | None, Meta(description="Where the one who asks sits.")]
+    your_seats: Annotated[list[int], Meta(description="All seats that they play: their own, and those they keep.")]
+    rematch: Annotated[
+        str | None, Meta(description="The table of the rematch, if there is one that the one who asks may know of.")
+    ]
+    invitation: Annotated[
+        str | None,
+        Meta(
+            description="The token of the invitation link; for those at the table, and for all who came by the link. A table for "
+            "those named has none."
+        ),
+    ]
     proposals: list[Proposal]
     clocks: list[SeatClock]
-    absences: list[SeatAbsence]
-    """All of the game, in their order, for the log."""
-    unrated: Unrated | None
-    """Why the game is not rated, if it is not."""
-    standing: list[int] | None
-    """When the game is over: the seats, best first, those who were out behind all others."""
+    absences: Annotated[list[SeatAbsence], Meta(description="All of the game, in their order, for the log.")]
+    unrated: Annotated[Unrated | None, Meta(description="Why the game is not rated, if it is not.")]
+    standing: Annotated[
+        list[int] | None, Meta(description="When the game is over: the seats, best first, those who were out behind all others.")
+    ]
 
 
 class TablePage(Struct):
     """A part of a list."""
 
     tables: list[TableInfo]
-    next: str | None
-    """Where the next part begins, to be sent as `cursor`; null at the end."""
+    next: Annotated[str | None, Meta(description="Where the next part begins, to be sent as `cursor`; null at the end.")]
 
 
 class Match(Request):
     """What somebody wants to play with whoever is there."""
 
     game: Annotated[str, Meta(max_length=20)]
-    players: Annotated[int, Meta(ge=1, le=10)] | None = None
-    """As many as there are at the best table if not named."""
+    players: Annotated[
+        Annotated[int, Meta(ge=1, le=10)] | None, Meta(description="As many as there are at the best table if not named.")
+    ] = None
     pace: Pace = Pace.LIVE
 
 
@@ -229,8 +241,7 @@ class Waiting(Struct):
 class Invitation(Struct):
     """What a link invites to, for whoever holds it."""
 
-    name: str
-    """The table's; it may be empty."""
+    name: Annotated[str, Meta(description="The table's; it may be empty.")]
     game: str
     edition: str
     options: dict[str, bool | int | str]
@@ -240,13 +251,11 @@ class Invitation(Struct):
     status: Status
     host: Person
     seats: list[Seat]
-    table: str | None
-    """The table's id, for those who may enter it already."""
+    table: Annotated[str | None, Meta(description="The table's id, for those who may enter it already.")]
 
 
 class Join(Request):
-    seat: SeatNumber | None = None
-    """The first free one if not named; who sits already moves to it."""
+    seat: Annotated[SeatNumber | None, Meta(description="The first free one if not named; who sits already moves to it.")] = None
 
 
 class SeatChange(Request):

@@ -43,15 +43,12 @@ class Notice(Struct):
     id: int
     kind: NoticeKind
     table: str | None
-    name: str | None
-    """The table's."""
+    name: Annotated[str | None, Meta(description="The table's.")]
     game: str | None
-    number: int
-    """Where the game stood."""
+    number: Annotated[int, Meta(description="Where the game stood.")]
     at: int
     read: bool
-    by: Person | None = None
-    """Who invites, asks or has left, where somebody does."""
+    by: Annotated[Person | None, Meta(description="Who invites, asks or has left, where somebody does.")] = None
 
 
 class NoticePage(Struct, tag="notices", tag_field="type", kw_only=True):
@@ -59,8 +56,7 @@ class NoticePage(Struct, tag="notices", tag_field="type", kw_only=True):
 
     notices: list[Notice]
     unread: int
-    next: int | None
-    """Where the next part begins, to be sent as `before`; null at the end."""
+    next: Annotated[int | None, Meta(description="Where the next part begins, to be sent as `before`; null at the end.")]
 
 
 class Read(Request):
@@ -72,8 +68,9 @@ class Read(Request):
 class Offers(Struct):
     """How people can be told here, besides in the page."""
 
-    push: str | None
-    """The key that a browser needs to subscribe; null where the host has no Web Push."""
+    push: Annotated[
+        str | None, Meta(description="The key that a browser needs to subscribe; null where the host has no Web Push.")
+    ]
     webhooks: list[ChannelKind]
     email: bool
 
@@ -87,24 +84,25 @@ class NewChannel(Request):
     """A way to be told."""
 
     kind: ChannelKind
-    target: Annotated[str, Meta(min_length=1, max_length=2000)]
-    """The endpoint of a push subscription, the address of an ntfy topic or a Discord webhook, an e-mail address."""
-    keys: PushKeys | None = None
-    """Of a push subscription."""
+    target: Annotated[
+        str,
+        Meta(
+            description="The endpoint of a push subscription, the address of a ntfy topic or Discord webhook, an e-mail address.",
+            min_length=1,
+            max_length=2000,
+        ),
+    ]
+    keys: Annotated[PushKeys | None, Meta(description="Of a push subscription.")] = None
 
 
 class Channel(Struct):
     id: str
     kind: ChannelKind
-    shown: str
-    """Where it leads, without what is secret about it."""
-    confirmed: bool
-    """An e-mail address needs to be, by the code that was sent to it."""
+    shown: Annotated[str, Meta(description="Where it leads, without what is secret about it.")]
+    confirmed: Annotated[bool, Meta(description="An e-mail address needs to be, by the code that was sent to it.")]
     created_at: int
-    worked_at: int | None
-    """When something was last sent."""
-    trouble: str | None
-    """Why the last try failed, if it did."""
+    worked_at: Annotated[int | None, Meta(description="When something was last sent.")]
+    trouble: Annotated[str | None, Meta(description="Why the last try failed, if it did.")]
 
 
 class Confirm(Request):

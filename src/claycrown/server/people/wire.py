@@ -55,8 +55,7 @@ class ChangeMe(Request):
 
 
 class DeleteMe(Request):
-    password: Given | None = None
-    """Of an account."""
+    password: Annotated[Given | None, Meta(description="Of an account.")] = None
 
 
 class NewPassword(Request):

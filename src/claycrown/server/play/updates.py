@@ -10,7 +10,7 @@ from claycrown.record.records import result_of
 from claycrown.server.play import bylines, queries
 from claycrown.server.play.positions import Position, Positions, Step
 from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import Action, EntryKind, LedgerLine, LogEntry, Update
+from claycrown.server.play.wire import Action, EntryKind, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
@@ -121,7 +121,7 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
         seat=None if changed_mind else entry.seat,
         text=text,
         at=entry.at,
-        ledger=[LedgerLine(*line) for line in moved.entries] if moved else [],
+        ledger=moved.entries if moved else [],
         lines=step.rules.guide.lines(moved) if moved else [],
         round=step.rules.game.round(step.before.state),
         turn=step.turn,

@@ -1,8 +1,8 @@
 """What goes over the wire: ratings and statistics."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from claycrown.server.people.wire import Person
 
@@ -15,8 +15,7 @@ class Rated(Struct):
 
     person: Person | None
     bot: str | None
-    rating: float
-    """What they are surely worth: mu less three sigma."""
+    rating: Annotated[float, Meta(description="What they are surely worth: mu less three sigma.")]
     mu: float
     sigma: float
     games: int
@@ -26,8 +25,7 @@ class RatingPage(Struct):
     """Those who have played a game, best first."""
 
     rated: list[Rated]
-    next: str | None
-    """Where the next part begins, to be sent as `cursor`; null at the end."""
+    next: Annotated[str | None, Meta(description="Where the next part begins, to be sent as `cursor`; null at the end.")]
 
 
 class Played(Struct):
@@ -37,8 +35,7 @@ class Played(Struct):
     seat: int
     players: int
     place: int
-    rating: float | None
-    """After it; null where the game was not rated."""
+    rating: Annotated[float | None, Meta(description="After it; null where the game was not rated.")]
     gain: float | None
     at: int
 
@@ -49,8 +46,7 @@ class Rival(Struct):
     person: Person | None
     bot: str | None
     games: int
-    ahead: int
-    """In how many somebody came before the rival."""
+    ahead: Annotated[int, Meta(description="In how many somebody came before the rival.")]
 
 
 class PlayedPage(Struct):
@@ -66,10 +62,8 @@ class Tally(Struct):
     players: int
     games: int
     wins: int
-    places: list[int]
-    """How often first, second, ..."""
-    figures: dict[str, float]
-    """What the game counts, on average a game."""
+    places: Annotated[list[int], Meta(description="How often first, second, ...")]
+    figures: Annotated[dict[str, float], Meta(description="What the game counts, on average a game.")]
 
 
 class PersonStatistics(Struct):
@@ -77,8 +71,7 @@ class PersonStatistics(Struct):
 
     game: str
     rated: Rated | None
-    tallies: list[Tally]
-    """By number of players."""
+    tallies: Annotated[list[Tally], Meta(description="By number of players.")]
 
 
 class SeatTally(Struct):
@@ -93,14 +86,11 @@ class GameTally(Struct):
     players: int
     games: int
     abandoned: int
-    decisions: float
-    """On average."""
-    minutes: float
-    """From the start to the end, on average."""
+    decisions: Annotated[float, Meta(description="On average.")]
+    minutes: Annotated[float, Meta(description="From the start to the end, on average.")]
     seats: list[SeatTally]
 
 
 class GameStatistics(Struct):
     game: str
-    tallies: list[GameTally]
-    """By number of players."""
+    tallies: Annotated[list[GameTally], Meta(description="By number of players.")]

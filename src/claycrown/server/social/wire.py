@@ -17,25 +17,26 @@ Bond = Literal["friends", "asked", "asks_you"]
 class Friend(Struct):
     person: Person
     bond: Bond
-    online: bool | None
-    """Whether they have a page open here; null where they have not agreed yet."""
-    tables: list[TableInfo]
-    """Where they sit, of tables that are open or being played and that one may know of; empty where they have not agreed yet."""
+    online: Annotated[bool | None, Meta(description="Whether they have a page open here; null where they have not agreed yet.")]
+    tables: Annotated[
+        list[TableInfo],
+        Meta(
+            description="Where they sit, of tables that are open or being played and that one may know of; empty where they have "
+            "not agreed yet."
+        ),
+    ]
 
 
 class AskFriend(Request):
-    name: Name
-    """Of an account."""
+    name: Annotated[Name, Meta(description="Of an account.")]
 
 
 class Profile(Struct):
     """Somebody, as the one who asks sees them."""
 
     person: Person
-    bond: Bond | None
-    """Null for strangers."""
-    blocked: bool
-    """Whether the one who asks has blocked them."""
+    bond: Annotated[Bond | None, Meta(description="Null for strangers.")]
+    blocked: Annotated[bool, Meta(description="Whether the one who asks has blocked them.")]
 
 
 class Reason(StrEnum):
@@ -51,8 +52,7 @@ class Reason(StrEnum):
 class NewReport(Request):
     person: Id
     reason: Reason
-    table: Id | None = None
-    """Where it happened: what they said there lately is sent along."""
+    table: Annotated[Id | None, Meta(description="Where it happened: what they said there lately is sent along.")] = None
     text: Annotated[str, Meta(max_length=500, description=f"in one's own words; {SHOWN}")] = ""
 
 
@@ -71,13 +71,11 @@ class Report(Struct):
     table: str | None
     reason: Reason
     text: str
-    said: list[str]
-    """What the reported person had said at the table then, latest first."""
+    said: Annotated[list[str], Meta(description="What the reported person had said at the table then, latest first.")]
     at: int
     settled_at: int | None
     outcome: Outcome | None
-    sanctions: list[Sanction]
-    """What the reported person is forbidden now."""
+    sanctions: Annotated[list[Sanction], Meta(description="What the reported person is forbidden now.")]
 
 
 class Sanctioned(Struct):

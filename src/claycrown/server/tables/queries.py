@@ -142,6 +142,12 @@ def seats_of(connection: Connection, table_id: str, person_id: str) -> list[int]
     return [row[0] for row in _SEATS.all(connection, {"of": table_id, "person": person_id})]
 
 
+def public_table(connection: Connection, table_id: str) -> TableRow | None:
+    """A table of which everybody may be told: it waits for players in the lobby, or its game is over and was open to all."""
+    told = (tables.c.access == Access.OPEN) & tables.c.status.in_((Status.OPEN, Status.OVER))
+    return TABLE.one(connection.execute(select(*TABLE.columns).where(tables.c.id == table_id, told)).one_or_none())
+
+
 def by_invitation(connection: Connection, token: str, person_id: str | None) -> TableRow | None:
     """The table that somebody's link leads to. One for those named has a link too, but it lets nobody else in."""
     person = _parameter(person_id)

@@ -19,9 +19,9 @@ def test_the_best_few_legal_choices_the_best_first() -> None:
     state = inspected().state
     found = best_choices(GAME.view(state, 0), 0, LITTLE)
     assert 2 <= len(found) <= 5
-    assert len({hint.action for hint in found}) == len(found)
-    assert {hint.action for hint in found} <= set(GAME.legal(state, 0))
-    assert NOTATION.text(state, found[0].action).endswith(" e3")
+    assert len({hint.decision for hint in found}) == len(found)
+    assert {hint.decision for hint in found} <= {NOTATION.text(state, action) for action in GAME.legal(state, 0)}
+    assert found[0].decision.endswith(" e3")
     assert found[0].visits == max(hint.visits for hint in found)
     assert all(0 <= hint.value <= 1 for hint in found)
 
@@ -36,16 +36,16 @@ def test_a_better_chance_goes_with_a_bigger_lead() -> None:
 def test_reasons_are_what_the_turn_does_and_would_score() -> None:
     state = inspected().state
     best = best_choices(GAME.view(state, 0), 0, LITTLE)[0]
-    assert Entry("T5.1", 0, "wet clay", -2, "", "") in best.reasons
-    assert Entry("T5.2", 0, "vp", 8, "rack", "e3") in best.reasons
-    assert Entry("T8.1", 0, "vp", 7, "inspector row", "3") in best.reasons  # wins the inspected row, +7
-    assert all(entry.seat == 0 for entry in best.reasons)
+    assert Entry("T5.1", 0, "wet clay", -2, "", "") in best.ledger
+    assert Entry("T5.2", 0, "vp", 8, "rack", "e3") in best.ledger
+    assert Entry("T8.1", 0, "vp", 7, "inspector row", "3") in best.ledger  # wins the inspected row, +7
+    assert all(entry.seat == 0 for entry in best.ledger)
 
 
 def test_what_was_scored_already_is_no_reason() -> None:
     state = inspected().with_figures("Oy a3").state
     best = best_choices(GAME.view(state, 0), 0, LITTLE)[0]
-    assert not [entry for entry in best.reasons if entry.rule == "T8.1"]
+    assert not [entry for entry in best.ledger if entry.rule == "T8.1"]
 
 
 def test_the_same_question_has_the_same_answer() -> None:

@@ -5,10 +5,12 @@ import pytest
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import GUIDE
 from claycrown.games.terracotta.guide.following import INSTEAD, PLAIN_USE
+from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_INNER, AT_MIDDLE, AT_PLACE, AT_WEAPON, DO, OVER, TAKE_CLAY
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
+from claycrown.guide.types import Outlook
 from claycrown.words import say
 from tests.vocabulary.terracotta import Table, random_play
 
@@ -32,16 +34,20 @@ def can_act(state: State) -> bool:
     return any(action not in INSTEAD for action in GAME.legal(state, state.actor))
 
 
+def foreseen(state: State, actions: list[int]) -> list[Outlook]:
+    return GUIDE.outlooks(state, state.actor, {action: NOTATION.text(state, action) for action in actions})
+
+
 @pytest.mark.parametrize(("players", "seed"), GAMES)
 def test_a_segment_tells_which_of_its_actions_can_be_done(players: int, seed: int) -> None:  # T3.5, T3.7
     seen = set()
     for state in random_play(players, seed):
         if state.step > AT_PLACE:
             continue
-        for outlook in GUIDE.outlooks(state, state.actor, GAME.legal(state, state.actor)[::3]):
+        for outlook in foreseen(state, GAME.legal(state, state.actor)[::3]):
             if not outlook.follows:
                 continue  # a ring is turned
-            placed = applied(state, outlook.action)
+            placed = applied(state, NOTATION.action(state, outlook.decision))
             inner, middle, _ = map(what, outlook.follows)
             assert placed.step == AT_INNER
             assert (inner.id in IMPOSSIBLE) != can_act(placed)
@@ -61,8 +67,8 @@ def test_what_a_building_is_worth_includes_its_weapon(players: int, seed: int) -
         if state.step == OVER:
             continue
         seat = state.actor
-        for outlook in GUIDE.outlooks(state, seat, GAME.legal(state, seat)[::11]):
-            built = applied(state, outlook.action)
+        for outlook in foreseen(state, GAME.legal(state, seat)[::11]):
+            built = applied(state, NOTATION.action(state, outlook.decision))
             if built.step != AT_WEAPON or state.step == AT_WEAPON:
                 continue
             after = applied(built, PLAIN_USE[weapon_of_built(built)])
@@ -81,7 +87,7 @@ def test_what_cannot_be_paid_is_said_with_what_there_is() -> None:  # T5.1
     clay = state.wet[state.actor]
     told = [
         say(message)
-        for outlook in GUIDE.outlooks(state, state.actor, GAME.legal(state, state.actor))
+        for outlook in foreseen(state, GAME.legal(state, state.actor))
         for message in outlook.follows
         if "building here takes" in say(message)
     ]
@@ -94,10 +100,10 @@ def test_what_the_inner_action_brings_pays_for_the_next() -> None:  # T3.5
     for state in random_play(4, 3):
         if state.step > AT_PLACE:
             continue
-        for outlook in GUIDE.outlooks(state, state.actor, GAME.legal(state, state.actor)):
+        for outlook in foreseen(state, GAME.legal(state, state.actor)):
             if not outlook.follows:
                 continue
-            placed = applied(state, outlook.action)
+            placed = applied(state, NOTATION.action(state, outlook.decision))
             if DO not in GAME.legal(placed, placed.actor):
                 continue
             middle = what(outlook.follows[1])

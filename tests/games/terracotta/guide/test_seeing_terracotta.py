@@ -67,10 +67,12 @@ def test_an_outlook_counts_what_the_scorings_would_give_more(players: int, seed:
         if number % 9 or state.step == OVER:
             continue
         seat = state.actor
-        for outlook in GUIDE.outlooks(state, seat, GAME.legal(state, seat)[::7]):
+        texts = {action: NOTATION.text(state, action) for action in GAME.legal(state, seat)[::7]}
+        for action, outlook in zip(texts, GUIDE.outlooks(state, seat, texts), strict=True):
+            assert outlook.decision == texts[action]
             after = state.clone()
-            GAME.apply(after, seat, outlook.action)
-            assert not any(entry.rule.startswith(("T8.", "T9.", "T10.")) for entry in outlook.entries)
+            GAME.apply(after, seat, action)
+            assert not any(entry.rule.startswith(("T8.", "T9.", "T10.")) for entry in outlook.ledger)
             assert outlook.reveals == (after.step == OVER)
             if ended_round(state, after):
                 assert (outlook.round_gain, outlook.final_gain) == (None, None)
@@ -86,7 +88,7 @@ def test_an_outlook_leaves_the_table_as_it_was() -> None:
         if state.step == OVER:
             break
         before = fields(state)
-        GUIDE.outlooks(state, state.actor, GAME.legal(state, state.actor)[:5])
+        GUIDE.outlooks(state, state.actor, dict.fromkeys(GAME.legal(state, state.actor)[:5], ""))
         GUIDE.majorities(state)
         assert fields(state) == before
 

@@ -131,26 +131,26 @@ def test_hints_name_the_best_plans_and_what_they_bring() -> None:
     table = Table().at("blue", 11, units="MAC").threats(17)
     found = best_choices(GAME.view(table.state, 0), 0, QUICK)
     assert 2 <= len(found) <= 5
-    assert NOTATION.text(table.state, found[0].action) == decides(table)
+    assert found[0].decision == decides(table)
     assert [hint.value for hint in found] == sorted((hint.value for hint in found), reverse=True)
     assert all(0 <= hint.value <= 1 and hint.visits > 0 and hint.points is None for hint in found)
-    assert ("X4.5", "threat eliminated", "17") in [(entry.rule, entry.what, entry.where) for entry in found[0].reasons]
-    assert {entry.seat for hint in found for entry in hint.reasons} == {0}
+    assert ("X4.5", "threat eliminated", "17") in [(entry.rule, entry.what, entry.where) for entry in found[0].ledger]
+    assert {entry.seat for hint in found for entry in hint.ledger} == {0}
 
 
 def test_hints_of_a_choice_tell_what_it_does() -> None:
     table = Table().at("blue", 17, units="MAC").threats(17).year(blue="AWWWWW")
     found = best_choices(GAME.view(table.state, 0), 0, QUICK)
-    assert {NOTATION.text(table.state, hint.action) for hint in found} == table.legal()
+    assert {hint.decision for hint in found} == table.legal()
     for hint in found:
-        gold = [entry.amount for entry in hint.reasons if entry.what == "gold"]
-        assert gold == ([3] if "gold" in NOTATION.text(table.state, hint.action) else [])
+        gold = [entry.amount for entry in hint.ledger if entry.what == "gold"]
+        assert gold == ([3] if "gold" in hint.decision else [])
 
 
 def test_hints_of_the_census_tell_what_is_won() -> None:
     table = Table(open_screens=True).put(year=4).at("blue", 1, units="MM").at("red", 2, units="M").year()
     found = best_choices(GAME.view(table.state, 0), 0, QUICK)
-    assert [entry.what for entry in found[0].reasons] == ["most shown", "gold"]
+    assert [entry.what for entry in found[0].ledger] == ["most shown", "gold"]
 
 
 @compiled_only

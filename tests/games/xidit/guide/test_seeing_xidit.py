@@ -33,7 +33,7 @@ def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: 
     for number, (state, seat, action) in enumerate(busy_play(players, options, seed)):
         if seat < 0:
             break
-        (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, [action])
+        (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, {action: ""})
         before = Position(number, state.clone(), tuple(GAME.deciders(state)), number, (), number, SPECTATOR)
         entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False, 0, "")
         step = Step(rules, entry, before, after_decision(rules, before, entry, action))
@@ -66,12 +66,12 @@ def test_an_outlook_shows_what_the_decision_itself_does(players: int, options: d
         if seat < 0:
             break
         view = GAME.view(state, seat)
-        (outlook,) = GUIDE.outlooks(view, seat, [action])
+        (outlook,) = GUIDE.outlooks(view, seat, {action: ""})
         after = state.clone()
         GAME.apply(after, seat, action)
         entries = list(GAME.ledger(after, seat))
-        assert entries[: len(outlook.entries)] == outlook.entries
-        if len(entries) == len(outlook.entries) and not GAME.over(after):
+        assert entries[: len(outlook.ledger)] == outlook.ledger
+        if len(entries) == len(outlook.ledger) and not GAME.over(after):
             shown, real = NOTATION.write(outlook.view), NOTATION.write(GAME.view(after, seat))
             for written in (shown, real):
                 written.pop("pending", None)
@@ -94,7 +94,7 @@ def test_scenes_lead_to_the_table_after_the_decision(players: int, options: dict
             moved = Moved(GAME.view(before, viewer), GAME.view(after, viewer), entries, course=course)
             scenes = GUIDE.scenes(moved)
             kinds |= {scene.kind for scene in scenes}
-            told = [entry for scene in scenes for entry in scene.entries]
+            told = [entry for scene in scenes for entry in scene.ledger]
             if scenes:
                 assert told == [entry for entry in entries if entry.what != "ready"]
                 last, end = scenes[-1].view, GAME.view(after, viewer)
@@ -117,7 +117,7 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
     GAME.apply(after, 0, action)
     course = GUIDE.course(before, 0, action, 0)
     scenes = GUIDE.scenes(Moved(GAME.view(before, 0), GAME.view(after, 0), GAME.ledger(after, 0), course=course))
-    (moved,) = [scene for scene in scenes if any(entry.what == "moved" for entry in scene.entries)]
+    (moved,) = [scene for scene in scenes if any(entry.what == "moved" for entry in scene.ledger)]
     assert {"player blue", "city 6", "city 7", "road 6-7"} <= set(moved.marked)
     assert moved.kind == "order"
 
@@ -127,8 +127,8 @@ def test_a_move_marks_the_road_and_both_players_and_cities_by_name() -> None:
 
 def told(view: Any, seat: int, actions: list[int]) -> list[object]:
     """All that a seat can be told, as it would be written."""
-    outlooks = GUIDE.outlooks(view, seat, actions)
-    found: list[object] = [(each.entries, each.reveals, NOTATION.write(each.view)) for each in outlooks]
+    outlooks = GUIDE.outlooks(view, seat, dict.fromkeys(actions, ""))
+    found: list[object] = [(each.ledger, each.reveals, NOTATION.write(each.view)) for each in outlooks]
     found += [GUIDE.majorities(view), GUIDE.known(view)]
     found.append(GUIDE.sheet(view, [Played(view.year, [], view, False)]))
     if view.city[seat]:
@@ -195,7 +195,7 @@ def test_the_open_book_tells_who_leads_in_gold_and_in_the_bastion() -> None:  # 
             table = GUIDE.by_open_book(GAME.view(state, 0))
             wealth = next(each for each in GUIDE.majorities(table) if each.source == "wealth")
             assert (list(wealth.counts), list(table.bards)) == (list(state.gold)[:4], list(state.bards))
-            assert "reputation" in GUIDE.sheet(table, []).sources
+            assert "reputation" in {each.source for each in GUIDE.sheet(table, []).sources}
 
 
 def test_an_opened_table_shows_what_each_seat_sees_of_its_own() -> None:
@@ -206,4 +206,5 @@ def test_an_opened_table_shows_what_each_seat_sees_of_its_own() -> None:
         for field in ("gold", "units", "bards"):
             assert list(getattr(opened, field)) == list(getattr(state, field))
         sheet = GUIDE.sheet(opened, [])
-        assert sheet.sources["reputation"] == [assessment.reputation(state, seat) for seat in range(4)]
+        reputation = next(each.points for each in sheet.sources if each.source == "reputation")
+        assert reputation == [assessment.reputation(state, seat) for seat in range(4)]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
@@ -51,7 +52,7 @@ def test_every_message_is_in_the_catalogue_and_has_what_it_speaks_of(players: in
         for majority in GUIDE.majorities(each.after):
             check(GUIDE.source(majority.source, majority.where))
         for source in GUIDE.sheet(each.after, []).sources:
-            check(GUIDE.source(source, ""))
+            check(source.label)
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
@@ -63,7 +64,7 @@ def test_every_line_of_the_ledger_changes_what_is_told(players: int, options: di
             whole = told(each.after, chapter)
             assert whole
             for entry in chapter[1:]:
-                alike = [other for other in chapter[1:] if other._replace(seat=entry.seat) == entry]  # of tied players
+                alike = [other for other in chapter[1:] if replace(other, seat=entry.seat) == entry]  # of tied players
                 rest = [other for other in chapter if other not in alike]
                 of_nobody = entry.what == "unit" and entry.seat < 0 and entry.rule != "X2.2"  # a camp comes with its units
                 shuffled = entry.what == "threat stack" and entry.rule == "X5.7"  # reinforcements are told once
@@ -83,7 +84,7 @@ def test_what_is_watched_has_scenes_whose_lines_are_those_of_the_log(players: in
         if scenes:
             shown = [line for scene in scenes for line in scene.lines]
             assert [say(line.text) for line in shown if line in log] == [say(line.text) for line in log]
-            assert [entry for scene in scenes for entry in scene.entries] == [
+            assert [entry for scene in scenes for entry in scene.ledger] == [
                 entry for entry in each.entries if entry.what != "ready"
             ]
         watched += len(scenes)
@@ -109,7 +110,7 @@ def seen(each: Moved) -> list[object]:
     """All that a viewer is told of a decision, as it would be written."""
 
     def shown(scene: Scene) -> object:
-        return scene.kind, NOTATION.write(scene.view), scene.entries, scene.marked, scene.lines
+        return scene.kind, NOTATION.write(scene.view), scene.ledger, scene.marked, scene.lines
 
     return [GUIDE.lines(each), *map(shown, GUIDE.scenes(each))]
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import astuple
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.notation import NOTATION
@@ -29,8 +30,8 @@ def appearance(state: State, viewer: int) -> str:
     if viewer != SPECTATOR and state.step != AT_PLAN:
         legal = GAME.legal(view, viewer)
         assert legal == GAME.legal(state, viewer), "a view is enough to decide by"
-    ledger = [list(entry) for entry in GAME.ledger(state, viewer)]
-    assert ledger == [list(entry) for entry in GAME.ledger(view, viewer)]
+    ledger = [astuple(entry) for entry in GAME.ledger(state, viewer)]
+    assert ledger == [astuple(entry) for entry in GAME.ledger(view, viewer)]
     return json.dumps([NOTATION.write(view), fields(view), legal, GAME.deciders(view), ledger])
 
 

@@ -1,5 +1,5 @@
 // What flies over the table of Terracotta Army and what is heard, by the lines of the ledger.
-import type { LedgerLine } from "$lib/api/types";
+import type { Entry } from "$lib/api/types";
 import type { Flight } from "$lib/table/replay/flying";
 import type { Sound } from "$lib/table/session/sound";
 import { WEAPONS } from "./pieces";
@@ -15,7 +15,7 @@ const PLACES: readonly [RegExp, string][] = [
 
 export const sounds: Readonly<Record<string, Sound>> = { statue: "build", coins: "coin" };
 
-export function flights({ what, amount, where, seat }: LedgerLine, colour: string): Flight | null {
+export function flights({ what, amount, where, seat }: Entry, colour: string): Flight | null {
   if (seat < 0) return null;
   const player = `player ${colour}`;
   const home = { box: BOX, from: amount < 0 ? player : "wheel", to: amount < 0 ? "wheel" : player };

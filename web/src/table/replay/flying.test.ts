@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { LedgerLine } from "$lib/api/types";
+import type { Entry } from "$lib/api/types";
 import { flights as overClay } from "$lib/games/terracotta/flights";
 import { flights as overKingdom } from "$lib/games/xidit/flights";
 import type { View } from "$lib/games/xidit/kingdom";
 import { type Flight, fly, middleOf } from "./flying";
 
-const line = (what: string, amount: number, where = "", source = ""): LedgerLine => ({
+const line = (what: string, amount: number, where = "", source = ""): Entry => ({
   rule: "",
   seat: 0,
   what,

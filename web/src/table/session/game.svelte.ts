@@ -8,8 +8,8 @@ import type {
   Area,
   BotWait,
   Chat,
+  Entry,
   Foretold,
-  LedgerLine,
   LogEntry,
   Outlook,
   Outlooks as Foreseen,
@@ -128,7 +128,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get animate(): boolean {
     return this.scenes.current !== null || this.#animate;
   }
-  get happened(): readonly LedgerLine[] {
+  get happened(): readonly Entry[] {
     if (this.scenes.current) return this.scenes.current.ledger;
     return this.#animate && !this.#held ? (this.update?.entries[0]?.ledger ?? []) : [];
   }
@@ -309,6 +309,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   async #send(option: Option, forced = false): Promise<void> {
     toasts.clear();
+    this.scenes.untold = false;
     this.pending = option;
     this.#accepted = Infinity;
     this.#undone = false;

@@ -1,15 +1,6 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
 import { answer, api } from "$lib/api/http";
-import type {
-  LedgerLine,
-  LogEntry,
-  Message,
-  Moment,
-  Scene,
-  Scenes as ScenesOfEntry,
-  SeatAbsence,
-  TableDetail,
-} from "$lib/api/types";
+import type { Entry, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, SeatAbsence, TableDetail } from "$lib/api/types";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
@@ -82,7 +73,7 @@ export abstract class TableModel {
   }
 
   /** A line of the ledger in words; empty if not worth telling. */
-  says(line: LedgerLine): string {
+  says(line: Entry): string {
     return line.told ? this.say(line.told) : "";
   }
 

@@ -3,6 +3,8 @@
 from collections import Counter
 from math import log
 
+from msgspec.structs import replace
+
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
@@ -10,6 +12,7 @@ from claycrown.games.terracotta.bots import evaluation, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
 from claycrown.games.terracotta.bots.search import Search
 from claycrown.games.terracotta.bots.units import VP_UNIT
+from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME, score_final, score_round
 from claycrown.games.terracotta.rules.state import State
 
@@ -28,13 +31,11 @@ def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[
         turn = search.decisions(node)
         visits = search.tree.visits[node]
         if turn[0] in found:
-            best = found[turn[0]]
-            found[turn[0]] = best._replace(visits=best.visits + visits)
+            found[turn[0]].visits += visits
         elif len(found) < MOST:
             win_probability = search.win_probability(node)
-            found[turn[0]] = Hint(
-                turn[0], win_probability, expected_lead(view, win_probability), visits, reasons(view, seat, turn)
-            )
+            lead = expected_lead(view, win_probability)
+            found[turn[0]] = Hint(NOTATION.text(view, turn[0]), win_probability, lead, visits, reasons(view, seat, turn), [])
     return list(found.values())
 
 
@@ -73,5 +74,5 @@ def added(before: list[Entry], after: list[Entry], seat: int) -> list[Entry]:
     for entry in after:
         more = entry.amount - had[entry.rule, entry.source, entry.where]
         if entry.seat == seat and more > 0:
-            gained.append(entry._replace(amount=more))
+            gained.append(replace(entry, amount=more))
     return gained

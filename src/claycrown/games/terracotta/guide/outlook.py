@@ -1,6 +1,6 @@
 """What a decision would be worth, as things stand: the rules themselves score a copy of the table."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from claycrown.games.terracotta.guide import following
@@ -19,24 +19,24 @@ class Standing(NamedTuple):
     at_the_end: int
 
 
-def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
+def outlooks(view: State, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
     """Nothing is hidden, so only a decision that ends the game cannot be taken back."""
     now = standing(view, seat)
-    return [_outlook(view, seat, action, now) for action in actions]
+    return [_outlook(view, seat, action, text, now) for action, text in decisions.items()]
 
 
-def _outlook(view: State, seat: int, action: int, now: Standing) -> Outlook:
+def _outlook(view: State, seat: int, action: int, text: str, now: Standing) -> Outlook:
     after = decided(view, action)
     told, used = entries(after), following.weapon_used(after)
     vp = sum(entry.amount for entry in (*told, *used) if (entry.seat, entry.what) == (seat, "vp"))
     if is_round_over(after):  # the scorings that follow tell it themselves
-        return Outlook(action, told, None, None, view.round == ROUNDS, after, gain=vp)
+        return Outlook(text, told, None, None, view.round == ROUNDS, after, [], vp)
     then = standing(after, seat)
     round_gain, final_gain = then.this_round - now.this_round, then.at_the_end - now.at_the_end
     follows = following.segment_actions(after) if view.step <= AT_PLACE and after.step == AT_INNER else []
     if used:
         follows = [following.weapon(after, used)]
-    return Outlook(action, told, round_gain, final_gain, False, after, follows, vp + round_gain + final_gain)
+    return Outlook(text, told, round_gain, final_gain, False, after, follows, vp + round_gain + final_gain)
 
 
 def standing(state: State, seat: int) -> Standing:

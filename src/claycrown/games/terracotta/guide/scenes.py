@@ -1,10 +1,14 @@
 """What a round's end, and the game's, plays by itself: a scene for each scoring."""
 
 from claycrown.games.terracotta.guide import course, phases
+from claycrown.games.terracotta.guide.telling import progress
 from claycrown.guide.types import Moved, Scene
 
 
 def scenes(moved: Moved) -> list[Scene]:
     """A scene for each phase that the decision set off; none unless it ended the round."""
     ending = course.of(moved)[1]
-    return [Scene(phase.kind, phase.state, phase.entries, phases.marked(phase), phases.lines(phase)) for phase in ending]
+    return [
+        Scene(phase.kind, phase.state, progress(phase.state), phase.entries, phases.marked(phase), phases.lines(phase))
+        for phase in ending
+    ]

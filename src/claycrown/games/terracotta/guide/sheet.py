@@ -3,17 +3,19 @@
 from collections.abc import Iterable, Sequence
 
 from claycrown.games.contract import Entry
+from claycrown.games.terracotta.guide.telling import source
 from claycrown.games.terracotta.rules.game import score_final, score_round
 from claycrown.games.terracotta.rules.pieces import OVER, SOURCE_NAMES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.guide.types import Played, Round, Sheet
+from claycrown.guide.general import sources
+from claycrown.guide.types import Played, ScoreSheet, SheetRound
 
 
-def sheet(view: State, course: Sequence[Played]) -> Sheet:
+def sheet(view: State, course: Sequence[Played]) -> ScoreSheet:
     over = view.step == OVER
-    sources = by_source(view.players, (entry for played in course for entry in played.entries))
-    return Sheet(
-        sources=_known(sources),
+    points = by_source(view.players, (entry for played in course for entry in played.entries))
+    return ScoreSheet(
+        sources=sources(points, source),
         total=[view.vp[seat] for seat in range(view.players)],
         if_round=None if over else by_seat(score_round(view), view.players),
         if_final=None if over else by_seat(score_final(view), view.players),
@@ -36,18 +38,13 @@ def by_seat(entries: Sequence[Entry], players: int) -> list[int]:
     return [sum(entry.amount for entry in entries if entry.seat == seat and entry.what == "vp") for seat in range(players)]
 
 
-def _rounds(players: int, course: Sequence[Played]) -> list[Round]:
+def _rounds(players: int, course: Sequence[Played]) -> list[SheetRound]:
     """The score at the end of each round that is over."""
     found = []
     so_far: list[Entry] = []
     for played in course:
         so_far += played.entries
         if played.ended:
-            totals: list[int | None] = [played.view.vp[seat] for seat in range(players)]
-            found.append(Round(played.number, _known(by_source(players, so_far)), totals))
+            totals = [played.view.vp[seat] for seat in range(players)]
+            found.append(SheetRound(played.number, totals, sources(by_source(players, so_far), source)))
     return found
-
-
-def _known(sources: dict[str, list[int]]) -> dict[str, list[int | None]]:
-    """Nothing is hidden in this game."""
-    return {source: list(points) for source, points in sources.items()}

@@ -8,6 +8,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.xidit.bots import choice_search, rollout, weights
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import Search
+from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, PLAN, SHOW, TYPES
 from claycrown.games.xidit.rules.state import State
@@ -25,8 +26,9 @@ def best_choices(view: State, seat: int, budget: Budget, seed: int = 0) -> list[
     if view.step == AT_PLAN:
         return plan_hints(view, seat, budget, seed)
     state = GAME.determinize(view, Random(seed))
+    visits = choice_search.determinizations(budget)
     return [
-        Hint(action, chance, None, choice_search.determinizations(budget), reasons_of_choice(state, seat, action))
+        Hint(NOTATION.text(view, action), chance, None, visits, reasons_of_choice(state, seat, action), [])
         for action, chance in choice_search.rank_choices(view, seat, budget, seed)[:MOST]
     ]
 
@@ -39,7 +41,7 @@ def plan_hints(view: State, seat: int, budget: Budget, seed: int) -> list[Hint]:
     for rated in search.ranking(seat)[:MOST]:
         profile = [rated.plan if other == seat else plan for other, plan in enumerate(expected)]
         reasons = reasons_of_plan(search.roots[0], seat, profile)
-        found.append(Hint(PLAN + rated.plan, rated.win_probability, None, rated.visits, reasons))
+        found.append(Hint(NOTATION.text(view, PLAN + rated.plan), rated.win_probability, None, rated.visits, reasons, []))
     return found
 
 

@@ -46,9 +46,8 @@ def eliminations(view: State) -> Iterator[Elimination]:
     held = assessments(view)
     for place, assessment in enumerate(held, 1):
         gone |= set(assessment.out)
-        ranking = assessment.ranking or ()
-        stayed = min(value for contestant, value in ranking if contestant not in gone)
-        values = dict(ranking)
+        values = {ranked.seat: ranked.value for ranked in assessment.ranking or ()}
+        stayed = min(value for contestant, value in values.items() if contestant not in gone)
         for out in assessment.out:
             yield Elimination(out, assessment.of, place, len(held), values[out], stayed)
 

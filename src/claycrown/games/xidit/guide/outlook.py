@@ -1,6 +1,6 @@
 """What a decision would do: the rules carry it out on a table that fits what the seat sees."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from claycrown.games.contract import Entry
@@ -18,16 +18,16 @@ TO_LIGHT = ("plan", "shown", "next recruitment", "next threat", "recruitment sta
 """Lines of the ledger without which nothing comes to light: secret choices, tokens that nobody had seen."""
 
 
-def outlooks(view: State, seat: int, actions: Iterable[int]) -> list[Outlook]:
+def outlooks(view: State, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:
     """All on the same tables that fit what the seat sees, so that decisions can be compared."""
     tables = list(fitting(GAME, view))
     found = []
-    for action in actions:
+    for action, text in decisions.items():
         imagined, decided = tables[0].clone(), next(XIDIT.steps(tables[0], seat, action))
         GAME.apply(imagined, seat, action)
         own = of_the_decision(GAME.ledger(decided, seat), seat)
         final = imagined.step == OVER or (may_reveal(GAME.ledger(imagined, seat)) and reveals(tables, seat, action))
-        found.append(Outlook(action, own, None, None, final, _afterwards(view, seat, action, decided)))
+        found.append(Outlook(text, own, None, None, final, _afterwards(view, seat, action, decided), [], None))
     return found
 
 

@@ -8,7 +8,7 @@ from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters, only_waits
 from claycrown.games.xidit.guide.sheet import assessments
 from claycrown.games.xidit.guide.spots import players, spots
-from claycrown.games.xidit.guide.telling import is_watched, told
+from claycrown.games.xidit.guide.telling import is_watched, progress, told
 from claycrown.games.xidit.rules import bards, virtual
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENT_NAMES,
@@ -56,10 +56,10 @@ def _played(moved: Moved) -> Iterator[Scene]:
             waiting += chapter
             last = view
             continue
-        yield Scene(chapter[0].what, view, [*waiting, *chapter], spots(view, chapter), lines)
+        yield Scene(chapter[0].what, view, progress(view), [*waiting, *chapter], spots(view, chapter), lines)
         waiting, lines = [], []
     if waiting:
-        yield Scene("order", last, waiting, spots(last, waiting), lines)
+        yield Scene("order", last, progress(last), waiting, spots(last, waiting), lines)
 
 
 def _seen(moved: Moved) -> Iterator[tuple[Chapter, State]]:
@@ -102,18 +102,28 @@ def _assessments(end: State, entries: Sequence[Entry]) -> Iterator[Scene]:
         light = f"assessment {name}"
         said: dict[str, Value] = {"place": place, "of": len(held), "left": [_contestant(who) for who in left]}
         looked_at = Message(f"xidit-told-assessment-{name}", {"assessment": things.assessment(name), **said})
-        yield Scene(ASSESSMENT, table, [], [light, *_looked_at(end, name)], [Line(looked_at, rules=["X8.1"])])
+        yield Scene(ASSESSMENT, table, progress(table), [], [light, *_looked_at(end, name)], [Line(looked_at, rules=["X8.1"])])
         out = [entry for entry in entries if entry.what == "out" and entry.source == name]
         ranking = [
-            Message("xidit-told-ranked" if who in left else "xidit-told-ranked-out", {"who": _contestant(who), "value": value})
-            for who, value in assessment.ranking or ()
+            Message(
+                "xidit-told-ranked" if each.seat in left else "xidit-told-ranked-out",
+                {"who": _contestant(each.seat), "value": each.value},
+            )
+            for each in assessment.ranking or ()
         ]
         ranked = Message("xidit-told-ranking", {"assessment": things.assessment(name), "ranking": ranking})
         goes = [line for entry in out for line in told(end, [entry])]
-        yield Scene(ASSESSED, table, out, [light, f"assessed {name}", *spots(end, out)], [Line(ranked, rules=["X8.3"]), *goes])
+        yield Scene(
+            ASSESSED,
+            table,
+            progress(table),
+            out,
+            [light, f"assessed {name}", *spots(end, out)],
+            [Line(ranked, rules=["X8.3"]), *goes],
+        )
         left = [who for who in left if who not in assessment.out]
     won = [entry for entry in entries if entry.what == "winner"]
-    yield Scene(WINNER, end, won, spots(end, won), told(end, won))
+    yield Scene(WINNER, end, progress(end), won, spots(end, won), told(end, won))
 
 
 def _contestant(seat: int | None) -> Message:

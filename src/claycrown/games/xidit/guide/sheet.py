@@ -4,23 +4,25 @@ from collections.abc import Sequence
 from typing import Any
 
 from claycrown.games.xidit.guide.majorities import golds, influences, reputations
+from claycrown.games.xidit.guide.telling import source
 from claycrown.games.xidit.rules.game import GAME, assess
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, OVER, REGIONS, TYPES, UNKNOWN
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.types import Assessed, Played, Round, Sheet
+from claycrown.guide.general import sources
+from claycrown.guide.types import AssessmentSheet, Played, Ranked, ScoreSheet, SheetRound
 
 UNTIL_THE_END = "reputation in the open"
 """What can be seen of reputation while the Bastion is shut."""
 
 
-def sheet(view: State, course: Sequence[Played]) -> Sheet:
+def sheet(view: State, course: Sequence[Played]) -> ScoreSheet:
     nothing: list[int | None] = [None] * view.players
-    return Sheet(
-        sources=values(view),
+    return ScoreSheet(
+        sources=sources(values(view), source),
         total=_places(view) if view.step == OVER else nothing,
         if_round=None,
         if_final=None,
-        rounds=[Round(played.number, values(played.view), nothing) for played in course if played.ended],
+        rounds=[SheetRound(played.number, nothing, sources(values(played.view), source)) for played in course if played.ended],
         assessments=assessments(view),
     )
 
@@ -50,15 +52,16 @@ def _seat(view: State, contestant: str) -> int | None:
     return seats.index(contestant) if contestant in seats else None
 
 
-def assessments(view: State) -> list[Assessed]:
+def assessments(view: State) -> list[AssessmentSheet]:
     """In their order; who ranks where is known when they have been held."""
     if view.step != OVER:
-        return [Assessed(ASSESSMENT_NAMES[kind], None, []) for kind in view.assessments]
+        return [AssessmentSheet(name, source(name, ""), None, []) for name in map(ASSESSMENT_NAMES.__getitem__, view.assessments)]
     held: list[dict[str, Any]] = assess(view)["assessments"]
     return [
-        Assessed(
+        AssessmentSheet(
             each["of"],
-            [(_seat(view, contestant), value) for contestant, value in each["ranking"]],
+            source(each["of"], ""),
+            [Ranked(_seat(view, contestant), value) for contestant, value in each["ranking"]],
             [_seat(view, contestant) for contestant in each["out"]],
         )
         for each in held

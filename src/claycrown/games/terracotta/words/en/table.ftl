@@ -507,7 +507,6 @@ terracotta-has-priority = priority token { $token }
 
 # What points were for
 
-terracotta-sources = VP from
 terracotta-tie = The tie goes to the player earlier in the turn order.
 terracotta-source = { $known ->
     [yes] { $source ->

@@ -1,0 +1,46 @@
+"""What a link to a table shows where it is posted: of tables that wait for players, invitations, and finished games, as far as
+everybody may know of them. Of anything else there is nothing to tell, as of an address that never was.
+"""
+
+import re
+
+from sqlalchemy import Connection
+
+from claycrown.games import game, titles
+from claycrown.games.message import Message, Value
+from claycrown.server.http.browser import Preview
+from claycrown.server.tables import queries
+from claycrown.server.tables.rows import TableRow
+from claycrown.server.tables.wire import Status
+from claycrown.words import say
+
+TABLE = re.compile(r"/tables/(?P<table>[0-9a-z]{1,12})(?:/replay)?/?")
+INVITATION = re.compile(r"/join/(?P<token>[0-9A-Za-z_-]{1,32})/?")
+
+
+def is_told_of(path: str) -> bool:
+    """Pages of this kind may have one: others need no question to the database."""
+    return TABLE.fullmatch(path) is not None or INVITATION.fullmatch(path) is not None
+
+
+def preview(connection: Connection, path: str) -> Preview | None:
+    """Of a page's address. Whether there is something to tell is a single question to the database."""
+    if found := TABLE.fullmatch(path):
+        table = queries.public_table(connection, found["table"])
+    elif found := INVITATION.fullmatch(path):
+        table = queries.by_invitation(connection, found["token"], None)
+    else:
+        return None
+    invited = "token" in found.groupdict()
+    if table is None or table.game not in titles() or (invited and table.status not in (Status.OPEN, Status.RUNNING)):
+        return None
+    return _of(table, invited)
+
+
+def _of(table: TableRow, invited: bool) -> Preview:
+    players = game(table.game).player_counts
+    title = Message(f"{table.game}-title")
+    kind = "invited" if invited else "over" if table.status is Status.OVER else "open"
+    about = Message(f"{table.game}-about", {"fewest": players[0], "most": players[-1]})
+    values: dict[str, Value] = {"game": title, "table": table.name, "named": int(bool(table.name))}
+    return Preview(say(Message(f"house-preview-{kind}", values)), say(about), table.game)

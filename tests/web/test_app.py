@@ -1,0 +1,54 @@
+"""The client as an app: installed from its manifest, and what it shows without a connection."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.web.vocabulary import Visitor
+
+ALL_KEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
+  const files = await caches.open("files");
+  return (await Promise.all(loaded.map(({ name }) => files.match(name)))).every(Boolean) && loaded.length > 5;
+}"""
+"""The worker has been told what the page is made of."""
+
+
+def test_what_is_shown_without_a_connection(visit: Callable[..., Visitor]) -> None:
+    anna = visit("desk", service_workers="allow")
+    page = anna.go("/")
+    expect(anna.button("Play now").first).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function(ALL_KEPT)
+
+    anna.context.set_offline(True)
+    anna.go("/tables")
+    expect(page.get_by_role("heading", name="No connection")).to_be_visible()
+    anna.check_access()
+    page.get_by_role("link", name="Settings").last.click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+    anna.context.set_offline(False)
+    anna.go("/tables")
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    anna.forgive("ERR_INTERNET_DISCONNECTED|Failed to load resource")
+
+
+def test_it_can_be_installed(visit: Callable[..., Visitor]) -> None:
+    anna = visit("phone")
+    page = anna.go("/")
+    manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    for icon in manifest["icons"]:
+        size = page.evaluate(
+            """async (address) => {
+              const answer = await fetch(address);
+              const picture = new Image();
+              picture.src = address;
+              await picture.decode();
+              return [answer.headers.get("content-type"), `${picture.naturalWidth}x${picture.naturalHeight}`];
+            }""",
+            icon["src"],
+        )
+        assert size[0] == icon["type"]
+        assert icon["sizes"] in ("any", size[1])
