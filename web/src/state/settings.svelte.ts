@@ -7,6 +7,10 @@ export interface Liked {
   playForced: boolean;
   /** When a choice needs a second click. */
   confirm: "needed" | "always" | "never";
+  /** The list of choices where the board shows them all. */
+  choices: "folded" | "open";
+  /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
+  tapTwice: boolean;
   /** Which sounds are heard: of one's own turn, in games that are played live; all; none. */
   sounds: "turn" | "all" | "none";
   /** How quickly bots play, where the viewer is the one to say. */
@@ -26,6 +30,8 @@ export const LIKED: Liked = {
   motion: "system",
   playForced: true,
   confirm: "needed",
+  choices: "folded",
+  tapTwice: true,
   sounds: "turn",
   bots: "brisk",
   speed: 1,
