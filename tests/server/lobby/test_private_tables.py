@@ -73,6 +73,7 @@ ELSEWHERE = {
     "person_id",
     "game",
     "edition",
+    "edition_id",
     "name",
     "who",
     "path",
