@@ -73,7 +73,6 @@ ELSEWHERE = {
     "person_id",
     "game",
     "edition",
-    "edition_id",
     "name",
     "who",
     "path",
