@@ -64,6 +64,7 @@ EXAMPLES: dict[type, Any] = {
 OTHER_PARAMETERS = {"number": "1", "seat": "0", "proposal_id": NEVER}
 ELSEWHERE = {
     "begins",
+    "edition_id",
     "report_id",
     "kind",
     "token",
@@ -72,7 +73,6 @@ ELSEWHERE = {
     "person_id",
     "game",
     "edition",
-    "edition_id",
     "name",
     "who",
     "path",
