@@ -11,7 +11,8 @@ export interface Liked {
   choices: "folded" | "open";
   /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
   tapTwice: boolean;
-  sound: boolean;
+  /** Which sounds are heard: of one's own turn, in games that are played live; all; none. */
+  sounds: "turn" | "all" | "none";
   /** How quickly bots play, where the viewer is the one to say. */
   bots: "at-once" | "brisk" | "calm";
   /** Of scenes and replays; 2 is twice as quick. */
@@ -31,7 +32,7 @@ export const LIKED: Liked = {
   confirm: "needed",
   choices: "folded",
   tapTwice: true,
-  sound: false,
+  sounds: "turn",
   bots: "brisk",
   speed: 1,
   palette: "standard",
@@ -82,8 +83,8 @@ class Settings {
   get confirm(): Liked["confirm"] {
     return this.liked.confirm;
   }
-  get sound(): boolean {
-    return this.liked.sound;
+  get sounds(): Liked["sounds"] {
+    return this.liked.sounds;
   }
   get bots(): Liked["bots"] {
     return this.liked.bots;

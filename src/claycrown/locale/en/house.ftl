@@ -312,7 +312,10 @@ house-set-bots-calm = Calmly
 house-set-play-forced = Choices without an alternative play themselves
 house-set-tap-twice = By finger: tap the board to look, tap again to choose
 house-set-initials = Initials on everybody’s pieces
-house-set-sound = A quiet sound when it is your turn
+house-set-sounds = Sounds
+house-set-sounds-turn = When it is your turn
+house-set-sounds-all = Of everything that happens
+house-set-sounds-none = None
 house-set-speed = Speed of scenes and replays
 house-times = { $factor } times
 
