@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { packed } from "./tools/packed.ts";
+import { sounds } from "./tools/sounds.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const SHARED = /\/web\/src\/(api|lobby|parts|state|words)\/(?!languages\/)|\/nod
 
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), sounds(), packed()],
   resolve: {
     alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale"), $games: here("../src/claycrown/games") },
   },

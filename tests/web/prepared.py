@@ -87,6 +87,13 @@ def against_bots(client: Client, game: str, players: int, entries: int) -> str:
     return _against_bots(client, game, players, next(moment for moment in played(game, players).alone if moment >= entries))
 
 
+def against_bots_before(client: Client, game: str, players: int, decision: str) -> str:
+    """A table against bots where seat 0 is asked for a decision that begins so, late in the game; gives its id."""
+    whole = played(game, players)
+    moments = [moment for moment in whole.alone if whole.record["decisions"][moment][1].split()[0] == decision]
+    return _against_bots(client, game, players, moments[len(moments) * 2 // 3])
+
+
 def last_turn_against_bots(client: Client, game: str, players: int) -> str:
     """A table against bots where the client has to decide for the last time; gives its id."""
     return _against_bots(client, game, players, played(game, players).alone[-1])
@@ -111,6 +118,9 @@ class Showcase:
 
     def in_the_middle(self, game: str) -> str:
         return self._once("middle", game, lambda: against_bots(self.anna, game, PLAYERS, MIDDLE[game]))
+
+    def about_to(self, game: str, players: int, decision: str) -> str:
+        return self._once(f"{players} {decision}", game, lambda: against_bots_before(self.anna, game, players, decision))
 
     def over(self, game: str) -> str:
         return self._once("over", game, lambda: self._play_to_the_end(last_turn_against_bots(self.anna, game, PLAYERS)))

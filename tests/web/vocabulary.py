@@ -17,8 +17,12 @@ from claycrown.client import Client
 from tests.server.vocabulary import choose
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1600, 1000)}
-QUICK = {"motion": "less", "confirm": "never", "bots": "at-once", "playForced": False, "sound": False}
-"""Settings that make no test wait: nothing moves, one click chooses, bots answer at once, and every choice is the test's."""
+QUICK = {
+    **{"motion": "less", "confirm": "never", "bots": "at-once", "playForced": False, "sounds": "none"},
+    **{"choices": "open", "tapTwice": False},
+}
+"""Settings that make no test wait: nothing moves, one click or tap chooses, the list of choices is open, bots answer at once, and
+every choice is the test's."""
 LONG = 60_000
 """Milliseconds that a slow machine may take; nothing is expected to."""
 LEFT = "WebSocket is closed before the connection is established"

@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from claycrown.client import Client, ServerRefused
 from claycrown.server.app import litestar
+from claycrown.server.bots.wire import BotPace
 from claycrown.server.chat.wire import Say, WriteNote
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
@@ -56,12 +57,14 @@ EXAMPLES: dict[type, Any] = {
     Say: {"text": "Hello"},
     WriteNote: {"text": "Hello"},
     Mute: {"muted": True},
+    BotPace: {"seconds": 1},
 }
 """Something that makes sense for every body that is sent to a table: what makes none is refused before anybody looks."""
 
 OTHER_PARAMETERS = {"number": "1", "seat": "0", "proposal_id": NEVER}
 ELSEWHERE = {
     "begins",
+    "edition_id",
     "report_id",
     "kind",
     "token",

@@ -3,7 +3,7 @@
 import pytest
 
 from claycrown.client import ServerRefused
-from claycrown.server.lobby.wire import NewSeat
+from claycrown.server.lobby.wire import NewSeat, Seen
 from tests.server.house import House
 
 
@@ -52,3 +52,15 @@ def test_a_link_tells_nothing_to_who_was_sent_away_or_is_not_named(house: House)
     anna.kick(table.id, 1)
     with pytest.raises(ServerRefused, match="not_found"):
         ben.invitation(token)
+
+
+def test_those_at_a_table_see_another_name_at_once(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.make_table("terracotta", 2)
+    ben.join(table.id)
+    with anna.live(table.id) as live:
+        told = live.receive()
+        ben.change_me(name="Benedict")
+        told = live.receive()
+    assert isinstance(told, Seen)
+    assert [seat.person.name for seat in told.table.seats if seat.person] == ["Anna", "Benedict"]

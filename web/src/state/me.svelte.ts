@@ -1,5 +1,5 @@
 // Who one is here. Nobody needs an account: a guest is made the moment one sits down.
-import { answer, api, Unreachable } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
 import { t } from "$lib/words/words.svelte";
 
@@ -8,7 +8,7 @@ class Visitor {
   /** The server has said whether it knows us. */
   known = $state(false);
 
-  /** The server could not be reached when the page was opened: it came from what the browser keeps. */
+  /** The server did not answer when the page was opened, which came from what the browser keeps, perhaps. */
   offline = $state(false);
 
   async load(): Promise<void> {
@@ -16,7 +16,7 @@ class Visitor {
       this.me = await answer(api.GET("/api/session"));
       this.known = true;
     } catch (error) {
-      this.offline = error instanceof Unreachable;
+      this.offline = true;
       throw error;
     }
   }

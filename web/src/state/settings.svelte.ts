@@ -7,7 +7,12 @@ export interface Liked {
   playForced: boolean;
   /** When a choice needs a second click. */
   confirm: "needed" | "always" | "never";
-  sound: boolean;
+  /** The list of choices where the board shows them all. */
+  choices: "folded" | "open";
+  /** By finger: the first tap on the board shows what a choice would do, the second chooses. */
+  tapTwice: boolean;
+  /** Which sounds are heard: of one's own turn, in games that are played live; all; none. */
+  sounds: "turn" | "all" | "none";
   /** How quickly bots play, where the viewer is the one to say. */
   bots: "at-once" | "brisk" | "calm";
   /** Of scenes and replays; 2 is twice as quick. */
@@ -25,7 +30,9 @@ export const LIKED: Liked = {
   motion: "system",
   playForced: true,
   confirm: "needed",
-  sound: false,
+  choices: "folded",
+  tapTwice: true,
+  sounds: "turn",
   bots: "brisk",
   speed: 1,
   palette: "standard",
@@ -76,8 +83,8 @@ class Settings {
   get confirm(): Liked["confirm"] {
     return this.liked.confirm;
   }
-  get sound(): boolean {
-    return this.liked.sound;
+  get sounds(): Liked["sounds"] {
+    return this.liked.sounds;
   }
   get bots(): Liked["bots"] {
     return this.liked.bots;

@@ -4,7 +4,9 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Message, Outlook, PlanStep, Scene, Standings } from "$lib/api/types";
+import type { Area, Entry, Message, Outlook, PlanStep, Scene, Standings } from "$lib/api/types";
+import type { Flight } from "./replay/flying";
+import type { Sound } from "./session/sound";
 
 /** Somebody at the table, as everything on the screen shows them. */
 export interface Player {
@@ -117,8 +119,23 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;
+  /** Everybody at the table, in a line each: it lies in the rail beside the board, on a phone above it. */
+  People?: Component<{ shown: Shown<View, Printed> }>;
+  /** On a phone, where not all of the table is seen at once: whether an option is offered beside the question. */
+  aside?(option: Option): boolean;
   /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */
   secrets?: boolean;
   /** The game's own table shows the standings (`shown.standings`) at any time, not only with the overlay of the majorities. */
   showsStandings?: boolean;
+  /** What flies where for a line of the ledger, of a player of that colour; null for what the table shows better. */
+  flights?: (line: Entry, colour: string, view: View) => Flight | null;
+  /** What is heard when the ledger tells of something. */
+  sounds?: Readonly<Record<string, Sound>>;
+}
+
+/** What the shown moment brought, to be seen and heard. */
+export interface Happened extends Pick<Shown<unknown, unknown>, "moment" | "players" | "view"> {
+  /** The lines of the ledger that led to it; none where it was jumped to. */
+  readonly happened: readonly Entry[];
+  readonly drawing: TableDrawing | null;
 }

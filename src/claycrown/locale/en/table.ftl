@@ -55,6 +55,10 @@ table-points-at-most = up to { $points }
 table-more = { $points }
 
 table-choices = Choices
+table-choices-list = { $count ->
+    [one] As a list: { $count } choice
+   *[other] As a list: { $count } choices
+}
 table-find = Find a choice
 table-none-found = No choice has these words.
 table-hint = Ask for a hint
@@ -178,6 +182,8 @@ table-told-time = { $who }’s time is up: { $bot } plays for them.
 table-told-out = { $who }’s time is up: { $bot } plays to the end for them.
 table-told-handed = { $who } lets { $bot } play for them.
 table-told-resigned = { $who } has resigned: { $bot } plays to the end for them.
+# At the end of a game that somebody had resigned: a bot may have won it in their place.
+table-stayed-first = Who left comes behind those who stayed: { $who } is first.
 table-told-back = { $who } is back.
 # Somebody who plays no seat here.
 table-looking-on = You are looking on
@@ -187,7 +193,7 @@ table-propose-abandon = Ask all to abandon the game
 table-leave = To the tables
 table-how = How you like to play
 table-set-forced = Choices without an alternative play themselves
-table-set-sound = Sound
+table-set-sounds = Sounds
 table-set-confirm = A second click confirms
 table-confirm-needed = where a choice cannot be undone
 table-confirm-always = always

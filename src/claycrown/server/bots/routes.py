@@ -3,17 +3,18 @@
 from typing import TYPE_CHECKING
 
 from litestar import Router
+from litestar.params import FromPath, JSONBody
 
 from claycrown.server.bots.wire import BotPace
-from claycrown.server.http.handlers import put
-from claycrown.server.people.accounts import Visitor
+from claycrown.server.http.handlers import TheServer, put
+from claycrown.server.people.access import SignedIn
 
 if TYPE_CHECKING:
-    from claycrown.server.core import Server
+    pass
 
 
 @put("/tables/{table_id:str}/bot-pace")
-async def set_pace(table_id: str, data: BotPace, me: Visitor, server: "Server") -> BotPace:
+async def set_pace(table_id: FromPath[str], data: JSONBody[BotPace], me: SignedIn, server: TheServer) -> BotPace:
     """Say how long bots at a table take to answer: alone with bots, or as the one of several players whose table it is."""
     await server.database.write(server.bots.set_pace, table_id, me.id, data.seconds)
     return data

@@ -3,29 +3,29 @@
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from claycrown.server.chat import chat, notes, queries
 from claycrown.server.chat.wire import Chat, ChatState, ChatSwitch, Note, Say, WriteNote
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import get, post, put
-from claycrown.server.people.accounts import Visitor
+from claycrown.server.http.handlers import TheServer, get, post, put
+from claycrown.server.people.access import SignedIn
 
 if TYPE_CHECKING:
-    from claycrown.server.core import Server
+    pass
 
 Before = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 Limit = Annotated[int, Parameter(ge=1, le=200)]
 
 
 @get("/tables/{table_id:str}/chat")
-async def show_chat(table_id: str, me: Visitor, server: "Server", before: Before = None, limit: Limit = 50) -> Chat:
+async def show_chat(table_id: FromPath[str], me: SignedIn, server: TheServer, before: Before = None, limit: Limit = 50) -> Chat:
     """What was said at a table. For those who have not switched chat off."""
     return await server.database.read(chat.page, table_id, me.id, before, limit)
 
 
 @post("/tables/{table_id:str}/chat", status_code=204)
-async def say(table_id: str, data: Say, me: Visitor, server: "Server") -> None:
+async def say(table_id: FromPath[str], data: JSONBody[Say], me: SignedIn, server: TheServer) -> None:
     """Say something to all at the table. For those who sit there."""
     if not server.decisions.allows(me.id):
         raise errors.too_fast()
@@ -33,26 +33,26 @@ async def say(table_id: str, data: Say, me: Visitor, server: "Server") -> None:
 
 
 @get("/me/chat")
-async def chat_state(me: Visitor, server: "Server") -> ChatState:
+async def chat_state(me: SignedIn, server: TheServer) -> ChatState:
     """Whether one takes part in chat."""
     return ChatState(not await server.database.read(queries.is_quiet, me.id))
 
 
 @put("/me/chat")
-async def switch_chat(data: ChatSwitch, me: Visitor, server: "Server") -> ChatState:
+async def switch_chat(data: JSONBody[ChatSwitch], me: SignedIn, server: TheServer) -> ChatState:
     """Take part in chat or, with it off, neither see nor say anything, at any table."""
     await server.database.write(chat.switch, me.id, data.on)
     return ChatState(data.on)
 
 
 @get("/tables/{table_id:str}/notes")
-async def show_note(table_id: str, me: Visitor, server: "Server") -> Note:
+async def show_note(table_id: FromPath[str], me: SignedIn, server: TheServer) -> Note:
     """What one has written down at a table; nobody else sees it."""
     return await server.database.read(notes.note, table_id, me.id)
 
 
 @put("/tables/{table_id:str}/notes")
-async def write_note(table_id: str, data: WriteNote, me: Visitor, server: "Server") -> Note:
+async def write_note(table_id: FromPath[str], data: JSONBody[WriteNote], me: SignedIn, server: TheServer) -> Note:
     """Write something down for oneself."""
     return await server.database.write(notes.write_note, table_id, me.id, data.text)
 

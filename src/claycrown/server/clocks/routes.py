@@ -3,20 +3,21 @@
 from typing import TYPE_CHECKING
 
 from litestar import Router
+from litestar.params import FromPath, JSONBody
 
 from claycrown.server.clocks import holidays, nights, queries
 from claycrown.server.clocks.wire import MyHolidays, NewHoliday, Night
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import delete, get, post, put
-from claycrown.server.people.accounts import Visitor
+from claycrown.server.http.handlers import TheServer, delete, get, post, put
+from claycrown.server.people.access import SignedIn
 from claycrown.server.storage.database import Transaction
 
 if TYPE_CHECKING:
-    from claycrown.server.core import Server
+    pass
 
 
 @get("/me/night")
-async def show_night(me: Visitor, server: "Server") -> Night | None:
+async def show_night(me: SignedIn, server: TheServer) -> Night | None:
     """When one has said to sleep; null if one has not."""
     night = await server.database.read(queries.night_of, me.id)
     if night is None:
@@ -26,7 +27,7 @@ async def show_night(me: Visitor, server: "Server") -> Night | None:
 
 
 @put("/me/night")
-async def set_night(data: Night, me: Visitor, server: "Server") -> Night:
+async def set_night(data: JSONBody[Night], me: SignedIn, server: TheServer) -> Night:
     """Say when one sleeps. Where a table says so, clocks pause then."""
     try:
         night = nights.write(data.zone, data.begins, data.ends)
@@ -37,7 +38,7 @@ async def set_night(data: Night, me: Visitor, server: "Server") -> Night:
 
 
 @delete("/me/night")
-async def forget_night(me: Visitor, server: "Server") -> None:
+async def forget_night(me: SignedIn, server: TheServer) -> None:
     """Have no night any more: one's clocks run day and night."""
     await server.database.write(_set, me.id, None)
 
@@ -47,20 +48,20 @@ def _set(transaction: Transaction, person_id: str, night: str | None) -> None:
 
 
 @get("/me/holidays")
-async def show_holidays(me: Visitor, server: "Server") -> MyHolidays:
+async def show_holidays(me: SignedIn, server: TheServer) -> MyHolidays:
     """One's holidays that are not over, and how many days one may still take this year."""
     return await server.database.read(holidays.listed, me.id)
 
 
 @post("/me/holidays", status_code=200)
-async def add_holiday(data: NewHoliday, me: Visitor, server: "Server") -> MyHolidays:
+async def add_holiday(data: JSONBody[NewHoliday], me: SignedIn, server: TheServer) -> MyHolidays:
     """Take days off: the clocks of one's slow games stand still then. There are 28 days a year."""
     await server.database.write(holidays.add, me.id, data)
     return await server.database.read(holidays.listed, me.id)
 
 
 @delete("/me/holidays/{begins:int}", status_code=200)
-async def remove_holiday(begins: int, me: Visitor, server: "Server") -> MyHolidays:
+async def remove_holiday(begins: FromPath[int], me: SignedIn, server: TheServer) -> MyHolidays:
     """Not go, or be back early; the days that have passed stay taken."""
     await server.database.write(holidays.remove, me.id, begins)
     return await server.database.read(holidays.listed, me.id)

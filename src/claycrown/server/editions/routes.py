@@ -3,13 +3,15 @@
 from typing import TYPE_CHECKING
 
 from litestar import Router
+from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from claycrown.games.edition import Edition
 from claycrown.server.editions import editions, trial
 from claycrown.server.editions.wire import ChangeEdition, Checked, CheckFigures, EditionFigures, KeepEdition, KeptEdition
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import delete, get, post, put
+from claycrown.server.http.handlers import TheServer, delete, get, post, put
+from claycrown.server.people.access import SignedIn
 from claycrown.server.people.accounts import Visitor
 
 if TYPE_CHECKING:
@@ -17,31 +19,31 @@ if TYPE_CHECKING:
 
 
 @get("/games/{game:str}/editions/{edition:str}/figures", sync_to_thread=False)
-def show_figures(game: str, edition: str, server: "Server") -> EditionFigures:
+def show_figures(game: FromPath[str], edition: FromPath[str], server: TheServer) -> EditionFigures:
     """Every figure of an edition that everybody has here, with its source: printed, deduced or reconstructed."""
     return editions.standing(server.editions, editions.known_game(game), edition)
 
 
 @post("/games/{game:str}/figures/check", status_code=HTTP_200_OK, sync_to_thread=True)
-def check_figures(game: str, data: CheckFigures) -> Checked:
+def check_figures(game: FromPath[str], data: JSONBody[CheckFigures]) -> Checked:
     """The first thing in the figures that cannot be; nothing is kept."""
     return Checked(editions.check(editions.known_game(game), data.figures))
 
 
 @get("/me/editions")
-async def list_editions(me: Visitor, server: "Server") -> list[KeptEdition]:
+async def list_editions(me: SignedIn, server: TheServer) -> list[KeptEdition]:
     """The editions that one keeps: each can be named when one makes a table."""
     return await server.database.read(editions.all_of, me.id)
 
 
 @get("/me/editions/{edition_id:str}")
-async def show_kept_edition(edition_id: str, me: Visitor, server: "Server") -> EditionFigures:
+async def show_kept_edition(edition_id: FromPath[str], me: SignedIn, server: TheServer) -> EditionFigures:
     """One of them with its figures."""
     return await server.database.read(editions.one, me.id, edition_id)
 
 
 @post("/me/editions")
-async def keep_edition(data: KeepEdition, me: Visitor, server: "Server") -> KeptEdition:
+async def keep_edition(data: JSONBody[KeepEdition], me: SignedIn, server: TheServer) -> KeptEdition:
     """Keep figures as an edition, once games have been played with them to see that they can be."""
     name = editions.known_game(data.game)
     edition, text = editions.possible(name, editions.clean_name(data.name), data.figures)
@@ -51,7 +53,9 @@ async def keep_edition(data: KeepEdition, me: Visitor, server: "Server") -> Kept
 
 
 @put("/me/editions/{edition_id:str}")
-async def change_edition(edition_id: str, data: ChangeEdition, me: Visitor, server: "Server") -> KeptEdition:
+async def change_edition(
+    edition_id: FromPath[str], data: JSONBody[ChangeEdition], me: SignedIn, server: TheServer
+) -> KeptEdition:
     """Give an edition that one keeps other figures. Tables that were made with it go on with those they have."""
     kept = await server.database.read(editions.one, me.id, edition_id)
     edition, text = editions.possible(kept.game, kept.name, data.figures)
@@ -60,7 +64,7 @@ async def change_edition(edition_id: str, data: ChangeEdition, me: Visitor, serv
 
 
 @delete("/me/editions/{edition_id:str}", status_code=HTTP_204_NO_CONTENT)
-async def remove_edition(edition_id: str, me: Visitor, server: "Server") -> None:
+async def remove_edition(edition_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Keep it no longer. Tables that were made with it go on."""
     await server.database.write(editions.remove, me.id, edition_id)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from sqlalchemy import Connection
 
 from claycrown.games import titles
@@ -13,7 +13,8 @@ from claycrown.server.guide import hints, views
 from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.history import replay
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import PlayedSeat, get, post
+from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post
+from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
@@ -34,7 +35,7 @@ T = TypeVar("T")
 
 
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
-def show_edition(game: str, edition: str, server: "Server") -> dict[str, Any]:
+def show_edition(game: FromPath[str], edition: FromPath[str], server: TheServer) -> dict[str, Any]:
     """What is printed on the pieces of a game in an edition."""
     if game not in titles():
         raise errors.not_found("game")
@@ -46,7 +47,7 @@ def show_edition(game: str, edition: str, server: "Server") -> dict[str, Any]:
 
 
 @get("/tables/{table_id:str}/printed")
-async def show_printed(table_id: str, visitor: Visitor | None, server: "Server") -> dict[str, Any]:
+async def show_printed(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> dict[str, Any]:
     """What is printed on the pieces of a table, in the edition that it was begun with."""
 
     def look(connection: Connection) -> dict[str, Any]:
@@ -88,13 +89,13 @@ def _played(connection: Connection, table_id: str, person_id: str, wanted: int |
 
 
 @post("/tables/{table_id:str}/outlook", status_code=200)
-async def ask_outlook(table_id: str, data: AskOutlook, me: Visitor, server: "Server") -> Outlooks:
+async def ask_outlook(table_id: FromPath[str], data: JSONBody[AskOutlook], me: SignedIn, server: TheServer) -> Outlooks:
     """What decisions would do, imagined from what one's seat sees."""
     return await outlooks(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/foretell", status_code=200)
-async def ask_foretell(table_id: str, data: AskForetell, me: Visitor, server: "Server") -> Foretold:
+async def ask_foretell(table_id: FromPath[str], data: JSONBody[AskForetell], me: SignedIn, server: TheServer) -> Foretold:
     """What a plan of Lords of Xidit would lead to, as far as one's seat can tell."""
     return await foretold(server, table_id, me.id, data)
 
@@ -122,7 +123,9 @@ async def _look(
 
 
 @get("/tables/{table_id:str}/scenes/{number:int}")
-async def show_scenes(table_id: str, number: int, visitor: Visitor | None, server: "Server", seat: Viewpoint = None) -> Scenes:
+async def show_scenes(
+    table_id: FromPath[str], number: FromPath[int], visitor: Anybody, server: TheServer, seat: Viewpoint = None
+) -> Scenes:
     """What played by itself in an entry, step by step: a round's scoring, a year, a census, the assessments."""
     if not 0 < number <= HIGHEST:
         raise errors.not_found("entry")
@@ -131,7 +134,7 @@ async def show_scenes(table_id: str, number: int, visitor: Visitor | None, serve
 
 @get("/tables/{table_id:str}/reading")
 async def show_standings(
-    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
 ) -> Standings:
     """Who is ahead in everything that is scored by who has more, and what the open information implies."""
     return await _look(server, table_id, visitor, seat, number, views.standings)
@@ -139,7 +142,7 @@ async def show_standings(
 
 @get("/tables/{table_id:str}/areas")
 async def show_areas(
-    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
 ) -> Areas:
     """What lies on the table, in words: fields, rows and cards, for who has no drawing of the game."""
     return await _look(server, table_id, visitor, seat, number, views.areas)
@@ -147,14 +150,16 @@ async def show_areas(
 
 @get("/tables/{table_id:str}/sheet")
 async def show_sheet(
-    table_id: str, visitor: Visitor | None, server: "Server", number: At = None, seat: Viewpoint = None
+    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
 ) -> Sheet:
     """The score by source and by round, as far as one may know it."""
     return await _look(server, table_id, visitor, seat, number, views.sheet)
 
 
 @get("/tables/{table_id:str}/hints")
-async def show_hints(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None, number: At = None) -> Hints:
+async def show_hints(
+    table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None, number: At = None
+) -> Hints:
     """What a strong bot would think of: for those who play against bots only, and when the game is over for everybody. A game in
     which somebody asks is not rated."""
     if not server.tries.allows(me.id):

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
@@ -12,10 +12,11 @@ from claycrown.server.editions import trial
 from claycrown.server.history import game_log, records, replay
 from claycrown.server.history.wire import ImportRecord, Log, Moment, Replay, SinceLastTurn
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import PlayedSeat, get, post
+from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.people.access import Anybody, SignedIn
+from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Transaction
@@ -42,12 +43,12 @@ def _game(connection: Connection, table_id: str, person_id: str | None, wanted: 
 
 @get("/tables/{table_id:str}/log")
 async def show_log(
-    table_id: str,
-    visitor: Visitor | None,
-    server: "Server",
+    table_id: FromPath[str],
+    visitor: Anybody,
+    server: TheServer,
     seat: Annotated[int | None, Parameter(ge=0, le=9)] = None,
     what: Annotated[str | None, Parameter(max_length=40, description="entries with a ledger line of this kind")] = None,
-    kind: EntryKind | None = None,
+    kind: FromQuery[EntryKind | None] = None,
     round: MaybeNumber = None,
     turn: MaybeNumber = None,
     after: Number = 0,
@@ -67,7 +68,7 @@ async def show_log(
 
 @get("/tables/{table_id:str}/since")
 async def since_last_turn(
-    table_id: str, me: Visitor, server: "Server", limit: Limit = 200, seat: PlayedSeat = None
+    table_id: FromPath[str], me: SignedIn, server: TheServer, limit: Limit = 200, seat: PlayedSeat = None
 ) -> SinceLastTurn:
     """What happened since one's last turn."""
 
@@ -79,7 +80,9 @@ async def since_last_turn(
 
 
 @get("/tables/{table_id:str}/moments/{number:int}")
-async def show_moment(table_id: str, number: int, visitor: Visitor | None, server: "Server", seat: Viewpoint = None) -> Moment:
+async def show_moment(
+    table_id: FromPath[str], number: FromPath[int], visitor: Anybody, server: TheServer, seat: Viewpoint = None
+) -> Moment:
     """The game as it was at a number: from one's own viewpoint or, when the game is over, from any seat's."""
     if not 0 <= number <= HIGHEST:
         raise errors.not_found("moment")
@@ -88,9 +91,9 @@ async def show_moment(table_id: str, number: int, visitor: Visitor | None, serve
 
 @get("/tables/{table_id:str}/replay")
 async def show_replay(
-    table_id: str,
-    visitor: Visitor | None,
-    server: "Server",
+    table_id: FromPath[str],
+    visitor: Anybody,
+    server: TheServer,
     first: Number = 0,
     limit: Annotated[int, Parameter(ge=1, le=50)] = 20,
     seat: Viewpoint = None,
@@ -110,7 +113,7 @@ async def _replay(server: "Server", table_id: str, person_id: str | None, first:
 
 
 @get("/tables/{table_id:str}/record")
-async def export_record(table_id: str, visitor: Visitor | None, server: "Server") -> dict[str, Any]:
+async def export_record(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> dict[str, Any]:
     """The record of a game that is over. Until then there is the log, as far as one may know it."""
 
     def look(connection: Connection) -> dict[str, Any]:
@@ -121,7 +124,7 @@ async def export_record(table_id: str, visitor: Visitor | None, server: "Server"
 
 
 @post("/records", request_max_body_size=RECORD_SIZE)
-async def import_record(data: ImportRecord, me: Visitor, server: "Server") -> TableDetail:
+async def import_record(data: JSONBody[ImportRecord], me: SignedIn, server: TheServer) -> TableDetail:
     """A record as a new table: a finished game to look at, an unfinished one to play on. It is replayed first, and not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()

@@ -1,13 +1,20 @@
 """Routes that say in the documentation what they may refuse."""
 
 from functools import partial
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import litestar
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from claycrown.server.http.wire import Refused
+
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
+TheServer: TypeAlias = NamedDependency["Server"]
+"""What every route is given."""
 
 REFUSALS = {
     400: "What was sent makes no sense.",

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from claycrown.server.http import errors
 from claycrown.server.http.clients import is_same_origin
 from claycrown.server.http.errors import Refusal
+from claycrown.server.http.handlers import TheServer
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end
 from claycrown.server.live import presence
 from claycrown.server.live.hub import Watcher
@@ -17,7 +18,7 @@ from litestar import websocket
 
 
 @websocket("/me/live")
-async def live_notices(socket: AnySocket, server: "Server") -> None:
+async def live_notices(socket: AnySocket, server: TheServer) -> None:
     """Notices as they come."""
     await socket.accept()
     writer = SocketWriter(socket)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 from litestar import Router, websocket
+from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.guide import routes as guide
@@ -12,6 +13,7 @@ from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlo
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
+from claycrown.server.http.handlers import TheServer
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end, refused
 from claycrown.server.http.wire import Ping, Pong, encode
 from claycrown.server.live.hub import Watcher
@@ -33,7 +35,7 @@ _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: AnySocket, table_id: str, server: "Server") -> None:
+async def live(socket: AnySocket, table_id: FromPath[str], server: TheServer) -> None:
     """Watch a table, and play at it."""
     await socket.accept()
     writer = SocketWriter(socket)

@@ -4,7 +4,7 @@ import hashlib
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
 from claycrown.games import game, title, titles
 from claycrown.games.contract import SPECTATOR
@@ -13,7 +13,7 @@ from claycrown.games.plugin import installed, plugin
 from claycrown.guide import guide
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
-from claycrown.server.http.handlers import PlayedSeat, get, post, put
+from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post, put
 from claycrown.server.lobby import agreements, leaving, lists, matching
 from claycrown.server.lobby.wire import (
     GameInfo,
@@ -31,7 +31,8 @@ from claycrown.server.lobby.wire import (
     Vote,
     Waiting,
 )
-from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.people.access import Anybody, SignedIn
+from claycrown.server.people.accounts import id_of
 from claycrown.server.play.rules import bots_for, rules_of
 from claycrown.server.tables.wire import Status
 
@@ -45,7 +46,7 @@ LONGEST_TOKEN = 32
 
 
 @get("/games", sync_to_thread=False)
-def list_games(server: "Server") -> list[GameInfo]:
+def list_games(server: TheServer) -> list[GameInfo]:
     """The games that can be played here."""
     return [_told(server, name) for name in titles()]
 
@@ -82,7 +83,7 @@ def _fingerprint(script: bytes) -> str:
 
 
 @get("/games/{game:str}/table.js", media_type="text/javascript", sync_to_thread=False)
-def show_script(game: str, fingerprint: Fingerprint = "") -> Response[bytes]:
+def show_script(game: FromPath[str], fingerprint: Fingerprint = "") -> Response[bytes]:
     """What draws the table of a game from another package in the browser: one script."""
     found = installed().games.get(game)
     script = found.script() if found else None
@@ -93,7 +94,7 @@ def show_script(game: str, fingerprint: Fingerprint = "") -> Response[bytes]:
 
 
 @get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
-def show_words(game: str, language: str) -> GameWords:
+def show_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
     """A game's texts in a language; those in English where it has none in that one."""
     found = installed().games.get(game)
     if found is None or not language.isalpha() or not language.isascii():
@@ -106,10 +107,10 @@ def show_words(game: str, language: str) -> GameWords:
 
 @get("/tables")
 async def list_tables(
-    server: "Server",
-    visitor: Visitor | None,
-    status: Status = Status.OPEN,
-    mine: bool = False,
+    server: TheServer,
+    visitor: Anybody,
+    status: FromQuery[Status] = Status.OPEN,
+    mine: FromQuery[bool] = False,
     game: Annotated[str | None, Parameter(max_length=20)] = None,
     cursor: Cursor = None,
     limit: Limit = lists.PAGE,
@@ -119,80 +120,82 @@ async def list_tables(
 
 
 @get("/tables/expected")
-async def expected_tables(server: "Server", me: Visitor) -> TablePage:
+async def expected_tables(server: TheServer, me: SignedIn) -> TablePage:
     """Open tables that one has been invited to, or that keep one a seat."""
     return await server.database.read(lists.expected, me.id)
 
 
 @post("/tables")
-async def make_table(data: NewTable, me: Visitor, server: "Server") -> TableDetail:
+async def make_table(data: JSONBody[NewTable], me: SignedIn, server: TheServer) -> TableDetail:
     """Make a table. Whoever makes it owns it."""
     table_id = await server.database.write(server.tables.make, me.id, data)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @get("/matches")
-async def show_waiting(server: "Server") -> list[Waiting]:
+async def show_waiting(server: TheServer) -> list[Waiting]:
     """How many people wait for others, by game and pace."""
     return await server.database.read(matching.waiting)
 
 
 @post("/matches", status_code=200)
-async def find_match(data: Match, me: Visitor, server: "Server") -> TableDetail:
+async def find_match(data: JSONBody[Match], me: SignedIn, server: TheServer) -> TableDetail:
     """Find a table: sits down at the best open one that fits, or makes one that starts as soon as it is full."""
     table_id = await server.database.write(matching.find, server.tables, me.id, data)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @get("/tables/{table_id:str}")
-async def show_table(table_id: str, visitor: Visitor | None, server: "Server") -> TableDetail:
+async def show_table(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> TableDetail:
     """A table, without the game on it."""
     return await server.database.read(lists.detail, table_id, id_of(visitor))
 
 
 @post("/tables/{table_id:str}/join", status_code=200)
-async def join_table(table_id: str, data: Join, me: Visitor, server: "Server") -> TableDetail:
+async def join_table(table_id: FromPath[str], data: JSONBody[Join], me: SignedIn, server: TheServer) -> TableDetail:
     """Sit down before the start, or move to another free seat."""
     await server.database.write(server.tables.join, table_id, me.id, data.seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/leave", status_code=204)
-async def leave_table(table_id: str, me: Visitor, server: "Server") -> None:
+async def leave_table(table_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Get up before the start. The owner's table goes to the next person there, or away."""
     await server.database.write(server.tables.leave, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/seats/{seat:int}/kick", status_code=200)
-async def kick(table_id: str, seat: int, me: Visitor, server: "Server") -> TableDetail:
+async def kick(table_id: FromPath[str], seat: FromPath[int], me: SignedIn, server: TheServer) -> TableDetail:
     """Have somebody get up before the start. For the owner."""
     await server.database.write(server.tables.kick, table_id, me.id, seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}")
-async def set_seat(table_id: str, seat: int, data: SeatChange, me: Visitor, server: "Server") -> TableDetail:
+async def set_seat(
+    table_id: FromPath[str], seat: FromPath[int], data: JSONBody[SeatChange], me: SignedIn, server: TheServer
+) -> TableDetail:
     """Have a bot sit down, play there too for somebody at the same screen, or free the seat. For the owner, before the start."""
     await server.database.write(server.tables.set_seat, table_id, me.id, seat, data.bot, data.name)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/invite", status_code=200)
-async def invite(table_id: str, data: Invite, me: Visitor, server: "Server") -> TableDetail:
+async def invite(table_id: FromPath[str], data: JSONBody[Invite], me: SignedIn, server: TheServer) -> TableDetail:
     """Let accounts in by name. For the owner, before the start."""
     await server.database.write(server.tables.invite, table_id, me.id, data.names)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @get("/invitations/{token:str}")
-async def show_invitation(token: str, visitor: Visitor | None, server: "Server") -> Invitation:
+async def show_invitation(token: FromPath[str], visitor: Anybody, server: TheServer) -> Invitation:
     """What an invitation link invites to: the game, whose table it is, who sits where. For everybody who has it."""
     _check_token(token)
     return await server.database.read(lists.invitation, token, id_of(visitor))
 
 
 @post("/invitations/{token:str}", status_code=200)
-async def accept_invitation(token: str, me: Visitor, server: "Server") -> TableDetail:
+async def accept_invitation(token: FromPath[str], me: SignedIn, server: TheServer) -> TableDetail:
     """Follow an invitation link: one may look on then, and sit down while there is room. At a table for those named a link lets
     nobody else in."""
     _check_token(token)
@@ -206,49 +209,51 @@ def _check_token(token: str) -> None:
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start_table(table_id: str, me: Visitor, server: "Server") -> TableDetail:
+async def start_table(table_id: FromPath[str], me: SignedIn, server: TheServer) -> TableDetail:
     """Start the game; all seats must be taken. For the owner."""
     await server.database.write(server.tables.start, table_id, me.id)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/rematch", status_code=200)
-async def rematch(table_id: str, me: Visitor, server: "Server") -> TableDetail:
+async def rematch(table_id: FromPath[str], me: SignedIn, server: TheServer) -> TableDetail:
     """Play again with the seats turned: makes the new table, or sits down at it."""
     again = await server.database.write(server.tables.rematch, table_id, me.id)
     return await server.database.read(lists.detail, again, me.id)
 
 
 @post("/tables/{table_id:str}/proposals")
-async def propose(table_id: str, data: Propose, me: Visitor, server: "Server") -> TableDetail:
+async def propose(table_id: FromPath[str], data: JSONBody[Propose], me: SignedIn, server: TheServer) -> TableDetail:
     """Ask all at the table to abandon the game or, for the owner of a private table, to take it back to a number."""
     await server.database.write(agreements.propose, server.play, table_id, me.id, data.kind, data.number)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/proposals/{proposal_id:str}", status_code=200)
-async def vote(table_id: str, proposal_id: str, data: Vote, me: Visitor, server: "Server") -> TableDetail:
+async def vote(
+    table_id: FromPath[str], proposal_id: FromPath[str], data: JSONBody[Vote], me: SignedIn, server: TheServer
+) -> TableDetail:
     """Answer a proposal. It takes place once all have agreed; one no settles it."""
     await server.database.write(agreements.answer, server.play, table_id, me.id, proposal_id, data.agrees)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/hand-over", status_code=200)
-async def hand_over(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+async def hand_over(table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None) -> TableDetail:
     """Have a bot play on until one returns. One's rating may fall by this game then, but not rise."""
     await server.database.write(leaving.hand_over, server.absences, table_id, me.id, seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/resign", status_code=200)
-async def resign(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+async def resign(table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None) -> TableDetail:
     """Leave the game for good: a bot plays on to the end, and one ranks behind all who stayed."""
     await server.database.write(leaving.resign, server.absences, table_id, me.id, seat)
     return await server.database.read(lists.detail, table_id, me.id)
 
 
 @post("/tables/{table_id:str}/return", status_code=200)
-async def return_to(table_id: str, me: Visitor, server: "Server", seat: PlayedSeat = None) -> TableDetail:
+async def return_to(table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None) -> TableDetail:
     """Take over again from the bot that plays for one, unless that is for good. A decision does the same."""
     await server.database.write(server.absences.return_as, table_id, me.id, seat)
     return await server.database.read(lists.detail, table_id, me.id)

@@ -194,6 +194,12 @@ class Tables:
             else:
                 table_queries.remove(connection, table_id)
 
+    def tell_renamed(self, transaction: Transaction, person_id: str) -> None:
+        """Somebody has another name now: those at their tables see it at once."""
+        for status in (Status.OPEN, Status.RUNNING):
+            for table in table_queries.of_person(transaction.connection, person_id, status, None, None, self.tables_each):
+                transaction.tell("table", table.id)
+
     def kick(self, transaction: Transaction, table_id: str, owner_id: str, seat: int) -> None:
         """The owner has somebody get up, who may not come back uninvited."""
         connection = transaction.connection

@@ -4,13 +4,13 @@ import secrets
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from sqlalchemy import Connection
 
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import delete, get, post, put
+from claycrown.server.http.handlers import TheServer, delete, get, post, put
 from claycrown.server.notices import channels, outbox, queries
 from claycrown.server.notices.senders import can_push, public_vapid_key
 from claycrown.server.notices.targets import Unreachable
@@ -26,6 +26,7 @@ from claycrown.server.notices.wire import (
     Offers,
     Read,
 )
+from claycrown.server.people.access import SignedIn
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.routes import AnyRequest
 from claycrown.server.storage.database import Transaction
@@ -43,13 +44,13 @@ Limit = Annotated[int, Parameter(ge=1, le=100)]
 
 
 @get("/me/notices")
-async def my_notices(me: Visitor, server: "Server", before: Before = None, limit: Limit = LATEST) -> NoticePage:
+async def my_notices(me: SignedIn, server: TheServer, before: Before = None, limit: Limit = LATEST) -> NoticePage:
     """What one was told, latest first. That it is one's turn stands here for as long as it is."""
     return await server.database.read(channels.page, me.id, before, limit)
 
 
 @post("/me/notices/read", status_code=204)
-async def read_notices(data: Read, me: Visitor, server: "Server") -> None:
+async def read_notices(data: JSONBody[Read], me: SignedIn, server: TheServer) -> None:
     """Mark notices as read."""
 
     def mark(transaction: Transaction) -> None:
@@ -60,27 +61,27 @@ async def read_notices(data: Read, me: Visitor, server: "Server") -> None:
 
 
 @post("/me/notices/try", status_code=204)
-async def try_notice(me: Visitor, server: "Server") -> None:
+async def try_notice(me: SignedIn, server: TheServer) -> None:
     """Get a notice in every way one has chosen and in the page, just to see."""
     _slow_down(server, me)
     await server.database.write(outbox.notify, [me.id], NoticeKind.TEST, None)
 
 
 @get("/notices/offers")
-async def notice_offers(server: "Server") -> Offers:
+async def notice_offers(server: TheServer) -> Offers:
     """How people can be told here."""
     key = public_vapid_key(await server.delivery.vapid()) if can_push() else None
     return Offers(key, [ChannelKind.NTFY, ChannelKind.DISCORD], bool(server.config.smtp.host))
 
 
 @get("/me/channels")
-async def my_channels(me: Visitor, server: "Server") -> list[Channel]:
+async def my_channels(me: SignedIn, server: TheServer) -> list[Channel]:
     """How one is told, besides in the page."""
     return await server.database.read(channels.listed, me.id)
 
 
 @post("/me/channels")
-async def add_channel(data: NewChannel, me: Visitor, request: AnyRequest, server: "Server") -> Channel:
+async def add_channel(data: JSONBody[NewChannel], me: SignedIn, request: AnyRequest, server: TheServer) -> Channel:
     """Be told in another way. To an e-mail address a code is sent first."""
     _slow_down(server, me)
     if data.kind is ChannelKind.PUSH and not can_push():
@@ -110,21 +111,21 @@ async def _send_code(server: "Server", address: str, code: str, channel_id: str)
 
 
 @post("/me/channels/{channel_id:str}/confirm", status_code=204)
-async def confirm_channel(channel_id: str, data: Confirm, me: Visitor, server: "Server") -> None:
+async def confirm_channel(channel_id: FromPath[str], data: JSONBody[Confirm], me: SignedIn, server: TheServer) -> None:
     """Say what was sent to the e-mail address."""
     _slow_down(server, me)
     await server.database.write(channels.confirm, me.id, channel_id, data.code)
 
 
 @post("/me/channels/{channel_id:str}/try", status_code=204)
-async def try_channel(channel_id: str, me: Visitor, server: "Server") -> None:
+async def try_channel(channel_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Get a notice in this way, just to see. The channel's `worked_at` and `trouble` tell how it went."""
     _slow_down(server, me)
     await server.database.write(channels.try_out, me.id, channel_id)
 
 
 @delete("/me/channels/{channel_id:str}", status_code=204)
-async def remove_channel(channel_id: str, me: Visitor, server: "Server") -> None:
+async def remove_channel(channel_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Be told in this way no longer."""
     await server.database.write(channels.remove, me.id, channel_id)
 
@@ -136,7 +137,7 @@ def _slow_down(server: "Server", me: Visitor) -> None:
 
 
 @get("/tables/{table_id:str}/muted")
-async def is_muted(table_id: str, me: Visitor, server: "Server") -> Muted:
+async def is_muted(table_id: FromPath[str], me: SignedIn, server: TheServer) -> Muted:
     """Whether one hears nothing of a table."""
 
     def look(connection: Connection) -> Muted:
@@ -147,7 +148,7 @@ async def is_muted(table_id: str, me: Visitor, server: "Server") -> Muted:
 
 
 @put("/tables/{table_id:str}/muted")
-async def mute(table_id: str, data: Mute, me: Visitor, server: "Server") -> Muted:
+async def mute(table_id: FromPath[str], data: JSONBody[Mute], me: SignedIn, server: TheServer) -> Muted:
     """Get no notices of a table, or get them again."""
 
     def change(transaction: Transaction) -> Muted:

@@ -8,20 +8,21 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
+from claycrown.server.http.handlers import TheServer
 from claycrown.server.operations import metrics as figures
 
 if TYPE_CHECKING:
-    from claycrown.server.core import Server
+    pass
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
-def health(server: "Server") -> dict[str, Any]:
+def health(server: TheServer) -> dict[str, Any]:
     """The process runs; and the games that it should have and has not, if there are any."""
     return {"status": "ok", "missing": server.missing} if server.missing else {"status": "ok"}
 
 
 @get("/ready", include_in_schema=False)
-async def ready(server: "Server") -> dict[str, str]:
+async def ready(server: TheServer) -> dict[str, str]:
     """It can serve: the database answers."""
     if not await figures.is_ready(server.database):
         raise Refusal(503, "unavailable", "The database cannot be reached.")
@@ -29,7 +30,7 @@ async def ready(server: "Server") -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, State], server: "Server") -> Response[bytes]:
+async def metrics(request: Request[Any, Any, State], server: TheServer) -> Response[bytes]:
     """Figures for Prometheus, for those who know the token."""
     if not figures.may_read_metrics(server.config.metrics_token, request.headers.get("authorization", "")):
         raise errors.not_found("page")

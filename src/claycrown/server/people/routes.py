@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Request, Response, Router
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
-from claycrown.server.http.handlers import delete, get, patch, post
+from claycrown.server.http.handlers import TheServer, delete, get, patch, post
 from claycrown.server.people import accounts, queries
-from claycrown.server.people.access import COOKIE, session_cookie
+from claycrown.server.people.access import COOKIE, Anybody, SignedIn, session_cookie
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.wire import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
 
@@ -48,7 +49,7 @@ def _me(visitor: Visitor) -> Me:
 
 
 @get("/me")
-async def who_am_i(me: Visitor, request: AnyRequest, server: "Server") -> Response[Me]:
+async def who_am_i(me: SignedIn, request: AnyRequest, server: TheServer) -> Response[Me]:
     """Whoever is signed in."""
     return await _known(me, request, server)
 
@@ -62,7 +63,7 @@ async def _known(me: Visitor, request: AnyRequest, server: "Server") -> Response
 
 
 @post("/guests")
-async def become_guest(data: NewGuest, request: AnyRequest, server: "Server") -> Response[Me]:
+async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, server: TheServer) -> Response[Me]:
     """Play as a guest, with just a name."""
     _slow_down(request, server)
     token = await server.database.write(accounts.add_guest, data.name, server.config.session_days)
@@ -70,7 +71,7 @@ async def become_guest(data: NewGuest, request: AnyRequest, server: "Server") ->
 
 
 @post("/accounts")
-async def make_account(data: NewAccount, visitor: Visitor | None, request: AnyRequest, server: "Server") -> Response[Me]:
+async def make_account(data: JSONBody[NewAccount], visitor: Anybody, request: AnyRequest, server: TheServer) -> Response[Me]:
     """Make an account; a guest becomes one, with all their games. The first account administers the server."""
     _slow_down(request, server)
     if visitor is not None and not visitor.guest:
@@ -83,13 +84,13 @@ async def make_account(data: NewAccount, visitor: Visitor | None, request: AnyRe
 
 
 @get("/session")
-async def who_is_there(visitor: Visitor | None, request: AnyRequest, server: "Server") -> Response[Me | None]:
+async def who_is_there(visitor: Anybody, request: AnyRequest, server: TheServer) -> Response[Me | None]:
     """Whoever is signed in, or null: for pages that want to know before anybody is."""
     return Response(None) if visitor is None else cast(Response[Me | None], await _known(visitor, request, server))
 
 
 @post("/session")
-async def sign_in(data: SignIn, request: AnyRequest, server: "Server") -> Response[Me]:
+async def sign_in(data: JSONBody[SignIn], request: AnyRequest, server: TheServer) -> Response[Me]:
     """Sign in to an account. A wrong name and a wrong password are answered alike."""
     _slow_down(request, server)
     account = await server.database.read(accounts.account_of, data.name)
@@ -100,14 +101,14 @@ async def sign_in(data: SignIn, request: AnyRequest, server: "Server") -> Respon
 
 
 @delete("/session", status_code=204)
-async def sign_out(me: Visitor, server: "Server") -> Response[None]:
+async def sign_out(me: SignedIn, server: TheServer) -> Response[None]:
     """Sign out here. A guest who does is gone for good."""
     await server.database.write(accounts.sign_out, me)
     return _goodbye()
 
 
 @delete("/sessions", status_code=204)
-async def sign_out_everywhere(me: Visitor, server: "Server") -> Response[None]:
+async def sign_out_everywhere(me: SignedIn, server: TheServer) -> Response[None]:
     """Sign out on all devices."""
     await server.database.write(accounts.end_all, me.id)
     return _goodbye()
@@ -120,7 +121,7 @@ def _goodbye() -> Response[None]:
 
 
 @patch("/me")
-async def change_me(data: ChangeMe, me: Visitor, request: AnyRequest, server: "Server") -> Me:
+async def change_me(data: JSONBody[ChangeMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Me:
     """Change one's name, e-mail address or password. With a new password all other devices are signed out."""
     hashed = None
     if data.password is not None:
@@ -128,6 +129,8 @@ async def change_me(data: ChangeMe, me: Visitor, request: AnyRequest, server: "S
         await _check_password(server, me, data.password_so_far)
         hashed = await _hash(data.password)
     await server.database.write(accounts.change, me, data.name, data.email, hashed)
+    if data.name is not None:
+        await server.database.write(server.tables.tell_renamed, me.id)
     changed = await server.database.read(accounts.visitor, request.cookies[COOKIE])
     if changed is None:
         raise errors.not_signed_in()
@@ -143,13 +146,13 @@ async def _check_password(server: "Server", me: Visitor, given: str | None) -> N
 
 
 @get("/me/data")
-async def my_data(me: Visitor, server: "Server") -> dict[str, Any]:
+async def my_data(me: SignedIn, server: TheServer) -> dict[str, Any]:
     """Everything that is kept about oneself."""
     return await server.database.read(accounts.export, me, server.personal_data)
 
 
 @post("/me/delete", status_code=204)
-async def delete_me(data: DeleteMe, me: Visitor, request: AnyRequest, server: "Server") -> Response[None]:
+async def delete_me(data: JSONBody[DeleteMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Response[None]:
     """Delete oneself and one's data. Games with others stay, with nobody's name on the seat."""
     if not me.guest:
         _slow_down(request, server)
@@ -164,21 +167,21 @@ def must_administer(me: Visitor) -> None:
 
 
 @post("/admin/people/{person_id:str}/password", status_code=204)
-async def reset_password(person_id: str, data: NewPassword, me: Visitor, server: "Server") -> None:
+async def reset_password(person_id: FromPath[str], data: JSONBody[NewPassword], me: SignedIn, server: TheServer) -> None:
     """Give somebody who has forgotten theirs a new password. For administrators."""
     must_administer(me)
     await server.database.write(accounts.reset_password, person_id, await _hash(data.password))
 
 
 @post("/admin/people/{person_id:str}/appoint", status_code=204)
-async def appoint(person_id: str, me: Visitor, server: "Server") -> None:
+async def appoint(person_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Make somebody an administrator. For administrators."""
     must_administer(me)
     await server.database.write(accounts.appoint, person_id)
 
 
 @delete("/admin/people/{person_id:str}", status_code=204)
-async def delete_person(person_id: str, me: Visitor, server: "Server") -> None:
+async def delete_person(person_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Delete somebody's account. For administrators."""
     must_administer(me)
     await server.database.write(accounts.erase, person_id, server.personal_data)

@@ -4,14 +4,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 from sqlalchemy import Connection
 
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import PlayedSeat, get, post
-from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post
+from claycrown.server.people.access import Anybody, SignedIn
+from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
 from claycrown.server.play.seats import seat_played
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
@@ -71,26 +72,26 @@ def slow_down(server: "Server", person_id: str) -> None:
 
 
 @post("/tables/{table_id:str}/decisions", status_code=200)
-async def send_decision(table_id: str, data: Decide, me: Visitor, server: "Server") -> Accepted:
+async def send_decision(table_id: FromPath[str], data: JSONBody[Decide], me: SignedIn, server: TheServer) -> Accepted:
     """Decide. Once this is answered the decision is stored; sent again it is answered the same and done once."""
     return await decide(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def send_undo(table_id: str, data: Undo, me: Visitor, server: "Server") -> Accepted:
+async def send_undo(table_id: FromPath[str], data: JSONBody[Undo], me: SignedIn, server: TheServer) -> Accepted:
     """Take one's own last decisions back: not across another player's, a draw or a reveal."""
     return await undo(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200)
-async def ask_why_not(table_id: str, data: WhyNot, me: Visitor, server: "Server") -> Verdict:
+async def ask_why_not(table_id: FromPath[str], data: JSONBody[WhyNot], me: SignedIn, server: TheServer) -> Verdict:
     """Whether one could decide so now, and if not, which rule forbids it."""
     return await why_not(server, table_id, me.id, data)
 
 
 @get("/tables/{table_id:str}/game")
 async def show_game(
-    table_id: str, visitor: Visitor | None, server: "Server", after: After = None, seat: PlayedSeat = None
+    table_id: FromPath[str], visitor: Anybody, server: TheServer, after: After = None, seat: PlayedSeat = None
 ) -> Update:
     """The game as one may see it, and what happened after a number. The socket of the table sends the same by itself."""
 

@@ -3,16 +3,17 @@
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Router
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import get
-from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.http.handlers import TheServer, get
+from claycrown.server.people.access import Anybody
+from claycrown.server.people.accounts import id_of
 from claycrown.server.ratings import statistics
 from claycrown.server.ratings.wire import GameStatistics, PersonStatistics, PlayedPage, RatingPage, Rival
 
 if TYPE_CHECKING:
-    from claycrown.server.core import Server
+    pass
 
 Cursor = Annotated[str | None, Parameter(max_length=80)]
 Limit = Annotated[int, Parameter(ge=1, le=100)]
@@ -29,33 +30,33 @@ def _check(who: str) -> str:
 
 
 @get("/games/{name:str}/ratings")
-async def show_ratings(name: str, server: "Server", cursor: Cursor = None, limit: Limit = 50) -> RatingPage:
+async def show_ratings(name: FromPath[str], server: TheServer, cursor: Cursor = None, limit: Limit = 50) -> RatingPage:
     """Those who have played a game, people and bots, best first."""
     return await server.database.read(statistics.best, name, cursor, limit)
 
 
 @get("/games/{name:str}/statistics")
-async def game_statistics(name: str, server: "Server") -> GameStatistics:
+async def game_statistics(name: FromPath[str], server: TheServer) -> GameStatistics:
     """What finished games of a kind come to."""
     return await server.database.read(statistics.of_game, name)
 
 
 @get("/players/{who:str}/statistics")
-async def player_statistics(who: Who, server: "Server") -> list[PersonStatistics]:
+async def player_statistics(who: Who, server: TheServer) -> list[PersonStatistics]:
     """What somebody's finished games come to, with their rating."""
     return await server.database.read(statistics.of_person, _check(who))
 
 
 @get("/players/{who:str}/games")
 async def player_games(
-    who: Who, visitor: Visitor | None, server: "Server", game: GameName, cursor: Cursor = None, limit: Limit = 20
+    who: Who, visitor: Anybody, server: TheServer, game: GameName, cursor: Cursor = None, limit: Limit = 20
 ) -> PlayedPage:
     """Somebody's finished games of a kind, latest first: those at open tables, and those that one may look at oneself."""
     return await server.database.read(statistics.played, _check(who), game, id_of(visitor), cursor, limit)
 
 
 @get("/players/{who:str}/rivals")
-async def player_rivals(who: Who, visitor: Visitor | None, server: "Server", game: GameName) -> list[Rival]:
+async def player_rivals(who: Who, visitor: Anybody, server: TheServer, game: GameName) -> list[Rival]:
     """Against whom somebody has played games of a kind: at open tables, and at those that one may look at oneself."""
     return await server.database.read(statistics.rivals, _check(who), game, id_of(visitor))
 

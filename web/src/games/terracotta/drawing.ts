@@ -1,8 +1,19 @@
 // Terracotta Army at the table in the browser.
 import type { TableDrawing } from "$lib/table/drawing";
+import People from "./board/People.svelte";
+import { flights, sounds } from "./flights";
 import type { Printed, View } from "./pieces";
 import Table from "./Table.svelte";
 
-const drawing: TableDrawing<View, Printed> = { game: "terracotta", Table, showsStandings: true };
+const drawing: TableDrawing<View, Printed> = {
+  game: "terracotta",
+  Table,
+  People,
+  showsStandings: true,
+  flights,
+  sounds,
+  // On a phone the wheel's hub may be out of sight.
+  aside: ({ spot }) => /^(take |skip)/.test(spot),
+};
 
 export default drawing;

@@ -1,8 +1,18 @@
 // Lords of Xidit at the table: its parts put together.
 import type { TableDrawing } from "$lib/table/drawing";
+import People from "./board/People.svelte";
+import { flights, sounds } from "./flights";
 import type { Printed, View } from "./kingdom";
 import Table from "./Table.svelte";
 
-const drawing: TableDrawing<View, Printed> = { game: "xidit", Table, secrets: true, showsStandings: true };
+const drawing: TableDrawing<View, Printed> = {
+  game: "xidit",
+  Table,
+  People,
+  secrets: true,
+  showsStandings: true,
+  flights,
+  sounds,
+};
 
 export default drawing;

@@ -1,7 +1,7 @@
 // A game as it was, moment by moment, from any viewpoint that is allowed. Nothing can be decided here.
 import { answer, api, onTable } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Area, Moment, Replay as Page, TableDetail } from "$lib/api/types";
+import type { Area, Entry, Moment, Replay as Page, TableDetail } from "$lib/api/types";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Option, Shown } from "$lib/table/drawing";
@@ -69,6 +69,9 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
   }
   get animate(): boolean {
     return this.scenes.current !== null || this.#stepping;
+  }
+  get happened(): readonly Entry[] {
+    return this.scenes.current?.ledger ?? (this.#stepping ? (this.now?.entry?.ledger ?? []) : []);
   }
   get seat(): number | null {
     return this.now?.seat ?? null;

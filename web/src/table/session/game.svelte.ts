@@ -8,6 +8,7 @@ import type {
   Area,
   BotWait,
   Chat,
+  Entry,
   Foretold,
   LogEntry,
   Outlook,
@@ -30,7 +31,7 @@ import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
 import { othersPlay, Pace, secretMoment } from "./pace.svelte";
 import { mySeats, seatToShow } from "./seating";
-import { chime, click } from "./sound";
+import { play } from "./sound";
 import { TableModel } from "./tableModel.svelte";
 
 /** How long a forced choice is shown before it plays itself. */
@@ -126,6 +127,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   get animate(): boolean {
     return this.scenes.current !== null || this.#animate;
+  }
+  get happened(): readonly Entry[] {
+    if (this.scenes.current) return this.scenes.current.ledger;
+    return this.#animate && !this.#held ? (this.update?.entries[0]?.ledger ?? []) : [];
   }
   get seat(): number | null {
     return this.#open ? null : this.#own;
@@ -438,8 +443,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const lines = news.filter((entry) => entry.seat !== seat).flatMap((entry) => this.told(entry).map((line) => line.text));
     const begins = this.myTurn && !before.includes(seat);
     this.announced = [...lines, ...(begins ? [t("table-your-turn")] : [])].join(" ");
-    if (begins) chime();
-    else click();
+    if (begins && this.detail?.pace === "live") void play("turn");
   }
 
   async #playScenes(entries: LogEntry[]): Promise<void> {

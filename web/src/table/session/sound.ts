@@ -1,31 +1,39 @@
-// Two small sounds, made here: something was done, and it is your turn. Off unless the viewer wants them.
+// The sounds of the table, as files that the build makes: fetched when the first is played. Which are heard is one setting.
 import { settings } from "$lib/state/settings.svelte";
 
+export const SOUNDS = ["turn", "build", "coin", "reveal", "elimination", "win"] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 let context: AudioContext | null = null;
+const loaded = new Map<Sound, Promise<AudioBuffer>>();
 
-/** A tone that fades, `after` seconds from now. */
-function tone(pitch: number, length: number, loudness: number, after = 0): void {
-  if (!settings.sound || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  const start = context.currentTime + after;
-  const sound = context.createOscillator();
-  const volume = context.createGain();
-  sound.type = "triangle";
-  sound.frequency.value = pitch;
-  volume.gain.setValueAtTime(loudness, start);
-  volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-  sound.connect(volume).connect(context.destination);
-  sound.start(start);
-  sound.stop(start + length);
+function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer> {
+  const known = loaded.get(sound);
+  if (known) return known;
+  const buffer = fetch(`/sounds/${sound}.wav`)
+    .then((file) => file.arrayBuffer())
+    .then((bytes) => audio.decodeAudioData(bytes));
+  loaded.set(sound, buffer);
+  return buffer;
 }
 
-/** A piece is set down. */
-export function click(): void {
-  tone(190, 0.09, 0.25);
-}
+/** Whether the viewer wants to hear it: their turn, everything, or nothing. */
+export const isHeard = (sound: Sound): boolean => settings.sounds === "all" || (settings.sounds === "turn" && sound === "turn");
 
-/** It is your turn. */
-export function chime(): void {
-  tone(523, 0.35, 0.12);
-  tone(784, 0.5, 0.1, 0.14);
+/** Nobody waits for a sound: one that cannot be played, as before the first click on a page, is left out. */
+export async function play(sound: Sound): Promise<void> {
+  if (!isHeard(sound) || typeof AudioContext === "undefined") return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") await context.resume();
+    const source = context.createBufferSource();
+    source.buffer = await load(context, sound);
+    const volume = context.createGain();
+    volume.gain.value = LOUDNESS;
+    source.connect(volume).connect(context.destination);
+    source.start();
+  } catch {
+    loaded.delete(sound);
+  }
 }
+const LOUDNESS = 0.35;

@@ -1,4 +1,5 @@
 // Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
+import { isFinger, onlyLooks } from "$lib/table/deciding/tapping";
 import type { Option } from "$lib/table/drawing";
 import type { Shown } from "../pieces";
 
@@ -11,9 +12,15 @@ export function spotted(shown: Shown, spot: string, roving?: Roving) {
   const leave = () => shown.focus(null);
   return {
     "data-spot": spot,
-    onclick: () => shown.touch(spot),
+    onclick: (event: MouseEvent) => {
+      const asked = `${shown.moment} ${shown.stage?.words} ${spot}`;
+      if (shown.lit.has(spot) && onlyLooks(event, asked)) point();
+      else shown.touch(spot);
+    },
     onpointerenter: point,
-    onpointerleave: leave,
+    onpointerleave: (event: PointerEvent) => {
+      if (!isFinger(event)) leave();
+    },
     onfocus: () => {
       roving?.enter(spot);
       point();

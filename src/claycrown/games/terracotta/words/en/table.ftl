@@ -477,6 +477,10 @@ terracotta-specialist-next = { $type ->
 terracotta-tiles = Scoring tiles
 terracotta-tile-of = Round { $round }, { $tile }: domination { $most } VP, presence { $some } VP
 terracotta-masters = Masters
+terracotta-token = { $spent ->
+    [yes] Master token for { $cost }: spent
+   *[no] Master token for { $cost }
+}
 terracotta-master-free = { $master }: { $does } Hired by nobody.
 terracotta-master-hired = { $master }: { $does } Hired by { $who }.
 terracotta-score-track = Score track: { $scores }

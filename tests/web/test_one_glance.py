@@ -1,0 +1,151 @@
+"""What a decision needs is seen at once, large enough, and stays where it is.
+
+On a desk nothing has to be scrolled to; from one step of a turn or of a year to the next nothing moves but what the game moves.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.prepared import Showcase, against_bots
+from tests.web.vocabulary import Visitor
+
+DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
+OTHERS = {"tablet-upright": (820, 1180), "phone-large": (390, 844)}
+AS_THEY_COME = {"motion": "less"}
+"""Settings as everybody has them at first; only nothing moves."""
+MOMENTS = [
+    ("terracotta", 2, "place"),
+    ("terracotta", 4, "build"),
+    ("terracotta", 4, "hire"),
+    ("xidit", 5, "plan"),
+    ("xidit", 3, "bards"),
+    ("xidit", 3, "reward"),
+]
+NEEDED = {
+    "terracotta": ".wheel > svg.top, svg.mausoleum, .supply, .supply :is(button, .emblem), .people .players > li, .prompt",
+    "xidit": ".map .sheet, .token, .strip, .strip button, .year, .planner .dial, .send, .pick, .card, .people > li, .prompt",
+}
+"""What has to be seen whole, besides what can be picked."""
+CUT_OFF = """wanted => {
+  const whole = (one) => {
+    const box = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const { bottom, right } = around.getBoundingClientRect();
+      const cuts = getComputedStyle(around).overflow !== "visible";
+      if (cuts && (box.bottom > bottom + 2 || box.right > right + 2)) return false;
+    }
+    return box.top >= -1 && box.left >= -1 && box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+  };
+  const found = [...document.querySelectorAll(`.board .lit, ${wanted}`)];
+  const shown = found.filter((one) => one.getClientRects().length);
+  return [shown.length, shown.filter((one) => !whole(one)).map((one) => one.dataset.spot ?? one.getAttribute("class"))];
+}"""
+WATCH = """() => {
+  const since = performance.now();
+  window.moved = [];
+  new PerformanceObserver((list) => window.moved.push(...list.getEntries().filter(({ startTime }) => startTime > since)))
+    .observe({ type: "layout-shift", buffered: true });
+}"""
+STILL = 0.02
+
+
+def settle(page: Page) -> None:
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+
+
+@pytest.mark.parametrize(("game", "players", "decision"), MOMENTS)
+def test_nothing_has_to_be_scrolled_to(
+    visit: Callable[..., Visitor], showcase: Showcase, game: str, players: int, decision: str
+) -> None:
+    anna = visit(settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
+    expect(anna.page.locator(".prompt.act")).to_be_visible()
+    for width, height in DESKS:
+        anna.page.set_viewport_size({"width": width, "height": height})
+        settle(anna.page)
+        count, cut_off = anna.page.evaluate(CUT_OFF, NEEDED[game])
+        assert count > 20
+        assert cut_off == [], f"{width} x {height}"
+        anna.keep_picture(f"{game}-{players}-{decision}-{width}x{height}")
+    for name, (width, height) in OTHERS.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        settle(anna.page)
+        anna.check_width()
+        anna.keep_picture(f"{game}-{players}-{decision}-{name}")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1920, 800)])
+def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase: Showcase, width: int, height: int) -> None:
+    """Also in windows that are low or narrow."""
+    anna = visit()
+    anna.page.set_viewport_size({"width": width, "height": height})
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.begun('xidit', 5)}")
+    board = anna.page.get_by_role("region", name="Planning board")
+    expect(board.get_by_role("spinbutton", name="Order 6")).to_be_in_viewport(ratio=1)
+    expect(board.get_by_role("button", name="Send the orders")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".map .sheet")).to_be_in_viewport(ratio=0.97)
+    map_box, board_box = anna.page.locator(".map .sheet").bounding_box(), board.bounding_box()
+    assert map_box is not None and board_box is not None
+    assert map_box["width"] > 480
+    apart = max(board_box["x"] - map_box["x"] - map_box["width"], board_box["y"] - map_box["y"] - map_box["height"])
+    assert apart >= 0  # neither hides the other
+
+
+def moved(page: Page) -> list[dict[str, Any]]:
+    """What has moved by itself since it was watched for, and how much."""
+    found: list[dict[str, Any]] = page.evaluate(
+        """() => window.moved.map(({ value, sources }) => ({
+          value, what: sources.map(({ node }) => (node?.closest ? node : node?.parentElement)?.outerHTML.slice(0, 90)) }))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize(("game", "players", "entries"), [("terracotta", 3, 90), ("xidit", 3, 20)])
+def test_nothing_moves_but_what_the_game_moves(visit: Callable[..., Visitor], game: str, players: int, entries: int) -> None:
+    """Over a whole turn, and over a whole year."""
+    anna = visit(settings={**AS_THEY_COME, "confirm": "never"})
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.go(f"/tables/{against_bots(anna.become('Anna'), game, players, entries)}")
+    expect(anna.page.locator(".prompt.act")).to_be_visible()
+    settle(anna.page)
+    anna.page.evaluate(WATCH)
+    anna.play_on(12)
+    settle(anna.page)
+    shifts = moved(anna.page)
+    assert sum(shift["value"] for shift in shifts) < STILL, shifts
+
+
+@pytest.mark.parametrize(
+    ("game", "decision", "targets"),
+    [("terracotta", "build", ".supply button.lit"), ("terracotta", "space", ".space .area"), ("xidit", "plan", ".city .hit")],
+)
+def test_targets_are_as_large_as_a_finger(
+    visit: Callable[..., Visitor], showcase: Showcase, game: str, decision: str, targets: str
+) -> None:
+    anna = visit("phone", settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to(game, 3 if game == 'xidit' else 4, 'build' if decision == 'space' else decision)}")
+    expect(anna.page.locator(".prompt.act")).to_be_visible()
+    settle(anna.page)
+    sizes = anna.page.locator(targets).evaluate_all(
+        "all => all.map(one => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) })"
+    )
+    assert sizes and min(sizes) >= 40
+
+
+def test_the_first_tap_looks_and_the_second_chooses(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    anna = visit("phone", settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'build')}")
+    officer = anna.page.locator("[data-spot='rack officer']")
+    officer.tap()
+    expect(anna.page.locator(".preview strong")).to_be_visible()
+    expect(anna.button("Back")).to_have_count(0)
+    officer.tap()
+    expect(anna.button("Back")).to_be_visible()
