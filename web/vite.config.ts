@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogueVersions } from "./tools/catalogue.ts";
 import { packed } from "./tools/packed.ts";
 import { sounds } from "./tools/sounds.ts";
 
@@ -14,6 +15,9 @@ export default defineConfig({
   plugins: [svelte(), sounds(), packed()],
   resolve: {
     alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale"), $games: here("../src/claycrown/games") },
+  },
+  define: {
+    CATALOGUE_VERSIONS: JSON.stringify(catalogueVersions(here("../src/claycrown/locale"), here("../src/claycrown/games"))),
   },
   build: {
     outDir: here("../src/claycrown/browser"),

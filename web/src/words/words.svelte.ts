@@ -14,7 +14,10 @@ export function chosen(liked: string, browser: readonly string[]): Language {
 const languages = import.meta.glob<Record<string, string>>("./languages/*.ts", { import: "default" });
 /** The rules in plain sentences are long, and wanted only when somebody asks for one: `…/games/xidit/words/en/rules.ftl`. */
 const rules = import.meta.glob<string>("$games/*/words/*/rules.ftl", { query: "?raw", import: "default" });
-/** Other games whose words have been learnt, each with how to get them in a language. */
+declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the page is built
+/** The catalogue that each game's words are from, by its version; a game of another package brings its own. */
+const versions = new Map(Object.entries(CATALOGUE_VERSIONS));
+/** Games whose words come from the server, each with how to get them in a language: those of other packages, and newer ones. */
 const learnt = new Map<string, (language: Language) => Promise<string[]>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -35,7 +38,9 @@ async function load(language: Language): Promise<void> {
     ...wanted.map((path) => rules[path]?.() ?? ""),
     ...[...learnt.values()].map((load) => load(language)),
   ]);
-  for (const text of texts.flat()) for (const error of loaded.addResource(new FluentResource(text))) console.error(error);
+  // What comes from the server may be newer than what this page was built with.
+  for (const text of texts.flat())
+    for (const error of loaded.addResource(new FluentResource(text), { allowOverrides: true })) console.error(error);
   bundle = loaded;
   document.documentElement.lang = language;
 }
@@ -45,6 +50,19 @@ export async function learnGame(name: string, load: (language: Language) => Prom
   if (learnt.has(name) || Object.keys(rules).some((path) => path.includes(`/games/${name}/words/`))) return;
   learnt.set(name, load);
   await speak(chosen(language(), []));
+}
+
+/** Messages of a game are worded by this version of the catalogue from now on; where it is another, `load` brings it. */
+export async function keepUp(name: string, version: string, load: (language: Language) => Promise<string[]>): Promise<void> {
+  const before = versions.get(name);
+  if (before === version) return;
+  versions.set(name, version);
+  learnt.set(name, load);
+  try {
+    await speak(chosen(language(), []));
+  } catch {
+    versions.set(name, before ?? ""); // the next update asks again
+  }
 }
 
 /** What a game is called; its name in the notation where it has no words here. */
