@@ -3,10 +3,16 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
+from claycrown.server import docs
+from claycrown.server.app import litestar
+from claycrown.server.config import Config
+from claycrown.server.core import Server
 from tests.server.house import House
 from tests.server.vocabulary import seated
 
@@ -39,6 +45,25 @@ def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> Non
     assert compressed.json() == plain.json()
     assert int(compressed.headers["content-length"]) < int(plain.headers["content-length"]) / 2
     assert "content-encoding" not in http.get("/health", headers={"accept-encoding": "gzip"}).headers
+
+
+def test_the_documentation_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes so long that anybody could keep the server busy with it."""
+    made: list[object] = []
+    describe = docs.described
+
+    def counted(schema: dict[str, Any]) -> dict[str, Any]:
+        made.append(schema)
+        return describe(schema)
+
+    monkeypatch.setattr(docs, "described", counted)
+    server = Server(Config(database=str(tmp_path / "inside.db")))
+    with TestClient(litestar(server)) as client:
+        for address in ("/api", "/api/openapi/openapi.json"):
+            made.clear()
+            first, second = client.get(address), client.get(address)
+            assert first.status_code == 200 and first.content == second.content
+            assert len(made) == 1
 
 
 @pytest.mark.parametrize(
