@@ -5,15 +5,18 @@ The house's own texts lie in `locale`, a game's in the package that brings it.
 
 from collections.abc import Sequence
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import RULES, installed
+from claycrown.games.plugin import RULES, installed, plugin
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+TERMINAL = "terminal.ftl"
+"""What only the terminal says."""
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
 _spoken = FALLBACK
@@ -97,14 +100,32 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource  # takes longer than the whole start of the program
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in (files("claycrown") / "locale" / language).iterdir():
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in texts(language).values():
+        bundle.add_resource(FluentResource(text))
     for game in installed().games.values():
         for name, text in game.texts(language).items():
             if name != RULES:
                 bundle.add_resource(FluentResource(text))
     return bundle
+
+
+@cache
+def texts(language: str) -> dict[str, str]:
+    """The files of the house's own words in a language that there is, sorted by name."""
+    folder = files("claycrown") / "locale" / language
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in found}
+
+
+@cache
+def version(game: str) -> str:
+    """Of the catalogue that the messages of a game are worded by. The page works it out in the same way when it is built."""
+    digest = sha256()
+    for language in sorted(languages()):
+        for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
+            if name not in (RULES, TERMINAL):
+                digest.update(text.encode())
+    return digest.hexdigest()[:12]
 
 
 @cache

@@ -8,16 +8,21 @@ import sys
 import textwrap
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from litestar.testing import TestClient
 
 import claycrown
 from claycrown.games import message
 from claycrown.games.plugin import own
 from claycrown.guide import question, table, types
 from claycrown.server import docs
+from claycrown.server.app import litestar
+from claycrown.server.config import Config
+from claycrown.server.core import Server
 from tests.server.house import House
 from tests.server.vocabulary import seated
 
@@ -87,8 +92,29 @@ def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> Non
     assert "content-encoding" not in http.get("/health", headers={"accept-encoding": "gzip"}).headers
 
 
-@pytest.mark.parametrize("examples", [2, pytest.param(25, marks=pytest.mark.long)])
-def test_schemathesis_finds_nothing(house: House, tmp_path: Path, examples: int) -> None:
+def test_the_documentation_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes so long that anybody could keep the server busy with it."""
+    made: list[object] = []
+    describe = docs.described
+
+    def counted(schema: dict[str, Any]) -> dict[str, Any]:
+        made.append(schema)
+        return describe(schema)
+
+    monkeypatch.setattr(docs, "described", counted)
+    server = Server(Config(database=str(tmp_path / "inside.db")))
+    with TestClient(litestar(server)) as client:
+        for address in ("/api", "/api/openapi/openapi.json"):
+            made.clear()
+            first, second = client.get(address), client.get(address)
+            assert first.status_code == 200 and first.content == second.content
+            assert len(made) == 1
+
+
+@pytest.mark.parametrize(
+    ("phases", "examples"), [("examples,fuzzing", 3), pytest.param("examples,coverage,fuzzing", 25, marks=pytest.mark.long)]
+)
+def test_schemathesis_finds_nothing(house: House, tmp_path: Path, phases: str, examples: int) -> None:
     """Random and hostile requests, as somebody who sits at a table: every answer is one that is described, and no failure."""
     clients, table = seated(house, "Sally", "Ben")
     client: httpx.Client = clients[0].http
@@ -103,7 +129,7 @@ def test_schemathesis_finds_nothing(house: House, tmp_path: Path, examples: int)
         # A request can be as the schema says and senseless, as a cursor; the framework takes 0 for false, and its OPTIONS names
         # one method of several.
         "--exclude-checks=positive_data_acceptance,negative_data_rejection,allow_header_conformance",
-        "--phases=examples,coverage,fuzzing",
+        f"--phases={phases}",
         f"--max-examples={examples}",
         "--workers=1",
         "--exclude-path-regex=/(sessions?|delete|accounts)$",  # they end the session that the others need

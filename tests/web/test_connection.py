@@ -2,13 +2,15 @@
 
 import random
 from collections.abc import Callable
+from importlib.resources import files
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.server.vocabulary import choose
 from tests.web.prepared import at_one_screen
-from tests.web.vocabulary import Visitor
+from tests.web.vocabulary import GAMES, Visitor
 
 LOST = "Connection lost"
 
@@ -71,3 +73,16 @@ def test_what_happened_during_a_gap_is_shown_after_it(visit: Callable[..., Visit
 
 def _chance() -> random.Random:
     return random.Random(5)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_built_with_the_servers_words(house: House, game: str) -> None:
+    """So that only a page that is older than the server, or newer, asks for them."""
+    assets = (files("claycrown") / "browser" / "assets").iterdir()
+    built = "".join(asset.read_text(encoding="utf-8") for asset in assets if asset.name.endswith(".js"))
+    client = house.guest("Anna")
+    table = client.make_table(game, 3, [None, "random", "random"])
+    version = client.game(client.start(table.id).id).words
+    assert version in built
+    shared = client.http.get("/api/words/en").json()
+    assert "unworded = " in "".join(shared["files"].values())

@@ -1,7 +1,7 @@
 // The games that can be played here, asked for once.
 import { answer, api } from "$lib/api/http";
 import type { GameInfo } from "$lib/api/types";
-import { learnGame } from "$lib/words/words.svelte";
+import { keepUp, learnGame } from "$lib/words/words.svelte";
 
 let asked: Promise<GameInfo[]> | null = null;
 
@@ -22,12 +22,20 @@ async function find(): Promise<GameInfo[]> {
 
 /** Have a game's words, so that it can be spoken of; without them it is played all the same. */
 export async function learn(game: string): Promise<void> {
-  await learnGame(game, async (language) => {
-    const words = await answer(api.GET("/api/games/{game}/words/{language}", { params: { path: { game, language } } })).catch(
-      () => null,
-    );
-    return Object.values(words?.files ?? {});
+  await learnGame(game, (language) => wordsOf(game, language).catch(() => []));
+}
+
+/** Have the words that the server uses now, should this page be older than it. */
+export async function keepUpWith(game: string, version: string): Promise<void> {
+  await keepUp(game, version, async (language) => {
+    const house = await answer(api.GET("/api/words/{language}", { params: { path: { language } } }));
+    return [...Object.values(house.files), ...(await wordsOf(game, language))];
   });
+}
+
+async function wordsOf(game: string, language: string): Promise<string[]> {
+  const words = await answer(api.GET("/api/games/{game}/words/{language}", { params: { path: { game, language } } }));
+  return Object.values(words.files);
 }
 
 /** The bot that a newcomer meets: clever enough to be worth playing, and answering at once. */

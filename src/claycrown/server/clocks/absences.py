@@ -1,6 +1,6 @@
 """Bots that play for people: since their time was up, they handed their seat over, or resigned. With a clock or without."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from sqlalchemy import Connection
 
@@ -81,9 +81,8 @@ def kind(absence: AbsenceRow | None) -> Absence:
     return Absence.OUT if absence.for_good else Absence.AWAY
 
 
-def standing(connection: Connection, table: TableRow, ranked: list[int]) -> list[int]:
+def standing(ranked: Iterable[int], gone: Mapping[int, int]) -> list[int]:
     """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
-    gone = {seat: row.at for seat, row in queries.current(connection, table.id).items() if row.for_good}
     return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 from litestar import Response, Router
 from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 
+from claycrown import words
 from claycrown.games import game, title, titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.options import defaults, label_id
@@ -103,6 +104,13 @@ def show_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
         if texts := found.texts(spoken):
             return GameWords(spoken, texts)
     return GameWords("en", {})
+
+
+@get("/words/{language:str}", sync_to_thread=False)
+def show_house_words(language: FromPath[str]) -> GameWords:
+    """The texts that all games share, in a language; those in English where there are none in that one."""
+    spoken = language if language in words.languages() else words.FALLBACK
+    return GameWords(spoken, words.texts(spoken))
 
 
 @get("/tables")
@@ -264,6 +272,7 @@ router = Router(
     route_handlers=[
         list_games,
         show_words,
+        show_house_words,
         show_script,
         list_tables,
         expected_tables,

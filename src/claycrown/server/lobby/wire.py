@@ -158,6 +158,9 @@ class TableInfo(Settings, kw_only=True):
     finished_at: int | None
     moved_at: int | None
     result: dict[str, Any] | None
+    standing: Annotated[
+        list[int] | None, Meta(description="When the game is over: the seats, best first, those who were out behind all others.")
+    ]
     rematch_of: str | None
     imported: Annotated[
         bool, Meta(description="It comes from a record: whoever brought it may know what is secret. It is not rated.")
@@ -191,9 +194,6 @@ class TableDetail(TableInfo, kw_only=True):
     clocks: list[SeatClock]
     absences: Annotated[list[SeatAbsence], Meta(description="All of the game, in their order, for the log.")]
     unrated: Annotated[Unrated | None, Meta(description="Why the game is not rated, if it is not.")]
-    standing: Annotated[
-        list[int] | None, Meta(description="When the game is over: the seats, best first, those who were out behind all others.")
-    ]
 
 
 class TablePage(Struct):

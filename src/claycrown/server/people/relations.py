@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, union_all, update
+from sqlalchemy import Connection, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.http import errors
@@ -121,9 +121,9 @@ def has_blocked(connection: Connection, person_id: str, other: str) -> bool:
 
 def apart(connection: Connection, person_id: str, others: Collection[str]) -> bool:
     """Whether somebody wants nothing to do with one of these others, or one of them with somebody."""
-    by_one = select(blocks.c.at).where(blocks.c.person_id == person_id, blocks.c.blocked_id.in_(list(others)))
-    by_another = select(blocks.c.at).where(blocks.c.blocked_id == person_id, blocks.c.person_id.in_(list(others)))
-    return connection.execute(union_all(by_one, by_another).limit(1)).first() is not None
+    by_one = exists().where(blocks.c.person_id == person_id, blocks.c.blocked_id.in_(others))
+    by_others = exists().where(blocks.c.blocked_id == person_id, blocks.c.person_id.in_(others))
+    return bool(connection.execute(select(or_(by_one, by_others))).scalar())
 
 
 # Sanctions

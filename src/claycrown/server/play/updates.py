@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
+from claycrown import words
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import undo
 from claycrown.record.records import result_of
@@ -75,6 +76,7 @@ def _update(
         entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
         seat=None if viewer == SPECTATOR else viewer,
         view=rules.view(state, viewer) if alike is None else alike.view,
+        words=words.version(rules.game.name),
         areas=rules.areas(rules.game.view(state, viewer), viewer),
         deciders=list(position.deciders),
         actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],

@@ -139,6 +139,7 @@ class Update(Struct, tag="update", tag_field="type", kw_only=True):
     entries: list[LogEntry]
     seat: Annotated[int | None, Meta(description="The viewer's; null for a spectator.")]
     view: dict[str, Any]
+    words: Annotated[str, Meta(description="The version of the catalogue that has all messages of the game.")]
     areas: Annotated[
         list[Area] | None,
         Meta(description="The same in words, of a game from another package; null of those that the page draws itself."),

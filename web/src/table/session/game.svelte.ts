@@ -19,6 +19,7 @@ import type {
   Update,
   Verdict,
 } from "$lib/api/types";
+import { keepUpWith } from "$lib/lobby/games.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
@@ -410,6 +411,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #hear(update: Update): void {
+    if (this.detail) void keepUpWith(this.detail.game, update.words);
     const before = this.update;
     const news = before !== null && update.seat === before.seat ? update.entries : [];
     const watched = news.length <= NEWS && !this.pace.skipping ? news.filter((entry) => this.plays(entry)) : [];
