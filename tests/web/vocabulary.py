@@ -145,6 +145,10 @@ class Visitor:
     def deciders(self) -> list[int]:
         return list(self._game()["deciders"])
 
+    def round(self) -> int:
+        """The round of the game, or its year."""
+        return int(self._game()["round"])
+
     def _game(self) -> dict[str, Any]:
         answer: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table_id}/game").json()
         return answer
