@@ -7,8 +7,8 @@ import { sounds } from "./tools/sounds.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What several pages use comes in one file, so that a first visit asks for few. */
-const SHARED = /\/web\/src\/(api|lobby|parts|state|words)\/(?!languages\/)|\/node_modules\/|^\0/;
+/** What several pages use comes in one file, so that a first visit asks for few; what one page uses comes with it. */
+const SHARED = /\/web\/src\/(account|api|lobby|parts|state|words)\/(?!languages\/)|\/node_modules\/|^\0/;
 
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: for scripts and styles
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: SHARED }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: SHARED, minShareCount: 2 }] } } },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

@@ -1,12 +1,28 @@
 """The API's own description, and that the server keeps to it."""
 
+import ast
+import importlib
+import inspect
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
+from litestar.testing import TestClient
 
+import claycrown
+from claycrown.games import message
+from claycrown.games.plugin import own
+from claycrown.guide import question, table, types
+from claycrown.server import docs
+from claycrown.server.app import litestar
+from claycrown.server.config import Config
+from claycrown.server.core import Server
 from tests.server.house import House
 from tests.server.vocabulary import seated
 
@@ -29,6 +45,41 @@ def test_the_api_is_described(house: House) -> None:
     assert http.get("/api/style.css").headers["content-type"].startswith("text/css")
 
 
+def wire() -> list[ModuleType]:
+    """All modules whose types go over the wire."""
+    root = Path(claycrown.__file__).parent
+    names = [".".join(file.relative_to(root.parent).with_suffix("").parts) for file in root.glob("server/**/wire.py")]
+    return [*map(importlib.import_module, names), message, question, table, types, *(plugin.part("seen") for plugin in own())]
+
+
+def unread(kind: type) -> list[str]:
+    """The fields of a type that have a docstring below them: no program reads it, nor does the API's documentation."""
+    (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(declared, ast.ClassDef)
+    return [
+        f"{kind.__module__}.{kind.__name__}.{ast.unparse(field.target)}"
+        for field, below in zip(declared.body, declared.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr)
+    ]
+
+
+def test_every_type_of_the_wire_is_described_where_the_documentation_finds_it() -> None:
+    modules = wire()
+    assert {module for module in modules if module.__name__.startswith("claycrown.server.")} == set(docs.WIRE)
+    found = {kind for module in modules for kind in vars(module).values() if inspect.isclass(kind)}
+    kinds = [kind for kind in found if issubclass(kind, msgspec.Struct) and kind.__module__.startswith("claycrown.")]
+    assert len(kinds) > 100
+    assert [text for kind in kinds for text in unread(kind)] == [], "say it with Meta(description=...)"
+
+
+def test_a_docstring_below_a_field_is_noticed() -> None:
+    class Silent(msgspec.Struct):
+        number: int
+        """Of entries."""
+
+    assert unread(Silent) == [f"{__name__}.Silent.number"]
+
+
 def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> None:
     http = house.client().http
     path = "/api/games/xidit/editions/standard"
@@ -41,8 +92,29 @@ def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> Non
     assert "content-encoding" not in http.get("/health", headers={"accept-encoding": "gzip"}).headers
 
 
-@pytest.mark.parametrize("examples", [2, pytest.param(25, marks=pytest.mark.long)])
-def test_schemathesis_finds_nothing(house: House, tmp_path: Path, examples: int) -> None:
+def test_the_documentation_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes so long that anybody could keep the server busy with it."""
+    made: list[object] = []
+    describe = docs.described
+
+    def counted(schema: dict[str, Any]) -> dict[str, Any]:
+        made.append(schema)
+        return describe(schema)
+
+    monkeypatch.setattr(docs, "described", counted)
+    server = Server(Config(database=str(tmp_path / "inside.db")))
+    with TestClient(litestar(server)) as client:
+        for address in ("/api", "/api/openapi/openapi.json"):
+            made.clear()
+            first, second = client.get(address), client.get(address)
+            assert first.status_code == 200 and first.content == second.content
+            assert len(made) == 1
+
+
+@pytest.mark.parametrize(
+    ("phases", "examples"), [("examples,fuzzing", 3), pytest.param("examples,coverage,fuzzing", 25, marks=pytest.mark.long)]
+)
+def test_schemathesis_finds_nothing(house: House, tmp_path: Path, phases: str, examples: int) -> None:
     """Random and hostile requests, as somebody who sits at a table: every answer is one that is described, and no failure."""
     clients, table = seated(house, "Sally", "Ben")
     client: httpx.Client = clients[0].http
@@ -57,7 +129,7 @@ def test_schemathesis_finds_nothing(house: House, tmp_path: Path, examples: int)
         # A request can be as the schema says and senseless, as a cursor; the framework takes 0 for false, and its OPTIONS names
         # one method of several.
         "--exclude-checks=positive_data_acceptance,negative_data_rejection,allow_header_conformance",
-        "--phases=examples,coverage,fuzzing",
+        f"--phases={phases}",
         f"--max-examples={examples}",
         "--workers=1",
         "--exclude-path-regex=/(sessions?|delete|accounts)$",  # they end the session that the others need

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.vocabulary import FURTHER, GAMES, Visitor
+from tests.web.vocabulary import GAMES, Visitor
 
 COUNT_CLICKS = "addEventListener('click', () => { sessionStorage.clicks = Number(sessionStorage.clicks ?? 0) + 1 }, true)"
 
@@ -24,7 +24,7 @@ def test_a_whole_game_from_the_first_page_to_the_score_sheet(visit: Callable[...
 
 
 def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
-    """One on "Play now", one on a choice: with the settings as they come, that is a first decision."""
+    """One on "Play now", one on the board: with the settings as they come, that is a first decision."""
     anna = visit(settings={})
     anna.page.add_init_script(COUNT_CLICKS)
     anna.go("/")
@@ -32,7 +32,7 @@ def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
     anna.wait_for_turn()
     client, before = anna.client(), anna.number()
     with client.live(anna.table_id, after=before) as live:
-        anna.choices().filter(has_not_text=FURTHER).first.click()
+        anna.page.locator(".board .lit[data-spot^='worker'], .board .lit[data-spot^='segment']").first.click()
         first = live.update(before + 1).entries[0]
     assert (first.by, first.seat) == ("person", client.table(anna.table_id).your_seat)
     assert anna.page.evaluate("sessionStorage.clicks") == "2"

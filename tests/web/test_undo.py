@@ -31,7 +31,7 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:
     """As the settings come: the last one to show units in the last census of Lords of Xidit has no way back."""
-    anna = visit("tablet", settings={"motion": "less", "playForced": False})
+    anna = visit("tablet", settings={"motion": "less", "playForced": False, "choices": "open"})
     client = anna.become("Anna")
     table_id = last_turn_against_bots(client, "xidit", 3)
     anna.go(f"/tables/{table_id}")
@@ -65,7 +65,7 @@ def test_a_plan_is_sent_by_its_seal(visit: Callable[..., Visitor]) -> None:
 
 
 def test_whoever_wants_it_confirms_every_decision(visit: Callable[..., Visitor]) -> None:
-    anna = visit("tablet", settings={"motion": "less", "confirm": "always"})
+    anna = visit("tablet", settings={"motion": "less", "confirm": "always", "choices": "open"})
     table_id = at_one_screen(anna.become("Anna"), "terracotta", 2)
     anna.go(f"/tables/{table_id}")
     anna.wait_for_turn()

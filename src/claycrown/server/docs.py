@@ -85,10 +85,14 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 class _Described(JsonRenderPlugin):
-    """The schema, with what stands in the source on its fields."""
+    """The schema, with all that is seen; made once, since it takes a while."""
+
+    _made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, described(openapi_schema))
+        if self._made is None:
+            self._made = super().render(request, described(openapi_schema))
+        return self._made
 
 
 def config() -> OpenAPIConfig:
@@ -109,9 +113,11 @@ def _operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) ->
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
-    """The documentation for people."""
-    schema = described(request.app.openapi_schema.to_schema())
-    return Response(_page(schema), media_type=MediaType.HTML)
+    """The documentation for people, made once."""
+    state = request.app.state
+    if "documentation" not in state:
+        state["documentation"] = _page(described(request.app.openapi_schema.to_schema()))
+    return Response(state["documentation"], media_type=MediaType.HTML)
 
 
 @get("/api/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)

@@ -13,6 +13,7 @@ from claycrown.games import game, titles
 from tests.server.house import House
 from tests.server.waiting import entries
 
+SHORTEST = {"terracotta": {}, "xidit": {"short": True}}
 AT_ONCE = "0.002"
 """Seconds: as little as a bot can think."""
 
@@ -33,7 +34,10 @@ def test_every_bot_meets_every_game_and_number_of_players() -> None:
 def play_all(house: House, seconds: float) -> None:
     """All parties at once, to their end; every decision is that of the bot whose seat it is."""
     host = house.guest("Anna")
-    tables = [host.make_table(name, len(party), bots=party, play=False, bot_seconds=0) for name, party in parties()]
+    tables = [
+        host.make_table(name, len(party), bots=party, play=False, bot_seconds=0, options=SHORTEST[name])
+        for name, party in parties()
+    ]
     for table in tables:
         host.start(table.id)
     wait_for_the_end(host, [table.id for table in tables], seconds)

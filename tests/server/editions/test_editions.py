@@ -99,6 +99,8 @@ def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:
     assert anna.printed(table.id)["rack_vp"][0] == 9
     anna.start(table.id)
     assert anna.game(table.id).view["edition"] == "Mybox"
+    assert anna.table(table.id).unrated == "edition", "or one could make figures that one wins with"
+    assert anna.table(anna.make_table("terracotta", 2).id).unrated is None
 
 
 def test_so_many_and_no_more(tmp_path: Path) -> None:

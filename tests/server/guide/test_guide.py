@@ -177,14 +177,17 @@ def test_what_the_open_information_implies(house: House) -> None:
         assert [own["units"].count(letter) for letter in "MAICB"] == seen[0][seat].units
         assert own["gold"] == seen[0][seat].gold
     majorities = {each.source: each for each in clients[0].standings(table.id).majorities}
-    assert majorities["wealth"].counts[1:] == [None, None]
-    assert majorities["wealth"].counts[0] is not None
+    assert majorities["wealth"].counts == [each.gold for each in seen[0]]
 
 
 def test_a_table_may_want_everybody_to_remember_for_themselves(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", open_book=False)
     assert not table.open_book
-    assert clients[0].standings(table.id).known is None
+    standings = clients[0].standings(table.id)
+    assert standings.known is None
+    majorities = {each.source: each for each in standings.majorities}
+    assert majorities["wealth"].counts[1:] == [None, None]
+    assert majorities["wealth"].counts[0] is not None
     number = play_until_all_decide(clients, table.id, random.Random(1)).number
     for client in clients:
         client.decide(table.id, number, "plan KARBAA")
@@ -219,7 +222,7 @@ def test_decisions_that_were_taken_back_are_not_on_the_sheet(house: House) -> No
 
 
 def test_a_sheet_of_xidit_tells_what_is_open_and_in_the_end_everything(house: House) -> None:
-    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", open_book=False)
     play(clients, table.id, 30, random.Random(4))
     sheet = clients[0].sheet(table.id)
     assert [source.source for source in sheet.sources] == ["wealth", "influence", "reputation in the open"]

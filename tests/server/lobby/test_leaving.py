@@ -51,6 +51,8 @@ def test_who_resigns_ranks_last_and_the_others_play_on(both_houses: House) -> No
     clients[2].hand_over(table.id)
     over = until(clients[2], table.id, lambda table: table.status == "over")
     assert over.standing == [2, 0, 1]
+    (listed,) = clients[2].tables(status="over", mine=True).tables
+    assert listed.standing == over.standing
     assert [(one.seat, one.cause, one.for_good) for one in over.absences] == [
         (1, "resigned", True),
         (0, "resigned", True),

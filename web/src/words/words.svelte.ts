@@ -10,8 +10,10 @@ export function chosen(liked: string, browser: readonly string[]): Language {
   return LANGUAGES.find((name) => wanted.includes(name)) ?? "en";
 }
 
-/** By file (`./languages/en.ts`): the house's own texts, and those of the games that it brings. */
-const languages = import.meta.glob<Record<string, string>>("./languages/*.ts", { import: "default" });
+/** By file (`./languages/en/first.ts`): what the first page says, and all that the other pages and the games' tables say. */
+const languages = import.meta.glob<Record<string, string>>("./languages/*/*.ts", { import: "default" });
+/** How much of a language is wanted: more is loaded when somebody goes on from the first page. */
+export type Extent = "first" | "all";
 /** The rules in plain sentences are long, and wanted only when somebody asks for one: `…/games/xidit/words/en/rules.ftl`. */
 const rules = import.meta.glob<string>("$games/*/words/*/rules.ftl", { query: "?raw", import: "default" });
 declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the page is built
@@ -21,35 +23,54 @@ const versions = new Map(Object.entries(CATALOGUE_VERSIONS));
 const learnt = new Map<string, (language: Language) => Promise<string[]>>();
 
 let bundle = $state.raw(new FluentBundle("en"));
+let withAll = false;
 let withRules = false;
 
+let spoken: Language = "en";
 let speaking: Promise<void> = Promise.resolve();
 
 /** Load a language and show everything in it; what is on the screen changes without a reload. Who asks last is heard last. */
-export function speak(language: Language): Promise<void> {
+export function speak(language: Language, extent: Extent = "all"): Promise<void> {
+  spoken = language;
+  withAll ||= extent === "all";
   return (speaking = speaking.catch(() => undefined).then(() => load(language)));
 }
 
 async function load(language: Language): Promise<void> {
   const loaded = new FluentBundle(language, { useIsolating: false });
+  const parts: Extent[] = withAll ? ["first", "all"] : ["first"];
   const wanted = Object.keys(rules).filter((path) => withRules && path.includes(`/${language}/`));
   const texts = await Promise.all([
-    languages[`./languages/${language}.ts`]?.().then(Object.values<string>) ?? [],
+    ...parts.map((part) => languages[`./languages/${language}/${part}.ts`]?.().then(Object.values<string>) ?? []),
     ...wanted.map((path) => rules[path]?.() ?? ""),
     ...[...learnt.values()].map((load) => load(language)),
   ]);
   // What comes from the server may be newer than what this page was built with.
   for (const text of texts.flat())
-    for (const error of loaded.addResource(new FluentResource(text), { allowOverrides: true })) console.error(error);
+    for (const error of loaded.addResource(parsed(text), { allowOverrides: true })) console.error(error);
   bundle = loaded;
   document.documentElement.lang = language;
+}
+
+/** Texts that have been read, so that learning more does not read them again. */
+const read = new Map<string, FluentResource>();
+
+function parsed(text: string): FluentResource {
+  const resource = read.get(text) ?? new FluentResource(text);
+  read.set(text, resource);
+  return resource;
+}
+
+/** Have all that is said beyond the first page, from now on. */
+export async function learnAll(): Promise<void> {
+  await (withAll ? speaking : speak(spoken));
 }
 
 /** Have the words of a game that another package brings, from now on; `load` asks the server for them. */
 export async function learnGame(name: string, load: (language: Language) => Promise<string[]>): Promise<void> {
   if (learnt.has(name) || Object.keys(rules).some((path) => path.includes(`/games/${name}/words/`))) return;
   learnt.set(name, load);
-  await speak(chosen(language(), []));
+  await speak(spoken, "first");
 }
 
 /** Messages of a game are worded by this version of the catalogue from now on; where it is another, `load` brings it. */
@@ -59,7 +80,7 @@ export async function keepUp(name: string, version: string, load: (language: Lan
   versions.set(name, version);
   learnt.set(name, load);
   try {
-    await speak(chosen(language(), []));
+    await speak(spoken, "first");
   } catch {
     versions.set(name, before ?? ""); // the next update asks again
   }
@@ -74,7 +95,7 @@ export function titleOf(game: string): string {
 export async function learnRules(): Promise<void> {
   if (withRules) return;
   withRules = true;
-  await speak(chosen(language(), []));
+  await speak(spoken, "first");
 }
 
 export type Words = Record<string, FluentVariable>;

@@ -15,6 +15,7 @@ house-editions-of = Printed figures of { $game }
 house-editions-about = What is printed on boards, rings and tokens, as this house plays it. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.
 house-editions-link = Look at the printed figures, or correct them
 house-edition-standard = The house’s own
+house-edition-unrated = Games on this edition are not rated.
 house-edition-own = { $name } (yours)
 house-edition-source = Where these figures come from
 house-edition-sources = Where the figures come from
@@ -89,6 +90,7 @@ house-rivals = Rivals
 house-play-now = Play now
 house-with-people = Play with people …
 house-find-table = Find me a table
+house-find-table-of = Find me a table of { $game }
 house-waiting = { $count ->
     [0] Nobody waits yet
     [one] One person waits
@@ -160,6 +162,7 @@ house-beside-whom = “Somebody beside me” needs a seat for yourself.
 house-variants = Variants
 house-edition = Edition
 house-open-book = The page remembers for everybody what was done in the open
+house-open-book-false = Everybody remembers for themselves what was done in the open.
 house-time = Time
 house-pace-live-about = Live: everybody is here now
 house-pace-slow-about = Slow: over days, with notices when it is your turn

@@ -176,6 +176,7 @@ table-not-rated-anyway = This game is not rated.
 table-rated = It is rated.
 table-unrated-imported = It is not rated: it comes from a record.
 table-unrated-kept = It is not rated: somebody plays at several seats.
+table-unrated-edition = It is not rated: its edition is not the house’s own.
 table-unrated-hinted = It is not rated: there were hints.
 # In the log, between the entries of the game.
 table-told-time = { $who }’s time is up: { $bot } plays for them.

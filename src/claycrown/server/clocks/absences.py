@@ -1,11 +1,10 @@
 """Bots that play for people: since their time was up, they handed their seat over, or resigned. With a clock or without."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from sqlalchemy import Connection
 
 from claycrown.bots.ladder import STAND_IN
-from claycrown.server.clocks import timing
 from claycrown.server.clocks.wire import Absence
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
@@ -68,7 +67,7 @@ class Absences:
 
 def stand_in(table: TableRow) -> str:
     """The bot that plays for the absent. Nobody chooses it once the game has begun: it is not to be a strong one's advice."""
-    clock = timing.read(table.clock)
+    clock = table.settings.clock
     return clock.stand_in if clock is not None and clock.stand_in is not None else STAND_IN
 
 
@@ -82,9 +81,8 @@ def kind(absence: AbsenceRow | None) -> Absence:
     return Absence.OUT if absence.for_good else Absence.AWAY
 
 
-def standing(connection: Connection, table: TableRow, ranked: list[int]) -> list[int]:
+def standing(ranked: Iterable[int], gone: Mapping[int, int]) -> list[int]:
     """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
-    gone = {seat: row.at for seat, row in queries.current(connection, table.id).items() if row.for_good}
     return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
 
 

@@ -1,13 +1,14 @@
 """What is told of tables: lists, and one table in full. Work for `Database.read`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection
 
 from claycrown.games import game
 from claycrown.games.plugin import Missing, NoSuchGame
-from claycrown.server.clocks import absences, clocks, timing
+from claycrown.server.clocks import absences, clocks
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
 from claycrown.server.lobby.wire import Invitation, Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
@@ -42,7 +43,6 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
             for row in absence_queries.of_table(connection, table_id)
         ],
         unrated=why_unrated(table, table_queries.seats_at(connection, table_id)),
-        standing=_standing(connection, table, info),
     )
 
 
@@ -65,14 +65,6 @@ def _rematch(connection: Connection, table_id: str, person_id: str | None) -> st
 
 def _plays(place: Seat, person_id: str) -> bool:
     return any(who is not None and who.id == person_id for who in (place.person, place.keeper))
-
-
-def _standing(connection: Connection, table: TableRow, info: TableInfo) -> list[int] | None:
-    """Who came where in a game that is over."""
-    if info.result is None:
-        return None
-    seats = {seat.colour: seat.seat for seat in info.seats}
-    return absences.standing(connection, table, [seats[colour] for colour in info.result["ranking"] if colour in seats])
 
 
 def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
@@ -125,7 +117,9 @@ def describe(connection: Connection, rows: Sequence[TableRow], person_id: str | 
         places[place.table_id].append(place)
     names = _names(connection, rows, (place for of in places.values() for place in of))
     known = table_queries.known(connection, {row.rematch_of for row in rows if row.rematch_of is not None}, person_id)
-    return [_info(row, places[row.id], names, row.rematch_of if row.rematch_of in known else None) for row in rows]
+    out = absence_queries.for_good(connection, [row.id for row in rows if row.result is not None])
+    again = {row.id: row.rematch_of for row in rows if row.rematch_of in known}
+    return [_info(row, places[row.id], names, again.get(row.id), out.get(row.id, {})) for row in rows]
 
 
 def _names(connection: Connection, rows: Sequence[TableRow], places: Iterable[SeatRow]) -> dict[str, Person]:
@@ -135,19 +129,20 @@ def _names(connection: Connection, rows: Sequence[TableRow], places: Iterable[Se
     return people_queries.persons(connection, ids)
 
 
-def _info(row: TableRow, places: Sequence[SeatRow], names: dict[str, Person], rematch_of: str | None) -> TableInfo:
+def _info(
+    row: TableRow, places: Sequence[SeatRow], names: dict[str, Person], rematch_of: str | None, out: Mapping[int, int]
+) -> TableInfo:
+    """`out`: who has left for good, and when."""
     colours, missing = _colours(row.game)
+    result = None if row.result is None else msgspec.json.decode(row.result)
     return TableInfo(
         id=row.id,
         name=row.name,
         game=row.game,
         edition=row.edition_name,
         options=msgspec.json.decode(row.options),
-        open_book=row.open_book,
+        **msgspec.structs.asdict(row.settings),
         players=row.players,
-        pace=row.pace,
-        clock=timing.read(row.clock),
-        bot_seconds=None if row.bot_pace is None else row.bot_pace / timing.SECOND,
         access=row.access,
         status=row.status,
         owner=names[row.owner_id],
@@ -169,12 +164,18 @@ def _info(row: TableRow, places: Sequence[SeatRow], names: dict[str, Person], re
         started_at=row.started_at,
         finished_at=row.finished_at,
         moved_at=row.moved_at,
-        result=None if row.result is None else msgspec.json.decode(row.result),
+        result=result,
+        standing=None if result is None else absences.standing(_ranked(result, colours), out),
         rematch_of=rematch_of,
         imported=row.imported,
         starts_when_full=row.starts_when_full,
         missing=missing,
     )
+
+
+def _ranked(result: dict[str, Any], colours: Sequence[str]) -> list[int]:
+    """The seats as the rules rank them, best first."""
+    return [colours.index(colour) for colour in result["ranking"] if colour in colours]
 
 
 def _colours(name: str) -> tuple[tuple[str, ...], Missing | None]:

@@ -24,11 +24,12 @@ from claycrown.server.play.hooks import Happening, Hooks
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import EditionsAtHand
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.wire import Settings, Status
 
 NOT_OPEN = "The game has started already."
 
@@ -70,7 +71,7 @@ class Tables:
         own = (free[0] if asked.seat is None else asked.seat) if asked.play else None
         if not asked.play and any(seat.name for seat in seats):
             raise errors.bad("bad_seats", "Only one who plays can play for others too.")
-        clock = timing.check(asked.clock, asked.pace, self.bots(asked.game))
+        settings = timing.checked(Settings.of(asked), self.bots(asked.game))
         relations.refuse_if_barred(connection, owner_id)
         self.refuse_if_busy(connection, owner_id)
         at = now()
@@ -84,12 +85,9 @@ class Tables:
             edition_hash=rules.edition.hash,
             edition_text=text,
             rules_version=rules.game.rules_version,
-            options=msgspec.json.encode(options).decode(),
+            options=json_text(options),
             players=asked.players,
-            pace=asked.pace,
-            clock=timing.write(clock),
-            open_book=asked.open_book,
-            bot_pace=None if asked.bot_seconds is None else int(asked.bot_seconds * timing.SECOND),
+            settings=json_text(settings),
             access=asked.access,
             owner_id=owner_id,
             **fresh(at),
@@ -281,7 +279,7 @@ class Tables:
         at = now()
         again = new_id()
         same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
-        values = {column: getattr(table, column) for column in (*same, "open_book", "pace", "clock", "bot_pace")}
+        values = {column: getattr(table, column) for column in same} | {"settings": json_text(table.settings)}
         version = self.positions.rules(table).game.rules_version
         table_queries.add(
             connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at)

@@ -121,13 +121,9 @@ def has_blocked(connection: Connection, person_id: str, other: str) -> bool:
 
 def apart(connection: Connection, person_id: str, others: Collection[str]) -> bool:
     """Whether somebody wants nothing to do with one of these others, or one of them with somebody."""
-    query = select(blocks.c.at).where(
-        or_(
-            and_(blocks.c.person_id == person_id, blocks.c.blocked_id.in_(list(others))),
-            and_(blocks.c.blocked_id == person_id, blocks.c.person_id.in_(list(others))),
-        )
-    )
-    return connection.execute(query.limit(1)).first() is not None
+    by_one = exists().where(blocks.c.person_id == person_id, blocks.c.blocked_id.in_(others))
+    by_others = exists().where(blocks.c.blocked_id == person_id, blocks.c.person_id.in_(others))
+    return bool(connection.execute(select(or_(by_one, by_others))).scalar())
 
 
 # Sanctions

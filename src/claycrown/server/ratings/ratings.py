@@ -1,8 +1,8 @@
 """Ratings: with each finished game, those who played it are rated anew, bots as well. And what is counted of it.
 
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
-Abandoned and imported games are not rated, nor those in which somebody played at several seats or asked for a hint. Whoever had a
-bot play for a while, though they had time, does not rise by the game.
+Abandoned and imported games are not rated, nor those on another edition than the package's own, nor those in which somebody
+played at several seats or asked for a hint. Whoever had a bot play for a while, though they had time, does not rise by the game.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,6 +19,7 @@ from claycrown.server.play.hooks import Happening
 from claycrown.server.ratings import queries
 from claycrown.server.ratings.wire import Unrated
 from claycrown.server.storage.database import Transaction
+from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow
 
@@ -70,6 +71,8 @@ def why_unrated(table: TableRow, rows: Sequence[SeatRow]) -> Unrated | None:
         return "imported"
     if any(row.keeper_id is not None for row in rows):
         return "kept"
+    if table.edition_text is not None:
+        return "edition"
     return "hinted" if table.hinted else None
 
 
@@ -103,7 +106,7 @@ def _places(connection: Connection, happening: Happening, result: Result, rows: 
     """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
     ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
-    order = absences.standing(connection, happening.table, ranked)
+    order = absences.standing(ranked, absence_queries.for_good(connection, [happening.table.id])[happening.table.id])
     places = []
     for row in rows:
         colour = colours[row.seat]

@@ -6,8 +6,9 @@ from msgspec import Meta, Struct
 
 from claycrown.server.people.wire import Person
 
-Unrated = Literal["imported", "kept", "hinted"]
-"""Why a game is not rated: it comes from a record; somebody plays at several seats; somebody asked for a hint."""
+Unrated = Literal["imported", "kept", "edition", "hinted"]
+"""Why a game is not rated: it comes from a record; somebody plays at several seats; its edition is not the package's own;
+somebody asked for a hint."""
 
 
 class Rated(Struct):

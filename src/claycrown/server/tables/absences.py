@@ -1,5 +1,6 @@
 """Queries on absences: when a bot played, or plays, for somebody."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -39,6 +40,16 @@ def of_table(connection: Connection, table_id: str) -> list[AbsenceRow]:
 def current(connection: Connection, table_id: str) -> dict[int, AbsenceRow]:
     """Those that last, by seat."""
     return {row.seat: row for row in _ABSENCE.all(_CURRENT.all(connection, {"of": table_id}))}
+
+
+def for_good(connection: Connection, table_ids: Collection[str]) -> dict[str, dict[int, int]]:
+    """Who is out at each table: when they went, by seat."""
+    out: dict[str, dict[int, int]] = {table_id: {} for table_id in table_ids}
+    rows = select(absences.c.table_id, absences.c.seat, absences.c.at)
+    lasting = absences.c.for_good & absences.c.ended_at.is_(None) & absences.c.table_id.in_(table_ids)
+    for table_id, seat, at in connection.execute(rows.where(lasting)):
+        out[table_id][seat] = at
+    return out
 
 
 def begin(connection: Connection, table_id: str, seat: int, at: int, number: int, cause: Cause, for_good: bool, bot: str) -> None:

@@ -246,8 +246,8 @@ terracotta-pick-move = From { $from } to { $to }
 
 # A step that was not asked, since nothing could be done at it.
 terracotta-told-passed-over = { $step ->
-    [ability] The ability is passed over: { $what }
-   *[outer] The outer action is passed over: { $what }
+    [ability] The ability is passed over: { $what }.
+   *[outer] The outer action is passed over: { $what }.
   }
 
 # What may follow a decision in the same turn, as things stand
