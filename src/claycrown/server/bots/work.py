@@ -238,9 +238,9 @@ class BotsAtWork:
             question = await self._database.read(self._look, job.pending)
             answer = None
             if question is not None:
+                secret = job.pending.awaited and question.depends_on_hidden
                 thought = self._answer(job, question)
-                told = job.pending.awaited and question.depends_on_hidden
-                answer = await (on_a_beat(thought) if told else thought)
+                answer = await (on_a_beat(thought) if secret else thought)
             await self._database.write(self._decide, job.pending, answer)
         except Exception:  # it is taken up again when the time of its holder is over
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
