@@ -19,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.games import titles
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
+from claycrown.server.bots.beats import on_a_beat
 from claycrown.server.bots.pool import BotFailed, BotPool, budget
 from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import BotQueue, Job
@@ -235,7 +236,11 @@ class BotsAtWork:
     async def _carry_out(self, job: Job) -> None:
         try:
             question = await self._database.read(self._look, job.pending)
-            answer = await self._answer(job, question) if question is not None else None
+            answer = None
+            if question is not None:
+                secret = job.pending.awaited and question.depends_on_hidden
+                thought = self._answer(job, question)
+                answer = await (on_a_beat(thought) if secret else thought)
             await self._database.write(self._decide, job.pending, answer)
         except Exception:  # it is taken up again when the time of its holder is over
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
