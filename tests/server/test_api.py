@@ -1,14 +1,24 @@
 """The API's own description, and that the server keeps to it."""
 
+import ast
+import importlib
+import inspect
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
+import claycrown
+from claycrown.games import message
+from claycrown.games.plugin import own
+from claycrown.guide import question, table, types
 from claycrown.server import docs
 from claycrown.server.app import litestar
 from claycrown.server.config import Config
@@ -33,6 +43,41 @@ def test_the_api_is_described(house: House) -> None:
     for path in schema["paths"]:
         assert path in page.text
     assert http.get("/api/style.css").headers["content-type"].startswith("text/css")
+
+
+def wire() -> list[ModuleType]:
+    """All modules whose types go over the wire."""
+    root = Path(claycrown.__file__).parent
+    names = [".".join(file.relative_to(root.parent).with_suffix("").parts) for file in root.glob("server/**/wire.py")]
+    return [*map(importlib.import_module, names), message, question, table, types, *(plugin.part("seen") for plugin in own())]
+
+
+def unread(kind: type) -> list[str]:
+    """The fields of a type that have a docstring below them: no program reads it, nor does the API's documentation."""
+    (declared,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(declared, ast.ClassDef)
+    return [
+        f"{kind.__module__}.{kind.__name__}.{ast.unparse(field.target)}"
+        for field, below in zip(declared.body, declared.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign) and isinstance(below, ast.Expr)
+    ]
+
+
+def test_every_type_of_the_wire_is_described_where_the_documentation_finds_it() -> None:
+    modules = wire()
+    assert {module for module in modules if module.__name__.startswith("claycrown.server.")} == set(docs.WIRE)
+    found = {kind for module in modules for kind in vars(module).values() if inspect.isclass(kind)}
+    kinds = [kind for kind in found if issubclass(kind, msgspec.Struct) and kind.__module__.startswith("claycrown.")]
+    assert len(kinds) > 100
+    assert [text for kind in kinds for text in unread(kind)] == [], "say it with Meta(description=...)"
+
+
+def test_a_docstring_below_a_field_is_noticed() -> None:
+    class Silent(msgspec.Struct):
+        number: int
+        """Of entries."""
+
+    assert unread(Silent) == [f"{__name__}.Silent.number"]
 
 
 def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> None:

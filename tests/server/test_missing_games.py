@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from claycrown.client import Client, ConnectionLost, ServerRefused
-from claycrown.server.clocks.wire import AtZero, Clock
 from claycrown.server.http.wire import SocketRefusal
 from claycrown.server.lobby.wire import Seen
+from claycrown.server.tables.wire import AtZero, Clock
 from tests.server.house import House
 from tests.server.vocabulary import choose
 from tests.server.waiting import play_on, until

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.house import House
 from tests.web.prepared import Showcase
-from tests.web.vocabulary import LONG, Visitor
+from tests.web.vocabulary import LONG, Browsers, Visitor
 
 expect.set_options(timeout=LONG)
 
@@ -74,13 +74,18 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="package")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, house: House) -> Iterator[Callable[..., Visitor]]:
+def visit(browsers: Browsers, house: House) -> Iterator[Callable[..., Visitor]]:
     """Opens a window: `visit()`, `visit("phone")`, `visit(settings={...})`; `of` is another house."""
     visitors: list[Visitor] = []
 
     def come(size: str = "desk", of: House | None = None, **more: object) -> Visitor:
-        visitor = Visitor(browser, (of or house).url, size, **more)  # type: ignore[arg-type]  # what a window may be told
+        visitor = Visitor(browsers, (of or house).url, size, **more)  # type: ignore[arg-type]  # what a window may be told
         visitors.append(visitor)
         return visitor
 

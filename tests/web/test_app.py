@@ -9,9 +9,10 @@ from tests.web.vocabulary import Visitor
 ALL_KEPT = """async () => {
   const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
   const files = await caches.open("files");
-  return (await Promise.all(loaded.map(({ name }) => files.match(name)))).every(Boolean) && loaded.length > 5;
+  const words = loaded.some(({ name }) => name.includes("/all-"));
+  return (await Promise.all(loaded.map(({ name }) => files.match(name)))).every(Boolean) && words;
 }"""
-"""The worker has been told what the page is made of."""
+"""The worker has been told what the page is made of, and has the words of all pages."""
 
 
 def test_what_is_shown_without_a_connection(visit: Callable[..., Visitor]) -> None:

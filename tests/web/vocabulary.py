@@ -7,6 +7,7 @@ import json
 import random
 import re
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -39,23 +40,53 @@ PICTURES = Path(__file__).parents[2] / "build" / "screenshots"
 PLAY_ON = (Path(__file__).parent / "play_on.js").read_text(encoding="utf-8")
 
 
+FIRST_VISIT = """liked => {
+  if (sessionStorage.getItem("visited")) return;
+  sessionStorage.setItem("visited", "yes");
+  localStorage.clear();
+  localStorage.setItem("claycrown", liked);
+}"""
+"""Somebody else had the browser before: nothing of theirs is left, but for the client's files, which need not be got again."""
+
+
+class Browsers:
+    """Those of visitors, lent one after the other: a new one takes as long as what is done with it."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[str, str], list[BrowserContext]] = {}
+
+    def lend(self, url: str, size: str, **more: Any) -> BrowserContext:
+        """One at a house, of a size; with anything more, one of its own."""
+        free = self._free.setdefault((url, size), [])
+        if free and not more:
+            return free.pop()
+        width, height = SIZES[size]
+        phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
+        more.setdefault("service_workers", "block")  # only what is about them needs one
+        context = self._browser.new_context(
+            base_url=url, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce", **phone, **more
+        )
+        context.set_default_timeout(LONG)
+        return context
+
+    def give_back(self, context: BrowserContext, url: str, size: str) -> None:
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        self._free[url, size].append(context)
+
+
 class Visitor:
     """Somebody with a browser."""
 
-    def __init__(self, browser: Browser, url: str, size: str = "desk", settings: dict[str, Any] | None = None, **context: Any):
-        width, height = SIZES[size]
-        phone: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if size == "phone" else {}
+    def __init__(self, browsers: Browsers, url: str, size: str = "desk", settings: dict[str, Any] | None = None, **context: Any):
         self.url = url
-        context.setdefault("service_workers", "block")  # only what is about them needs one
-        self.context: BrowserContext = browser.new_context(
-            base_url=url, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce", **phone, **context
-        )
-        self.context.set_default_timeout(LONG)
-        liked = json.dumps(QUICK if settings is None else settings)
-        self.context.add_init_script(
-            f"localStorage.getItem('claycrown') ?? localStorage.setItem('claycrown', {json.dumps(liked)})"
-        )
+        self.context = browsers.lend(url, size, **context)
+        self._leave = self.context.close if context else partial(browsers.give_back, self.context, url, size)
         self.page: Page = self.context.new_page()
+        liked = json.dumps(QUICK if settings is None else settings)
+        self.page.add_init_script(f"({FIRST_VISIT})({json.dumps(liked)})")
         self._clients: list[Client] = []
         self.trouble: list[str] = []
         """Errors that the page has told the console, or thrown."""
@@ -73,7 +104,7 @@ class Visitor:
     def close(self) -> None:
         for client in self._clients:
             client.close()
-        self.context.close()
+        self._leave()
 
     # Who one is
 
@@ -144,6 +175,10 @@ class Visitor:
 
     def deciders(self) -> list[int]:
         return list(self._game()["deciders"])
+
+    def round(self) -> int:
+        """The round of the game, or its year."""
+        return int(self._game()["round"])
 
     def _game(self) -> dict[str, Any]:
         answer: dict[str, Any] = self.page.request.get(f"/api/tables/{self.table_id}/game").json()

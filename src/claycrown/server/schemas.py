@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from claycrown.server.http.wire import Request
+from claycrown.server.tables.wire import Settings
 
 REFERENCE = "#/components/schemas/{name}"
 PRINTED = ("/api/games/{game}/editions/{edition}", "/api/tables/{table_id}/printed")
@@ -20,9 +21,11 @@ def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[
     `seen` are the games' own types of what a field called `view` holds, and of the printed figures.
     """
     schema = copy.deepcopy(schema)  # the framework keeps it, and hands it out again
-    _, types = msgspec.json.schema_components(
-        [kind for module in (*wire, *seen) for kind in _own(module)], ref_template=REFERENCE
-    )
+    kinds = [kind for module in (*wire, *seen) for kind in _own(module)]
+    _, types = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    for kind in kinds:
+        if _is_told_whole(kind):
+            types[kind.__name__]["required"] = list(types[kind.__name__]["properties"])
     schema["components"]["schemas"] |= types
     for known in types.values():
         view = known.get("properties", {}).get("view")
@@ -35,10 +38,15 @@ def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[
     return schema
 
 
-def _own(module: ModuleType) -> list[type]:
-    """The Structs that a module declares."""
+def _own(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """The Structs that a module declares, but those that are only the common part of others."""
     types = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
-    return [kind for kind in types if kind.__module__ == module.__name__ and kind is not Request]
+    return [kind for kind in types if kind.__module__ == module.__name__ and kind not in (Request, Settings)]
+
+
+def _is_told_whole(kind: type[msgspec.Struct]) -> bool:
+    """What the server tells of a table has all its settings; what it is asked for need not name those with a default."""
+    return issubclass(kind, Settings) and not issubclass(kind, Request)
 
 
 def _reference(kind: type) -> dict[str, Any]:

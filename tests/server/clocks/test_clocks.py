@@ -11,9 +11,10 @@ import pytest
 from claycrown.client import Client, ServerRefused
 from claycrown.server.clocks import nights, timing
 from claycrown.server.clocks.timing import DAY, Hand
-from claycrown.server.clocks.wire import AtZero, Clock, Clocks, SeatClock
+from claycrown.server.clocks.wire import Clocks, SeatClock
 from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.play.wire import EntryKind
+from claycrown.server.tables.wire import AtZero, Clock
 from tests.server.house import House
 from tests.server.vocabulary import choose, seated
 from tests.server.waiting import LONG, entries, play_on, until

@@ -6,7 +6,7 @@ import pytest
 
 from claycrown.client import ServerRefused
 from claycrown.server.clocks import nights
-from claycrown.server.clocks.wire import Clock
+from claycrown.server.tables.wire import Clock
 from tests.server.house import House
 from tests.server.vocabulary import seated
 

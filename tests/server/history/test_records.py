@@ -65,12 +65,13 @@ def test_an_unfinished_record_is_played_on(both_houses: House, xidit: tuple[list
     _, _, written = xidit
     half = {**written, "decisions": written["decisions"][:60], "result": None}
     anna, ben, cleo = (both_houses.guest(name) for name in ("Anna", "Ben", "Cleo"))
-    table = anna.import_record(half, [{}, {"me": True}], access="open")
+    table = anna.import_record(half, [{}, {"me": True}], access="open", pace="slow", clock={"days": 2})
     assert (table.status, table.your_seat, table.imported) == ("open", 1, True)
     ben.join(table.id)
     cleo.join(table.id)
     started = anna.start(table.id)
     assert (started.status, started.number) == ("running", 60)
+    assert [clock.seat for clock in started.clocks if clock.deadline is not None] == started.deciders
     clients = [ben, anna, cleo]
     assert [client.table(table.id).your_seat for client in clients] == [0, 1, 2]
     play(clients, table.id, 3000, random.Random(9))

@@ -14,7 +14,8 @@ import psycopg
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.clocks.wire import Absence, AtZero, Clock
+from claycrown.server.clocks.wire import Absence
+from claycrown.server.tables.wire import AtZero, Clock
 from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, texts

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 from claycrown import games as packaged
 from claycrown.client import ServerRefused
 from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.tables.wire import Clock, Pace, Settings
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
@@ -106,13 +108,16 @@ def test_tables_that_cannot_be_are_refused(house: House, settings: dict[str, obj
 
 
 def test_a_rematch_turns_the_seats(both_houses: House) -> None:
-    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", access="link")
+    settings = Settings(open_book=False, pace=Pace.SLOW, clock=Clock(days=2), bot_seconds=1.5)
+    clients, table = seated(both_houses, "Anna", "Ben", "Cleo", access="link", **asdict(settings))
+    assert Settings.of(table) == settings
     assert code(lambda: clients[1].rematch(table.id)) == "not_over"
     (proposal,) = clients[0].propose(table.id, "abandon").proposals
     for client in clients[1:]:
         client.vote(table.id, proposal.id, True)
     again = clients[1].rematch(table.id)
     assert again.owner.name == "Ben"
+    assert (again.access, Settings.of(again)) == ("link", settings)
     assert [seat.person and seat.person.name for seat in again.seats] == ["Ben", None, None]
     assert [seat.kept_for and seat.kept_for.name for seat in again.seats] == [None, "Cleo", "Anna"]
     assert clients[0].table(table.id).rematch == again.id
@@ -174,9 +179,9 @@ def _finished_games(transaction: Transaction, anna: str, ben: str) -> None:
         "edition_hash": "''",
         "rules_version": "1",
         "options": "'{}'",
+        "settings": "'{}'",
         "players": "2",
         "seed": "'1'",
-        "pace": "'live'",
         "access": "'open'",
         "invitation": "'t' || n",
         "owner_id": f"'{anna}'",

@@ -21,8 +21,8 @@ from claycrown.server.people import accounts
 DUMP = Path(__file__).with_name("before.sql")
 GUEST = "yGeDU5ji8mSBt-lQB7yj9i8N-e93uC9T4t6eOh2Q5-M"
 """The token of a session that was open then."""
-MOVED = ("absence", "absent_at")
-"""Columns of clocks that are rows of their own now."""
+MOVED = {"clocks": ("absence", "absent_at"), "tables": ("open_book", "pace", "clock", "bot_pace")}
+"""Columns whose content lies elsewhere now: absences are rows of their own, a table's settings one value."""
 
 
 @pytest.fixture
@@ -59,7 +59,8 @@ def test_opening_it_changes_nothing_that_it_held(file: Path) -> None:
     def columns() -> dict[str, list[str]]:
         names = [name for (name,) in stored(file, "SELECT name FROM sqlite_master WHERE type = 'table'")]
         found = {name: [column for _, column, *_ in stored(file, f"PRAGMA table_info({name})")] for name in names}
-        found["clocks"] = [name for name in found["clocks"] if name not in MOVED]
+        for name, moved in MOVED.items():
+            found[name] = [column for column in found[name] if column not in moved]
         return {name: held for name, held in found.items() if name != "alembic_version"}
 
     def rows(held: dict[str, list[str]]) -> dict[str, list[Any]]:
@@ -90,6 +91,7 @@ def test_its_tables_are_told_as_they_were(server: Server, file: Path) -> None:
     running = seen_by(server, file, "Ben", "Running", "running")
     assert (running.access, running.pace, running.number, running.deciders) == ("link", "slow", 10, [0])
     assert running.clock is not None and (running.clock.days, running.clock.at_zero) == (30, "bot")
+    assert (running.open_book, running.bot_seconds) == (True, None)
     assert [(clock.seat, clock.absence, clock.since is None) for clock in running.clocks] == [(0, "", False), (1, "", True)]
     assert [(asked.kind, asked.number) for asked in running.proposals] == [("take_back", 2)]
     abandoned = seen_by(server, file, "Anna", "Abandoned", "abandoned")

@@ -7,7 +7,7 @@ import pytest
 from claycrown.server.storage import schema
 from claycrown.server.storage.rows import Shape, seats_of_text, seats_text
 from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
-from claycrown.server.tables.wire import Access, Pace, Status
+from claycrown.server.tables.wire import Access, Pace, Settings, Status
 
 
 @pytest.mark.parametrize(("seats", "text"), [((), ""), ((0,), "0"), ((0, 2), "0,2"), ((4, 1, 0), "4,1,0")])
@@ -17,9 +17,9 @@ def test_a_list_of_seats_is_read_as_it_was_written(seats: tuple[int, ...], text:
 
 
 def test_a_table_is_read_with_its_statuses_and_seats() -> None:
-    kept = {"access": "link", "pace": "slow", "status": "running", "deciders": "0,2", "head": 7}
+    kept = {"access": "link", "settings": '{"pace":"slow"}', "status": "running", "deciders": "0,2", "head": 7}
     row = TABLE.row([kept.get(column.name) for column in TABLE.columns])
-    assert (row.access, row.pace, row.status) == (Access.LINK, Pace.SLOW, Status.RUNNING)
+    assert (row.access, row.settings, row.status) == (Access.LINK, Settings(pace=Pace.SLOW), Status.RUNNING)
     assert (row.deciders, row.head, row.seed) == ((0, 2), 7, None)
     assert isinstance(row.status, Status)
 

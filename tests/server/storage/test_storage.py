@@ -16,6 +16,7 @@ from claycrown.server.storage import schema, upgrade
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import facts, snapshots
 from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
 from tests.server.conftest import KINDS
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
@@ -38,6 +39,28 @@ def test_the_migrations_make_what_the_schema_says(database: Database) -> None:
     assert differences == []
     assert database.read_now(upgrade.revision) == upgrade.revisions()[-1]
     upgrade.upgrade(database)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_settings_that_had_columns_of_their_own_are_kept(kind: str, new_database: Callable[[str], str]) -> None:
+    made = Database(new_database(kind))
+    columns = "edition_name, edition_hash, rules_version, options, players, access, owner_id, status, head, deciders"
+    values = "'standard', 'x', 1, '{}', 2, 'link', 'p', 'open', 0, ''"
+    with made.engine.begin() as connection:
+        upgrade.run_migrations(connection, "0007")
+        connection.exec_driver_sql("INSERT INTO people (id, name, name_key, admin, created_at) VALUES ('p', '', '', false, 1)")
+        for own in ("'a', true, 'live', NULL, NULL", "'b', false, 'slow', '{\"days\":2,\"at_zero\":\"out\"}', 1500"):
+            connection.exec_driver_sql(
+                "INSERT INTO tables (id, open_book, pace, clock, bot_pace, name, game, invitation, created_at, updated_at,"
+                f"{columns}) VALUES ({own}, 'Kept', 'xidit', {own[:3]}, 5, 6, {values})"
+            )
+    upgrade.upgrade(made)
+    before, after = (made.read_now(table_queries.table, table_id) for table_id in "ab")
+    made.close()
+    assert before is not None and before.settings == Settings()
+    clock = Clock(days=2, at_zero=AtZero.OUT)
+    assert after is not None and after.settings == Settings(open_book=False, pace=Pace.SLOW, clock=clock, bot_seconds=1.5)
+    assert (after.name, after.access, after.options, after.updated_at) == ("Kept", "link", "{}", 6)
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: Database) -> None:

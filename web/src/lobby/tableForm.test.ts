@@ -60,6 +60,12 @@ describe("a new table", () => {
     expect(toSend({ ...form, clock: "days", days: 2, night: true }).clock).toEqual({ days: 2, night: true, at_zero: "nothing" });
   });
 
+  it("sends the settings that were chosen, and the usual ones if none were", () => {
+    const form = firstForm(game);
+    expect(toSend(form)).toMatchObject({ open_book: true });
+    expect(toSend({ ...form, settings: { open_book: false } })).toMatchObject({ open_book: false });
+  });
+
   it("reads names between commas and on lines, each once", () => {
     expect(namesIn("Ada, Bob\nAda,, Eve ")).toEqual(["Ada", "Bob", "Eve"]);
   });

@@ -1,6 +1,7 @@
 // What a new table is to be like: the form's own words, and what is sent to the server.
 import type { Clock, GameInfo, NewTable } from "$lib/api/types";
 import { t } from "$lib/words/words.svelte";
+import { type PlainSettings, usual } from "./settings";
 
 /** Who is to sit somewhere: me, somebody beside me at this screen, whoever comes, or a bot by its name. */
 export type Sitter = "me" | "beside" | "free" | `bot ${string}`;
@@ -13,8 +14,7 @@ export interface TableForm {
   names: string[];
   options: Record<string, boolean | number | string>;
   edition: string;
-  /** The page remembers for everybody what was done in the open. */
-  openBook: boolean;
+  settings: PlainSettings;
   pace: "live" | "slow";
   clock: "none" | "bank" | "days";
   minutes: number;
@@ -35,7 +35,7 @@ export function firstForm(game: GameInfo): TableForm {
     names: [],
     options: { ...game.options },
     edition: game.editions[0] ?? "standard",
-    openBook: true,
+    settings: usual(),
     pace: "live",
     clock: "none",
     minutes: 30,
@@ -73,7 +73,7 @@ export function toSend(form: TableForm): NewTable {
     name: form.name.trim(),
     options: form.options,
     edition: form.edition,
-    open_book: form.openBook,
+    ...form.settings,
     pace: form.pace,
     clock: clockOf(form),
     access: form.access,

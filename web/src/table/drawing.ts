@@ -128,7 +128,7 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
   /** The game's own table shows the standings (`shown.standings`) at any time, not only with the overlay of the majorities. */
   showsStandings?: boolean;
   /** What flies where for a line of the ledger, of a player of that colour; null for what the table shows better. */
-  flights?: (line: Entry, colour: string, view: View) => Flight | null;
+  flights?: (line: Entry, colour: string, view: View, before: View) => Flight | null;
   /** What is heard when the ledger tells of something. */
   sounds?: Readonly<Record<string, Sound>>;
 }

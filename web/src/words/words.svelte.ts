@@ -61,6 +61,11 @@ function parsed(text: string): FluentResource {
   return resource;
 }
 
+/** Get the file of all that is said, without reading it: for when there is no connection. */
+export async function fetchAll(): Promise<void> {
+  await languages[`./languages/${spoken}/all.ts`]?.();
+}
+
 /** Have all that is said beyond the first page, from now on. */
 export async function learnAll(): Promise<void> {
   await (withAll ? speaking : speak(spoken));

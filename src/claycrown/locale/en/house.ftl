@@ -162,6 +162,7 @@ house-beside-whom = “Somebody beside me” needs a seat for yourself.
 house-variants = Variants
 house-edition = Edition
 house-open-book = The page remembers for everybody what was done in the open
+house-open-book-false = Everybody remembers for themselves what was done in the open.
 house-time = Time
 house-pace-live-about = Live: everybody is here now
 house-pace-slow-about = Slow: over days, with notices when it is your turn

@@ -26,6 +26,12 @@ class Question:
         """Whether a decision is legal. Whatever a bot says is only compared: the rules are given none but legal numbers."""
         return decision in self.rules.game.legal(self.view, self.seat)
 
+    @property
+    def depends_on_hidden(self) -> bool:
+        """Even how soon it is answered could tell the others something."""
+        asked = self.rules.guide.question(self.view, self.seat) if self.rules.has_secrets else None
+        return asked is not None and asked.hidden
+
 
 @dataclass(frozen=True, slots=True)
 class Answer:

@@ -11,6 +11,7 @@ import hashlib
 import random
 from collections.abc import Sequence
 
+import msgspec
 import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
@@ -18,6 +19,7 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.games import titles
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
+from claycrown.server.bots.beats import on_a_beat
 from claycrown.server.bots.pool import BotFailed, BotPool, budget
 from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import BotQueue, Job
@@ -33,6 +35,7 @@ from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Position, Positions
 from claycrown.server.play.wire import Reason
 from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import absences, visibility
 from claycrown.server.tables import queries as table_queries
@@ -81,7 +84,7 @@ class BotsAtWork:
         """The hook: called in the transaction of everything that happens at any table."""
         if happening.kind in ("started", "moved"):
             players = self._players(transaction.connection, happening.table)
-            if players or happening.table.clock is not None:
+            if players or happening.table.settings.clock is not None:
                 self._note(transaction, happening.table, happening.position, happening.at, players)
         elif happening.kind == "abandoned":
             for row in queries.at_table(transaction.connection, happening.table.id):
@@ -118,8 +121,9 @@ class BotsAtWork:
 
     def _pause(self, table: TableRow) -> int:
         """How long a bot takes to answer: about what was asked for, as people do."""
-        pace = self._settings.pace * timing.SECOND if table.bot_pace is None else table.bot_pace
-        return int(pace * random.uniform(0.6, 1.4))
+        seconds = table.settings.bot_seconds
+        pace = self._settings.pace if seconds is None else seconds
+        return int(pace * timing.SECOND * random.uniform(0.6, 1.4))
 
     def set_pace(self, transaction: Transaction, table_id: str, person_id: str, seconds: float | None) -> None:
         """How long bots take to answer from now on, those included that are about to: for whoever plays there alone with bots,
@@ -131,11 +135,11 @@ class BotsAtWork:
             raise errors.forbidden("not_seated", "You do not play at this table.")
         if len(people) > 1 and table.owner_id != person_id:
             raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
-        pace = None if seconds is None else int(seconds * timing.SECOND)
-        if pace == table.bot_pace:
+        if seconds == table.settings.bot_seconds:
             return
-        table_queries.change(connection, table_id, bot_pace=pace)
-        due = now() + self._pause(table._replace(bot_pace=pace))
+        settings = msgspec.structs.replace(table.settings, bot_seconds=seconds)
+        table_queries.change(connection, table_id, settings=json_text(settings))
+        due = now() + self._pause(table._replace(settings=settings))
         if queries.hasten(connection, table_id, due):
             transaction.afterwards(self._wakeup.wake)
         transaction.tell("table", table_id)
@@ -232,7 +236,11 @@ class BotsAtWork:
     async def _carry_out(self, job: Job) -> None:
         try:
             question = await self._database.read(self._look, job.pending)
-            answer = await self._answer(job, question) if question is not None else None
+            answer = None
+            if question is not None:
+                secret = job.pending.awaited and question.depends_on_hidden
+                thought = self._answer(job, question)
+                answer = await (on_a_beat(thought) if secret else thought)
             await self._database.write(self._decide, job.pending, answer)
         except Exception:  # it is taken up again when the time of its holder is over
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from sqlalchemy import Connection
 
 from claycrown.bots.ladder import STAND_IN
-from claycrown.server.clocks import timing
 from claycrown.server.clocks.wire import Absence
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
@@ -68,7 +67,7 @@ class Absences:
 
 def stand_in(table: TableRow) -> str:
     """The bot that plays for the absent. Nobody chooses it once the game has begun: it is not to be a strong one's advice."""
-    clock = timing.read(table.clock)
+    clock = table.settings.clock
     return clock.stand_in if clock is not None and clock.stand_in is not None else STAND_IN
 
 

@@ -12,8 +12,8 @@ from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow
 from claycrown.server.clocks.timing import Hand
 from claycrown.server.clocks.wakeup import Wakeup
-from claycrown.server.clocks.wire import AtZero, Clock, Holiday, SeatClock
 from claycrown.server.clocks.wire import Clocks as ClocksMessage
+from claycrown.server.clocks.wire import Holiday, SeatClock
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Position, Step
 from claycrown.server.play.wire import EntryKind
@@ -23,7 +23,7 @@ from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Cause, Status
+from claycrown.server.tables.wire import AtZero, Cause, Clock, Status
 
 log = structlog.get_logger()
 
@@ -46,7 +46,7 @@ class Clocks:
 
     def hear(self, transaction: Transaction, happening: Happening) -> None:
         """The hook: called in the transaction of everything that happens at any table."""
-        clock = timing.read(happening.table.clock)
+        clock = happening.table.settings.clock
         if clock is None:
             return
         if happening.kind == "started":
@@ -143,7 +143,7 @@ class Clocks:
         at = now()
         if table is None or row is None or row.deadline is None or row.deadline > at:
             return
-        clock = timing.read(table.clock)
+        clock = table.settings.clock
         if clock is None or clock.at_zero is AtZero.NOTHING or table.status != Status.RUNNING:
             queries.change(connection, table_id, seat, deadline=None)
             transaction.tell("clocks", table_id)
@@ -161,7 +161,7 @@ class Clocks:
             queries.change(transaction.connection, table.id, seat, **self._stored(transaction, stopped))
 
     def _return(self, transaction: Transaction, table: TableRow, position: Position, seat: int, at: int) -> None:
-        clock, row = timing.read(table.clock), _row(transaction.connection, table.id, seat)
+        clock, row = table.settings.clock, _row(transaction.connection, table.id, seat)
         if clock is None or row is None:
             return
         hand = timing.returned(clock, timing.hand_of(row))
@@ -182,7 +182,7 @@ def _row(connection: Connection, table_id: str, seat: int) -> ClockRow | None:
 
 def shown(connection: Connection, table: TableRow) -> list[SeatClock]:
     """The clocks of a table, for all to see."""
-    clock = timing.read(table.clock)
+    clock = table.settings.clock
     if clock is None:
         return []
     absent = absence_queries.current(connection, table.id)

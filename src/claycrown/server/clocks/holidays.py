@@ -58,7 +58,7 @@ def _set(transaction: Transaction, person_id: str, wanted: Holidays, at: int) ->
     queries.set_holidays(connection, person_id, wanted)
     coming = tuple(days for days in wanted if days[1] > at)
     for row in queries.running_of(connection, person_id):
-        clock = timing.read(row.clock)
+        clock = row.settings.clock
         if clock is not None and clock.days is not None:
             hand = timing.start(timing.stop(timing.hand_of(row), at), at, row.night, coming)
             queries.change(connection, row.table_id, row.seat, **timing.stored(hand))

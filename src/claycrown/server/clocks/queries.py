@@ -8,7 +8,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, exists, func, insert
 from claycrown.server.clocks.nights import Holidays
 from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import absences, clocks, holidays, nights, seats, tables
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.wire import Settings, Status
 
 
 class ClockRow(NamedTuple):
@@ -41,11 +41,11 @@ class RunningClock(NamedTuple):
     holidays: str | None
     game: str
     deciders: tuple[int, ...]
-    clock: str | None
+    settings: Settings
 
 
 _CLOCK = Shape(ClockRow, clocks)
-_RUNNING = Shape(RunningClock, clocks, tables.c.game, tables.c.deciders, tables.c.clock)
+_RUNNING = Shape(RunningClock, clocks, tables.c.game, tables.c.deciders, tables.c.settings)
 _OF_TABLE = select(*_CLOCK.columns).where(clocks.c.table_id == bindparam("of")).order_by(clocks.c.seat)
 _NEXT = select(func.min(clocks.c.deadline))
 

@@ -9,10 +9,10 @@ from claycrown.bots.ladder import STAND_IN
 from claycrown.server.clocks import nights
 from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow, RunningClock
-from claycrown.server.clocks.wire import AtZero, Clock
 from claycrown.server.http import errors
 from claycrown.server.play.wire import EntryKind
-from claycrown.server.tables.wire import Pace
+from claycrown.server.storage.rows import json_text
+from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
@@ -21,27 +21,21 @@ RETURN_SHARE = 10
 """Who returns to a live game has at least this part of the bank they started with."""
 
 
-def check(clock: Clock | None, pace: Pace, bots: list[str]) -> Clock | None:
-    """The clock that a new table is to have, if it can be."""
+def checked(settings: Settings, bots: list[str]) -> Settings:
+    """The settings of a new table with the clock that it is to have, if it can be."""
+    clock, pace = settings.clock, settings.pace
     if clock is None:
-        return None
+        return settings
     if pace is Pace.LIVE and (clock.bank is None or clock.days is not None or clock.night):
         raise errors.bad("bad_clock", "A live table has a bank and an increment.")
     if pace is Pace.SLOW and (clock.days is None or clock.bank is not None or clock.increment):
         raise errors.bad("bad_clock", "A slow table has days for each decision.")
     if clock.at_zero is AtZero.NOTHING:
-        return clock
+        return settings
     if clock.stand_in is not None and clock.stand_in not in bots:
         raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
-    return msgspec.structs.replace(clock, stand_in=clock.stand_in or STAND_IN)
-
-
-def write(clock: Clock | None) -> str | None:
-    return None if clock is None else msgspec.json.encode(clock).decode()
-
-
-def read(text: str | None) -> Clock | None:
-    return None if text is None else msgspec.json.decode(text, type=Clock)
+    replace = msgspec.structs.replace
+    return replace(settings, clock=replace(clock, stand_in=clock.stand_in or STAND_IN))
 
 
 def allowance(clock: Clock) -> int:
@@ -83,7 +77,7 @@ def stop(hand: Hand, at: int) -> Hand:
 
 def stored(hand: Hand) -> dict[str, Any]:
     """A clock as the columns of its row."""
-    holidays = msgspec.json.encode(hand.holidays).decode() if hand.holidays else None
+    holidays = json_text(hand.holidays) if hand.holidays else None
     kept = {"left": hand.left, "spent": hand.spent, "since": hand.since, "night": hand.night}
     return {**kept, "holidays": holidays, "deadline": hand.deadline}
 

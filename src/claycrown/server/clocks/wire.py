@@ -11,46 +11,12 @@ from claycrown.server.http.wire import Request
 Zone = Annotated[str, Meta(min_length=1, max_length=45, pattern=r"^[A-Za-z0-9_+/-]+$", description="as in `Europe/Warsaw`")]
 
 
-class AtZero(StrEnum):
-    """What happens to one without time."""
-
-    NOTHING = "nothing"
-    BOT = "bot"
-    OUT = "out"
-
-
 class Absence(StrEnum):
     """Whether a bot plays for somebody: until they return, or to the end."""
 
     NONE = ""
     AWAY = "away"
     OUT = "out"
-
-
-class Clock(Request):
-    """How time is kept: at a live table by `bank` and `increment`, at a slow one by `days`."""
-
-    bank: Annotated[Annotated[float, Meta(ge=0, le=7 * 86400)] | None, Meta(description="Seconds for the whole game.")] = None
-    increment: Annotated[
-        float,
-        Meta(description="Seconds that come to the bank each time that a player has nothing more to decide.", ge=0, le=86400),
-    ] = 0
-    days: Annotated[
-        Annotated[float, Meta(ge=0, le=60)] | None,
-        Meta(description="For each decision. What an undo takes back has still cost the time it took."),
-    ] = None
-    night: Annotated[bool, Meta(description="Of `days`: the clock of a player who has said when they sleep pauses then.")] = False
-    at_zero: Annotated[
-        AtZero,
-        Meta(
-            description="What happens to one without time: nothing, if not named; a bot plays on until they return; a bot plays "
-            "on to the end, and they rank behind all who stayed."
-        ),
-    ] = AtZero.NOTHING
-    stand_in: Annotated[
-        Annotated[str, Meta(max_length=40)] | None,
-        Meta(description="The bot that plays on; the best that there is if not named."),
-    ] = None
 
 
 class Holiday(Struct):

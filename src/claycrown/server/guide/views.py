@@ -100,12 +100,12 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
 
 def _known(table: TableRow, view: Any) -> list[Known] | None:
     """By the open book, where the table has one or the game is over."""
-    return guide(table.game).known(view) if table.open_book or table.status == "over" else None
+    return guide(table.game).known(view) if table.settings.open_book or table.status == "over" else None
 
 
 def _by_open_book(table: TableRow, view: Any) -> Any:
     """With what it implies for sure, where the table has one."""
-    return guide(table.game).by_open_book(view) if table.open_book else view
+    return guide(table.game).by_open_book(view) if table.settings.open_book else view
 
 
 def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Standings:
@@ -126,7 +126,7 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
     played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
     steps = ((step.before.state, step.after.state) for step in played)
     state = positions.at(connection, table, number).state
-    found = score(table.game, state, steps, viewer, table.status == "over", table.open_book)
+    found = score(table.game, state, steps, viewer, table.status == "over", table.settings.open_book)
     return Sheet(number=number, **asdict(found))
 
 

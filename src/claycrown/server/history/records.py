@@ -9,6 +9,7 @@ from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.record.notation import BadPosition, game_of
 from claycrown.record.records import Record, read_record, result_of
+from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
 from claycrown.server.history.wire import ImportRecord
 from claycrown.server.http import errors
@@ -20,10 +21,11 @@ from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions, standing
 from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.wire import Settings, Status
 
 NOBODY = "?"
 
@@ -129,9 +131,9 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportR
         "edition_hash": record.edition.hash,
         "edition_text": text,
         "rules_version": rules.game.rules_version,
-        "options": msgspec.json.encode(record.options).decode(),
+        "options": json_text(record.options),
         "players": len(record.players),
-        "pace": asked.pace,
+        "settings": json_text(timing.checked(Settings.of(asked), tables.bots(record.game))),
         "access": asked.access,
         "owner_id": owner_id,
         "imported": True,
@@ -157,7 +159,7 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportR
     if finished:
         _finish(connection, table_id, record, tables, at)
     else:
-        play_queries.keep_import(connection, table_id, record.seed, msgspec.json.encode(record.decisions).decode())
+        play_queries.keep_import(connection, table_id, record.seed, json_text(record.decisions))
     return table_id
 
 
@@ -179,4 +181,4 @@ def _finish(connection: Connection, table_id: str, record: Record, tables: Table
     play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, start))
     end = imports.store(connection, table_id, rules, start, record.decisions, at)
     table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)
-    table_queries.finish(connection, table_id, Status.OVER, msgspec.json.encode(record.result).decode(), at)
+    table_queries.finish(connection, table_id, Status.OVER, json_text(record.result), at)

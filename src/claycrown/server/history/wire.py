@@ -8,7 +8,7 @@ from claycrown.games.message import Message
 from claycrown.guide.table import Area
 from claycrown.server.http.wire import Request
 from claycrown.server.play.wire import LogEntry
-from claycrown.server.tables.wire import Access, Pace
+from claycrown.server.tables.wire import Access, Settings
 
 
 class Log(Struct):
@@ -63,11 +63,10 @@ class ImportSeat(Request):
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
-class ImportRecord(Request):
+class ImportRecord(Settings, Request):
     record: dict[str, Any]
     name: Annotated[str, Meta(max_length=60)] = ""
     access: Annotated[Access, Meta(description="`link` if not named.")] = Access.LINK
-    pace: Annotated[Pace, Meta(description="`live` if not named.")] = Pace.LIVE
     seats: Annotated[
         list[ImportSeat], Meta(description="Of an unfinished game, in seat order; seats not mentioned are free.", max_length=10)
     ] = field(default_factory=list)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from claycrown.games import game
 from claycrown.games.plugin import Missing, NoSuchGame
-from claycrown.server.clocks import absences, clocks, timing
+from claycrown.server.clocks import absences, clocks
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
 from claycrown.server.lobby.wire import Invitation, Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
@@ -141,11 +141,8 @@ def _info(
         game=row.game,
         edition=row.edition_name,
         options=msgspec.json.decode(row.options),
-        open_book=row.open_book,
+        **msgspec.structs.asdict(row.settings),
         players=row.players,
-        pace=row.pace,
-        clock=timing.read(row.clock),
-        bot_seconds=None if row.bot_pace is None else row.bot_pace / timing.SECOND,
         access=row.access,
         status=row.status,
         owner=names[row.owner_id],

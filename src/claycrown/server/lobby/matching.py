@@ -5,16 +5,15 @@ from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.games.options import defaults
-from claycrown.server.clocks.wire import AtZero, Clock
 from claycrown.server.http import errors
-from claycrown.server.lobby.tables import Tables
+from claycrown.server.lobby.tables import Tables, is_played
 from claycrown.server.lobby.wire import Match, NewTable, Waiting
 from claycrown.server.people import relations
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow
-from claycrown.server.tables.wire import Pace, Status
+from claycrown.server.tables.wire import AtZero, Clock, Pace, Status
 
 LOOKED_AT = 200
 """Open tables, the latest first."""
@@ -52,7 +51,7 @@ def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match)
 def _fits(table: TableRow, asked: Match) -> bool:
     """The game as it is usually played, at that pace, with that many players if a number was named."""
     return (
-        (table.game, table.pace) == (asked.game, asked.pace)
+        (table.game, table.settings.pace) == (asked.game, asked.pace)
         and asked.players in (None, table.players)
         and table.edition_text is None
         and not table.imported
@@ -67,9 +66,9 @@ def _candidates(transaction: Transaction, tables: Tables, person_id: str, asked:
     found: list[tuple[int, int, str]] = []
     for table in (table for table in open_tables if _fits(table, asked)):
         places = table_queries.seats_at(connection, table.id)
-        if table.pace is Pace.LIVE:
+        if table.settings.pace is Pace.LIVE:
             places = _those_here(transaction, tables, table, places, at)
-        free = sum(place.person_id is None and place.bot is None and place.keeper_id is None for place in places)
+        free = sum(not is_played(place) for place in places)
         seated = {place.person_id for place in places if place.person_id is not None}
         kept = any(place.kept_for is not None for place in places)
         welcome = not kept and not table_queries.is_barred(connection, table.id, person_id)
@@ -97,7 +96,7 @@ def waiting(connection: Connection) -> list[Waiting]:
     told = []
     for name in titles():
         rows = table_queries.open_to_all(connection, Status.OPEN, name, None, LOOKED_AT)
-        paces = {row.id: row.pace for row in rows}
+        paces = {row.id: row.settings.pace for row in rows}
         at_tables: dict[Pace, set[str]] = {pace: set() for pace in Pace}
         for place in table_queries.seats_at_all(connection, paces):
             if place.person_id is not None:

@@ -24,11 +24,12 @@ from claycrown.server.play.hooks import Happening, Hooks
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import EditionsAtHand
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow
-from claycrown.server.tables.wire import Status
+from claycrown.server.tables.wire import Settings, Status
 
 NOT_OPEN = "The game has started already."
 
@@ -70,7 +71,7 @@ class Tables:
         own = (free[0] if asked.seat is None else asked.seat) if asked.play else None
         if not asked.play and any(seat.name for seat in seats):
             raise errors.bad("bad_seats", "Only one who plays can play for others too.")
-        clock = timing.check(asked.clock, asked.pace, self.bots(asked.game))
+        settings = timing.checked(Settings.of(asked), self.bots(asked.game))
         relations.refuse_if_barred(connection, owner_id)
         self.refuse_if_busy(connection, owner_id)
         at = now()
@@ -84,12 +85,9 @@ class Tables:
             edition_hash=rules.edition.hash,
             edition_text=text,
             rules_version=rules.game.rules_version,
-            options=msgspec.json.encode(options).decode(),
+            options=json_text(options),
             players=asked.players,
-            pace=asked.pace,
-            clock=timing.write(clock),
-            open_book=asked.open_book,
-            bot_pace=None if asked.bot_seconds is None else int(asked.bot_seconds * timing.SECOND),
+            settings=json_text(settings),
             access=asked.access,
             owner_id=owner_id,
             **fresh(at),
@@ -163,7 +161,7 @@ class Tables:
             connection, table.owner_id, person_id
         ):
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
-        free = [place for place in places if not _is_played(place) and place.kept_for in (None, person_id)]
+        free = [place for place in places if not is_played(place) and place.kept_for in (None, person_id)]
         kept = [place for place in free if place.kept_for == person_id]
         wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
         if not wanted:
@@ -174,7 +172,7 @@ class Tables:
             table_queries.change_seat(connection, table_id, own.seat, person_id=None)
         table_queries.change_seat(connection, table_id, wanted[0].seat, person_id=person_id, kept_for=None)
         transaction.tell("table", table_id)
-        if table.starts_when_full and all(map(_is_played, table_queries.seats_at(connection, table_id))):
+        if table.starts_when_full and all(map(is_played, table_queries.seats_at(connection, table_id))):
             self._begin(transaction, table)
 
     def leave(self, transaction: Transaction, table_id: str, person_id: str) -> None:
@@ -244,7 +242,7 @@ class Tables:
         _must_own(table, owner_id)
         places = table_queries.seats_at(connection, table_id)
         there = {place.person_id for place in places}
-        if any(not _is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
+        if any(not is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
             raise errors.conflict("seats_free", "There are free seats.")
         self._begin(transaction, table)
 
@@ -281,7 +279,7 @@ class Tables:
         at = now()
         again = new_id()
         same = ("name", "game", "edition_name", "edition_hash", "edition_text", "options", "players", "access")
-        values = {column: getattr(table, column) for column in (*same, "open_book", "pace", "clock", "bot_pace")}
+        values = {column: getattr(table, column) for column in same} | {"settings": json_text(table.settings)}
         version = self.positions.rules(table).game.rules_version
         table_queries.add(
             connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at)
@@ -337,7 +335,7 @@ def _must_own(table: TableRow, person_id: str) -> None:
         raise errors.conflict("started", NOT_OPEN)
 
 
-def _is_played(place: SeatRow) -> bool:
+def is_played(place: SeatRow) -> bool:
     """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
     return place.person_id is not None or place.bot is not None or place.keeper_id is not None
 

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
-from claycrown.server.clocks.wire import Clock, SeatClock
+from claycrown.server.clocks.wire import SeatClock
 from claycrown.server.http.wire import SHOWN, Number, Request, SeatNumber
 from claycrown.server.people.wire import Name, Person
 from claycrown.server.ratings.wire import Unrated
-from claycrown.server.tables.wire import Access, Cause, Pace, Status
+from claycrown.server.tables.wire import Access, Cause, Pace, Settings, Status
 
 
 class OptionInfo(Struct):
@@ -69,25 +69,12 @@ class NewSeat(Request):
     ] = None
 
 
-class NewTable(Request):
+class NewTable(Settings, Request):
     game: Annotated[str, Meta(max_length=20)]
     players: Annotated[int, Meta(ge=1, le=10)]
     name: Annotated[str, Meta(max_length=60, description=f"may be empty; {SHOWN}")] = ""
     options: dict[str, bool | int | Annotated[str, Meta(max_length=40)]] = field(default_factory=dict)
     edition: Annotated[str, Meta(max_length=60)] = "standard"
-    open_book: Annotated[
-        bool,
-        Meta(
-            description="Whether the standings tell what the open information implies of what is behind the screens; else "
-            "everybody remembers for themselves."
-        ),
-    ] = True
-    pace: Annotated[Pace, Meta(description="`live` if not named.")] = Pace.LIVE
-    clock: Annotated[Clock | None, Meta(description="Without one, there is all the time in the world.")] = None
-    bot_seconds: Annotated[
-        Annotated[float, Meta(ge=0, le=600)] | None,
-        Meta(description="How long bots take to answer, about; as the server says if not named."),
-    ] = None
     access: Annotated[
         Access,
         Meta(
@@ -151,7 +138,7 @@ class Proposal(Struct):
     missing: Annotated[list[str], Meta(description="The ids of those who have not answered.")]
 
 
-class TableInfo(Struct):
+class TableInfo(Settings, kw_only=True):
     """A table, without the game on it."""
 
     id: str
@@ -159,11 +146,7 @@ class TableInfo(Struct):
     game: str
     edition: str
     options: dict[str, bool | int | str]
-    open_book: bool
     players: int
-    pace: Pace
-    clock: Clock | None
-    bot_seconds: float | None
     access: Access
     status: Status
     owner: Person
@@ -192,7 +175,7 @@ class TableInfo(Struct):
     ]
 
 
-class TableDetail(TableInfo):
+class TableDetail(TableInfo, kw_only=True):
     """A table as the one who asks sees it."""
 
     your_seat: Annotated[int | None, Meta(description="Where the one who asks sits.")]
@@ -238,7 +221,7 @@ class Waiting(Struct):
     people: int
 
 
-class Invitation(Struct):
+class Invitation(Settings, kw_only=True):
     """What a link invites to, for whoever holds it."""
 
     name: Annotated[str, Meta(description="The table's; it may be empty.")]
@@ -246,8 +229,6 @@ class Invitation(Struct):
     edition: str
     options: dict[str, bool | int | str]
     players: int
-    pace: Pace
-    clock: Clock | None
     status: Status
     host: Person
     seats: list[Seat]

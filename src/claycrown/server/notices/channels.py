@@ -6,7 +6,6 @@ import hashlib
 import secrets
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection
 
 from claycrown.server.http import errors
@@ -19,6 +18,7 @@ from claycrown.server.notices.wire import Channel, ChannelKind, NewChannel, Noti
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.accounts import clean_email
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 
 MOST = 10
@@ -37,7 +37,7 @@ def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
                 raise errors.bad("bad_target", "A push subscription has keys.")
             _check_key(asked.keys.p256dh, 65)
             _check_key(asked.keys.auth, 16)
-            kept = msgspec.json.encode(Subscription(asked.target, asked.keys)).decode()
+            kept = json_text(Subscription(asked.target, asked.keys))
             return kept, targets.check(asked.target).host[:254]
         if asked.kind is ChannelKind.EMAIL:
             address = clean_email(asked.target)

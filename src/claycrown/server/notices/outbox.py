@@ -58,7 +58,7 @@ class Outbox:
     def _their_turn(self, transaction: Transaction, happening: Happening, seats: Collection[int]) -> None:
         """At a live table people look at the page: other ways to tell them wait a little, for the turn may pass meanwhile."""
         table = happening.table
-        due = happening.at + self._delay[table.pace]
+        due = happening.at + self._delay[table.settings.pace]
         number = happening.position.number
         for person_id in queries.add_for_seats(
             transaction.connection, seats, NoticeKind.TURN, table.id, number, happening.at, due

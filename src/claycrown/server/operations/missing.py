@@ -55,10 +55,10 @@ def _clocks_wait(transaction: Transaction) -> None:
 
 
 def _is_slow(row: clock_queries.RunningClock) -> bool:
-    clock = timing.read(row.clock)
+    clock = row.settings.clock
     return clock is not None and clock.days is not None
 
 
 def _night(connection: Connection, row: clock_queries.RunningClock) -> str | None:
-    clock = timing.read(row.clock)
+    clock = row.settings.clock
     return clock_queries.nights_at(connection, row.table_id).get(row.seat) if clock is not None and clock.night else None

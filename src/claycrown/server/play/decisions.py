@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import msgspec
-
 from claycrown.games import contract
 from claycrown.guide import undo
 from claycrown.record.notation import NotADecision
@@ -19,6 +17,7 @@ from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
@@ -153,7 +152,7 @@ class Play:
         self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
         transaction.tell("play", table.id, entry.number)
         if rules.game.over(after.state):
-            result = msgspec.json.encode(result_of(table.game, after.state)).decode()
+            result = json_text(result_of(table.game, after.state))
             table_queries.finish(connection, table.id, Status.OVER, result, entry.at)
             self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step))
             transaction.tell("table", table.id)

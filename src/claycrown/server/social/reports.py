@@ -16,6 +16,7 @@ from claycrown.server.social import queries
 from claycrown.server.social.friends import known_person
 from claycrown.server.social.wire import HostDesk, NewReport, Outcome, Report, Sanctioned
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import visibility
 
@@ -47,7 +48,7 @@ def report(transaction: Transaction, by_id: str, told: NewReport) -> None:
         table_id=told.table,
         reason=told.reason,
         text=names.clean(told.text),
-        said=msgspec.json.encode(said).decode(),
+        said=json_text(said),
         at=now(),
     )
     outbox.notify(transaction, relations.administrators(connection), NoticeKind.REPORTED, None)

@@ -1,9 +1,10 @@
-"""Rows as typed values: each query gives a NamedTuple of its own kind, with enums and lists of seats made from what is stored."""
+"""Rows as typed values: each query gives a NamedTuple of its own kind, with enums, seats and Structs made from stored text."""
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar, get_type_hints
 
+from msgspec import Struct, json
 from sqlalchemy import ColumnElement, Table
 
 R = TypeVar("R", bound=NamedTuple)
@@ -16,6 +17,11 @@ def seats_text(seats: Iterable[int]) -> str:
     return ",".join(map(str, seats))
 
 
+def json_text(value: Any) -> str:
+    """A value as a column of JSON keeps it."""
+    return json.encode(value).decode()
+
+
 def seats_of_text(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(",")) if text else ()
 
@@ -23,7 +29,7 @@ def seats_of_text(text: str) -> tuple[int, ...]:
 class Shape(Generic[R]):
     """How rows of some columns are read as a kind of NamedTuple; `columns` is what to select for it.
 
-    A field that is a StrEnum is stored as its text, one that is a `tuple[int, ...]` as a list of seats.
+    A field that is a StrEnum is stored as its text, one that is a `tuple[int, ...]` as a list of seats, a Struct as its JSON.
     """
 
     def __init__(self, kind: type[R], *sources: Table | Column) -> None:
@@ -58,4 +64,6 @@ class Shape(Generic[R]):
 def _made_from_text(hint: Any) -> Callable[[Any], Any] | None:
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return {member.value: member for member in hint}.__getitem__  # a third of the time that calling the enum takes
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return json.Decoder(hint).decode
     return seats_of_text if hint == tuple[int, ...] else None

@@ -20,7 +20,6 @@ from sqlalchemy import (
     UniqueConstraint,
     false,
     text,
-    true,
 )
 
 metadata = MetaData(
@@ -135,9 +134,7 @@ tables = Table(
     Column("options", Text, nullable=False),
     Column("players", SmallInteger, nullable=False),
     Column("seed", String(20)),  # secret; drawn at the start
-    Column("pace", String(8), nullable=False),
-    Column("clock", Text),  # how time is kept; none is kept if null
-    Column("bot_pace", Integer),  # how long bots take to answer, if not as the server says
+    Column("settings", Text, nullable=False, server_default="{}"),  # all that no query asks for
     Column("access", String(8), nullable=False),
     Column("invitation", String(32), nullable=False, unique=True),
     Column("owner_id", ID, ForeignKey("people.id"), nullable=False, index=True),
@@ -152,7 +149,6 @@ tables = Table(
     Column("updated_at", BigInteger, nullable=False),  # when the status last changed: lists are sorted by it
     Column("moved_at", BigInteger),  # when the last entry came
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
-    Column("open_book", Boolean, nullable=False, server_default=true()),  # it is told what everybody could have noted down
     Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint during the game; not rated
     Column("starts_when_full", Boolean, nullable=False, server_default=false()),  # a quick match: nobody has to start it
     Index("ix_tables_list", "access", "status", "updated_at", "id"),

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from claycrown.server.storage import schema
 from claycrown.server.storage.rows import Shape
-from claycrown.server.tables.wire import Access, Pace, Status
+from claycrown.server.tables.wire import Access, Settings, Status
 
 
 class TableRow(NamedTuple):
@@ -23,11 +23,7 @@ class TableRow(NamedTuple):
     players: int
     seed: str | None
     """Secret; none before the start."""
-    pace: Pace
-    clock: str | None
-    """JSON; see `clocks.timing.read`."""
-    bot_pace: int | None
-    """Milliseconds that bots take to answer, if not as the server says."""
+    settings: Settings
     access: Access
     invitation: str
     owner_id: str
@@ -46,7 +42,6 @@ class TableRow(NamedTuple):
     """When the status last changed."""
     moved_at: int | None
     imported: bool
-    open_book: bool
     hinted: bool
     """Somebody has asked for a hint while the game was played."""
     starts_when_full: bool

@@ -2,11 +2,15 @@
 import type { Entry } from "$lib/api/types";
 import type { Flight } from "$lib/table/replay/flying";
 import type { Sound } from "$lib/table/session/sound";
-import { WEAPONS } from "./pieces";
+import { isOne, RINGS, type View, WARRIORS, WEAPONS } from "./pieces";
 
 const BOX = "0 0 100 100";
+const FIGURE = "0 0 100 120";
+const HORSE = "0 0 300 120";
 const GOODS: Readonly<Record<string, string>> = { coins: "tc-coin", "wet clay": "tc-wet", "dry clay": "tc-dry" };
-/** Where VP come from: the line says row, column or space. */
+/** Clay that dries or is wetted stays with its owner. */
+const DRIES = ["T4.4", "T9.2"];
+/** Where VP come from: the line says row, column or space, or names a tile. */
 const PLACES: readonly [RegExp, string][] = [
   [/^\d+$/, "row"],
   [/^[a-z]$/, "column"],
@@ -15,15 +19,37 @@ const PLACES: readonly [RegExp, string][] = [
 
 export const sounds: Readonly<Record<string, Sound>> = { statue: "build", coins: "coin" };
 
-export function flights({ what, amount, where, seat }: Entry, colour: string): Flight | null {
+/** Statues by their number in the ledger, and where they are taken from. */
+const STATUES: readonly [number, string, string][] = [
+  ...WARRIORS.map((kind, index): [number, string, string] => [index + 1, kind, `rack ${kind}`]),
+  [5, "footman", "specialist footman"],
+  [6, "musician", "specialist musician"],
+  ...[7, 8, 9, 10].map((number): [number, string, string] => [number, "archer-right", "specialist archer"]),
+];
+
+/** The stone of the wheel whose action was asked about, or the warrior whose weapon; the wheel as a whole between turns. */
+function origin(rule: string, { pending }: View): string {
+  if (!/^T[4-7]\./.test(rule) || !pending?.segment) return "wheel";
+  if (pending.step === "weapon") return `space ${pending.built}`;
+  return `${isOne(RINGS, pending.step) ? pending.step : "middle"} ${pending.segment}`;
+}
+
+export function flights({ rule, what, amount, where, seat }: Entry, colour: string, view: View, before: View): Flight | null {
   if (seat < 0) return null;
   const player = `player ${colour}`;
-  const home = { box: BOX, from: amount < 0 ? player : "wheel", to: amount < 0 ? "wheel" : player };
+  const place = origin(rule, before);
   const goods = GOODS[what];
-  if (goods) return { ...home, picture: goods, amount };
-  if (what === "weapon ready") return { box: BOX, from: "wheel", to: player, picture: `tc-${WEAPONS[amount] ?? ""}`, amount: 0 };
-  if (what === "priority") return { box: BOX, from: "wheel", to: player, picture: "tc-priority", amount: 0 };
-  const place = PLACES.find(([looksSo]) => looksSo.test(where))?.[1];
-  if (what === "vp" && place) return { box: BOX, from: `${place} ${where}`, to: player, picture: "", amount };
-  return null;
+  if (goods && DRIES.includes(rule)) return amount > 0 ? { box: BOX, from: player, to: player, picture: goods, amount } : null;
+  if (goods) return { box: BOX, from: amount < 0 ? player : place, to: amount < 0 ? place : player, picture: goods, amount };
+  if (what === "weapon ready") return { box: BOX, from: place, to: player, picture: `tc-${WEAPONS[amount] ?? ""}`, amount: 0 };
+  if (what === "priority") return { box: BOX, from: place, to: player, picture: "tc-priority", amount: 0 };
+  if (what === "statue") {
+    const [, kind, from] = STATUES.find(([number]) => number === amount) ?? [];
+    if (kind && from) return { box: FIGURE, from, to: `space ${where}`, picture: `tc-${kind}`, amount: 0 };
+    return { box: HORSE, from: "specialist horse", to: `space ${where}`, picture: "tc-horse-right", amount: 0 };
+  }
+  if (what !== "vp") return null;
+  const kind = PLACES.find(([looksSo]) => looksSo.test(where))?.[1];
+  const from = kind ? `${kind} ${where}` : `tile ${view.tiles.indexOf(where) + 1}`;
+  return { box: BOX, from, to: player, picture: "", amount };
 }

@@ -73,6 +73,15 @@ describe("the table", () => {
     expect(shown.touch).toHaveBeenNthCalledWith(2, "space e4");
   });
 
+  it("asks why a master or a token is not to be had now", async () => {
+    const shown = shownAt(starting);
+    render(Table, { shown });
+    await fireEvent.click(spot("master smith"));
+    await fireEvent.click(spot("token 3"));
+    expect(shown.touch).toHaveBeenNthCalledWith(1, "master smith");
+    expect(shown.touch).toHaveBeenNthCalledWith(2, "token 3");
+  });
+
   it("points at what is lit, and at nothing else", async () => {
     const shown = shownAt(starting);
     render(Table, { shown });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Entry } from "$lib/api/types";
 import { flights as overClay } from "$lib/games/terracotta/flights";
 import { flights as overKingdom } from "$lib/games/xidit/flights";
+import type { View as Floor } from "$lib/games/terracotta/pieces";
 import type { View } from "$lib/games/xidit/kingdom";
 import { type Flight, fly, middleOf } from "./flying";
 
@@ -64,18 +65,41 @@ test("what comes from nowhere in sight does not fly; what goes there rises where
   expect(frames.at(-1)!.transform).toContain("translate(100px, 30px)");
 });
 
-test("goods of Terracotta Army fly to the player or away, VP from where they are scored", () => {
-  expect(overClay(line("coins", 3), "yellow")).toMatchObject({
-    picture: "tc-coin",
-    from: "wheel",
-    to: "player yellow",
-    amount: 3,
+describe("over the table of Terracotta Army", () => {
+  const floor = (pending: object) => ({ pending, tiles: ["clay", "coins"] }) as unknown as Floor;
+  const told = (rule: string, entry: Entry, pending: object = { step: "place" }) =>
+    overClay({ ...entry, rule }, "yellow", floor({ step: "place" }), floor(pending));
+
+  test("goods fly from the stone that gives them to the player, and there they are paid", () => {
+    const asked = { step: "inner", segment: 5 };
+    const gain = { picture: "tc-coin", from: "inner 5", to: "player yellow", amount: 3 };
+    expect(told("T4.1", line("coins", 3), asked)).toMatchObject(gain);
+    expect(told("T5.1", line("wet clay", -2), asked)).toMatchObject({ picture: "tc-wet", from: "player yellow", to: "inner 5" });
+    expect(told("T7.6", line("weapon ready", 2), { step: "ability", segment: 7 })).toMatchObject({
+      picture: "tc-crossbow",
+      from: "middle 7",
+    });
+    expect(told("T3.6", line("coins", 1), asked)).toMatchObject({ from: "wheel" });
+    expect(told("T9.3", line("coins", 2), asked)).toMatchObject({ from: "wheel" });
   });
-  expect(overClay(line("wet clay", -2), "yellow")).toMatchObject({ picture: "tc-wet", from: "player yellow", to: "wheel" });
-  expect(overClay(line("weapon ready", 2), "yellow")).toMatchObject({ picture: "tc-crossbow", to: "player yellow" });
-  expect(overClay(line("vp", 5, "e4"), "yellow")).toMatchObject({ from: "space e4", to: "player yellow", amount: 5 });
-  expect(overClay(line("vp", 5, "3"), "yellow")).toMatchObject({ from: "row 3" });
-  expect(overClay({ ...line("warehouse", 1), seat: -1 }, "")).toBe(null);
+
+  test("clay that dries stays with its owner", () => {
+    expect(told("T9.2", line("wet clay", -3))).toBe(null);
+    expect(told("T9.2", line("dry clay", 3))).toMatchObject({ from: "player yellow", to: "player yellow" });
+  });
+
+  test("a statue comes from where it is kept", () => {
+    expect(told("T5.2", line("statue", 1, "e4"))).toMatchObject({ picture: "tc-officer", from: "rack officer", to: "space e4" });
+    expect(told("T6.4", line("statue", 9, "c1"))).toMatchObject({ from: "specialist archer", to: "space c1" });
+    expect(told("T6.2", line("statue", 11, "c1"))).toMatchObject({ picture: "tc-horse-right", from: "specialist horse" });
+  });
+
+  test("VP come from where they are scored", () => {
+    expect(told("T5.2", line("vp", 5, "e4"))).toMatchObject({ from: "space e4", to: "player yellow", amount: 5 });
+    expect(told("T8.1", line("vp", 5, "3"))).toMatchObject({ from: "row 3" });
+    expect(told("T8.4", line("vp", 5, "coins"))).toMatchObject({ from: "tile 2" });
+    expect(told("T5.1", { ...line("warehouse", 1), seat: -1 })).toBe(null);
+  });
 });
 
 test("units, gold, bards and floors of Lords of Xidit fly between player, city and region", () => {

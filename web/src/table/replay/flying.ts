@@ -1,4 +1,5 @@
 // Things fly over the table from where they come to where they go: one overlay for all games, above everything, in nobody's way.
+import { settings } from "$lib/state/settings.svelte";
 
 /** Something that travels. A place is a spot of the table (`space e4`, `player yellow`), as its `data-spot` or `data-anchor` says. */
 export interface Flight {
@@ -32,6 +33,9 @@ export function middleOf(place: string, root: ParentNode = document): Point | nu
   }
   return null;
 }
+
+/** When something that flies off now from a place in sight is about to land, in milliseconds; 0 where it cannot be seen to fly. */
+export const arrival = (from: string): number => (middleOf(from) ? (LASTS * 0.65) / settings.speed : 0);
 
 function drawn({ picture, box, amount }: Flight): HTMLElement {
   const thing = document.createElement("span");

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { settings } from "$lib/state/settings.svelte";
 import { PEAK, rateOf, samples, SOUNDS as MADE, wav } from "../../../tools/synthesis";
-import { isHeard, SOUNDS } from "./sound";
+import { isHeard, play, SOUNDS } from "./sound";
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** Of a sound: hertz around which its strength lies, by a plain Fourier transform of its beginning. */
 function centre(sound: (typeof MADE)[keyof typeof MADE]): number {
@@ -48,4 +50,15 @@ test("one setting for all sounds; as it comes, only one's own turn is heard", ()
   settings.set("sounds", "none");
   expect(SOUNDS.filter(isHeard)).toEqual([]);
   settings.set("sounds", "turn");
+});
+
+test("before the first click on a page nothing is played, and the browser has nothing to complain about", async () => {
+  const made = vi.fn();
+  vi.stubGlobal("AudioContext", made);
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+  await play("turn");
+  expect(made).not.toHaveBeenCalled();
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
+  await play("turn");
+  expect(made).toHaveBeenCalledOnce();
 });

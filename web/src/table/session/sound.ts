@@ -20,9 +20,12 @@ function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer> {
 /** Whether the viewer wants to hear it: their turn, everything, or nothing. */
 export const isHeard = (sound: Sound): boolean => settings.sounds === "all" || (settings.sounds === "turn" && sound === "turn");
 
-/** Nobody waits for a sound: one that cannot be played, as before the first click on a page, is left out. */
+/** Before the first click or key on a page a browser plays nothing, and complains about whoever tries. */
+const mayPlay = (): boolean => typeof AudioContext !== "undefined" && navigator.userActivation?.hasBeenActive !== false;
+
+/** Nobody waits for a sound: one that cannot be played is left out. */
 export async function play(sound: Sound): Promise<void> {
-  if (!isHeard(sound) || typeof AudioContext === "undefined") return;
+  if (!isHeard(sound) || !mayPlay()) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") await context.resume();

@@ -4,6 +4,8 @@
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
 import type { Message, PlanStep, Question } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
+import { say } from "$lib/words/message";
+import { t } from "$lib/words/words.svelte";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 import { planName } from "../words";
 
@@ -92,6 +94,20 @@ export class Planning {
   /** What the order for that dial which leads to a spot, or acts there, would do; null where none does. */
   told(spot: string): Message | null {
     return this.open ? (this.dial?.choices.find((choice) => choice.spot === spot)?.label ?? null) : null;
+  }
+
+  /** What the order of a dial would do, in a sentence; empty where it is not set, or not known yet. */
+  foretold(at: number): string {
+    const step = this.steps[at];
+    return step && step.order !== UNSET ? t("xidit-order-would", { number: at + 1, what: say(step.told) }) : "";
+  }
+
+  /** What the actions that are set would do at a spot, in sentences; empty where none is. */
+  actsAt(spot: string): string {
+    const steps = this.open ? this.steps : [];
+    return steps
+      .flatMap(({ order, city }, at) => (order === "A" && spot === `city ${city}` ? [this.foretold(at)] : []))
+      .join(" ");
   }
 
   /** So many of the first orders are those that were foretold. */

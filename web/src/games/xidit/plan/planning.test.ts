@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { PlanStep } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
+import { speak } from "$lib/words/words.svelte";
 import { moments, tableOf } from "../fixtures/moments";
 import type { Printed, View } from "../kingdom";
 import { Planning } from "./planning.svelte";
@@ -50,6 +51,18 @@ describe("the planning board", () => {
     expect(planning.at).toBe(6);
     planning.send();
     expect(decided).toEqual(["plan RAKBAW"]);
+  });
+
+  it("tells of a dial, and of a city, what the orders there would do", async () => {
+    await speak("en");
+    const { planning } = sitDown();
+    planning.set("B");
+    planning.set("A");
+    await planning.foretell();
+    expect(planning.foretold(0)).toMatch(/^Order 1: /);
+    expect(planning.actsAt("city 3")).toBe(planning.foretold(1));
+    expect(planning.actsAt("city 2")).toBe(""); // goes there, and does nothing
+    expect(planning.foretold(2)).toBe("");
   });
 
   it("goes on with the next dial that is not set", () => {

@@ -12,7 +12,10 @@ refusal-terracotta-step = { $step ->
    *[ability] ability of the { terracotta-master }
 }
 
-refusal-terracotta-ring-costs = turning a ring costs { $cost } coins
+refusal-terracotta-ring-costs = turning a ring costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
 refusal-terracotta-ring-too-late = at most one ring is turned, by one step, before the worker is placed
 refusal-terracotta-worker-first = a worker must be placed first
 refusal-terracotta-worker-placed-already = one worker a turn: this turn’s is placed already
@@ -39,7 +42,10 @@ refusal-terracotta-move-with-horse = a mounted warrior moves with its horse: eve
 refusal-terracotta-move-over-empty = every space passed, and the last one, must be empty
 
 refusal-terracotta-no-specialist-left = no { terracotta-specialist } is left
-refusal-terracotta-specialist-costs = a { terracotta-specialist } costs { $cost } coins now, and there are { $coins }
+refusal-terracotta-specialist-costs = a { terracotta-specialist } costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} now, and there are { $coins }
 refusal-terracotta-specialist-weapon = a { terracotta-specialist } needs an active { terracotta-weapon }
 refusal-terracotta-rider-own = the rider must be an own warrior
 refusal-terracotta-rider-mounted = that warrior is mounted already
@@ -49,8 +55,14 @@ refusal-terracotta-hire-first = the { terracotta-master } must be hired first
 refusal-terracotta-hired-already = an own token is in the area of the { terracotta-master } already
 refusal-terracotta-hired-instead = hiring was the action: there is no clay or coin instead
 refusal-terracotta-token-used = the token that costs { $cost } is used already
-refusal-terracotta-token-costs = that token costs { $cost } coins, and there are { $coins }
-refusal-terracotta-builder-costs = the Master Builder costs { $cost } coins this round, and there are { $coins }
+refusal-terracotta-token-costs = that token costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, and there are { $coins }
+refusal-terracotta-builder-costs = the Master Builder costs { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+} this round, and there are { $coins }
 refusal-terracotta-builder-type = the { terracotta-warrior } is not the type with the most figures left
 refusal-terracotta-warehouses-empty = both warehouses are empty
 
