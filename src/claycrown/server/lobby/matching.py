@@ -6,7 +6,7 @@ from sqlalchemy import Connection
 from claycrown.games import game, titles
 from claycrown.games.options import defaults
 from claycrown.server.http import errors
-from claycrown.server.lobby.tables import Tables
+from claycrown.server.lobby.tables import Tables, is_played
 from claycrown.server.lobby.wire import Match, NewTable, Waiting
 from claycrown.server.people import relations
 from claycrown.server.storage.database import Transaction
@@ -68,7 +68,7 @@ def _candidates(transaction: Transaction, tables: Tables, person_id: str, asked:
         places = table_queries.seats_at(connection, table.id)
         if table.settings.pace is Pace.LIVE:
             places = _those_here(transaction, tables, table, places, at)
-        free = sum(place.person_id is None and place.bot is None and place.keeper_id is None for place in places)
+        free = sum(not is_played(place) for place in places)
         seated = {place.person_id for place in places if place.person_id is not None}
         kept = any(place.kept_for is not None for place in places)
         welcome = not kept and not table_queries.is_barred(connection, table.id, person_id)

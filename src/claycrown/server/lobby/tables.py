@@ -161,7 +161,7 @@ class Tables:
             connection, table.owner_id, person_id
         ):
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
-        free = [place for place in places if not _is_played(place) and place.kept_for in (None, person_id)]
+        free = [place for place in places if not is_played(place) and place.kept_for in (None, person_id)]
         kept = [place for place in free if place.kept_for == person_id]
         wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
         if not wanted:
@@ -172,7 +172,7 @@ class Tables:
             table_queries.change_seat(connection, table_id, own.seat, person_id=None)
         table_queries.change_seat(connection, table_id, wanted[0].seat, person_id=person_id, kept_for=None)
         transaction.tell("table", table_id)
-        if table.starts_when_full and all(map(_is_played, table_queries.seats_at(connection, table_id))):
+        if table.starts_when_full and all(map(is_played, table_queries.seats_at(connection, table_id))):
             self._begin(transaction, table)
 
     def leave(self, transaction: Transaction, table_id: str, person_id: str) -> None:
@@ -242,7 +242,7 @@ class Tables:
         _must_own(table, owner_id)
         places = table_queries.seats_at(connection, table_id)
         there = {place.person_id for place in places}
-        if any(not _is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
+        if any(not is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
             raise errors.conflict("seats_free", "There are free seats.")
         self._begin(transaction, table)
 
@@ -335,7 +335,7 @@ def _must_own(table: TableRow, person_id: str) -> None:
         raise errors.conflict("started", NOT_OPEN)
 
 
-def _is_played(place: SeatRow) -> bool:
+def is_played(place: SeatRow) -> bool:
     """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
     return place.person_id is not None or place.bot is not None or place.keeper_id is not None
 
