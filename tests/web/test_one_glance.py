@@ -13,17 +13,14 @@ from tests.web.prepared import Showcase, against_bots
 from tests.web.vocabulary import Visitor
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
-OTHERS = {"tablet-upright": (820, 1180), "phone-large": (390, 844)}
+OTHERS = [(820, 1180), (390, 844)]
+"""A tablet held upright, and a large phone: one way may be scrolled."""
 AS_THEY_COME = {"motion": "less"}
 """Settings as everybody has them at first; only nothing moves."""
-MOMENTS = [
-    ("terracotta", 2, "place"),
-    ("terracotta", 4, "build"),
-    ("terracotta", 4, "hire"),
-    ("xidit", 5, "plan"),
-    ("xidit", 3, "bards"),
-    ("xidit", 3, "reward"),
-]
+MOMENTS = {
+    "terracotta": [(2, "place"), (4, "build"), (4, "hire")],
+    "xidit": [(5, "plan"), (3, "bards"), (3, "reward")],
+}
 NEEDED = {
     "terracotta": ".wheel > svg.top, svg.mausoleum, .supply, .supply :is(button, .emblem), .people .players > li, .prompt",
     "xidit": ".map .sheet, .token, .strip, .strip button, .year, .planner .dial, .send, .pick, .card, .people > li, .prompt",
@@ -56,44 +53,46 @@ def settle(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 
-@pytest.mark.parametrize(("game", "players", "decision"), MOMENTS)
-def test_nothing_has_to_be_scrolled_to(
-    visit: Callable[..., Visitor], showcase: Showcase, game: str, players: int, decision: str
-) -> None:
+def look_at(anna: Visitor, width: int, height: int) -> None:
+    """In a window of this size."""
+    anna.page.set_viewport_size({"width": width, "height": height})
+    settle(anna.page)
+
+
+@pytest.mark.parametrize("game", MOMENTS)
+def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: Showcase, game: str) -> None:
     anna = visit(settings=AS_THEY_COME)
     anna.be(showcase.anna)
-    anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
-    expect(anna.page.locator(".prompt.act")).to_be_visible()
-    for width, height in DESKS:
-        anna.page.set_viewport_size({"width": width, "height": height})
-        settle(anna.page)
-        count, cut_off = anna.page.evaluate(CUT_OFF, NEEDED[game])
-        assert count > 20
-        assert cut_off == [], f"{width} x {height}"
-        anna.keep_picture(f"{game}-{players}-{decision}-{width}x{height}")
-    for name, (width, height) in OTHERS.items():
-        anna.page.set_viewport_size({"width": width, "height": height})
-        settle(anna.page)
-        anna.check_width()
-        anna.keep_picture(f"{game}-{players}-{decision}-{name}")
+    for players, decision in MOMENTS[game]:
+        anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
+        expect(anna.page.locator(".prompt.act")).to_be_visible()
+        for width, height in DESKS:
+            look_at(anna, width, height)
+            count, cut_off = anna.page.evaluate(CUT_OFF, NEEDED[game])
+            assert count > 20
+            assert cut_off == [], f"{players} {decision} {width} x {height}"
+        for width, height in OTHERS:
+            look_at(anna, width, height)
+            anna.check_width()
+        anna.keep_picture(f"{game}-{players}-{decision}-phone-large")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1280, 720), (1920, 800)])
-def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase: Showcase, width: int, height: int) -> None:
+def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     """Also in windows that are low or narrow."""
     anna = visit()
-    anna.page.set_viewport_size({"width": width, "height": height})
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.begun('xidit', 5)}")
     board = anna.page.get_by_role("region", name="Planning board")
-    expect(board.get_by_role("spinbutton", name="Order 6")).to_be_in_viewport(ratio=1)
-    expect(board.get_by_role("button", name="Send the orders")).to_be_in_viewport(ratio=1)
-    expect(anna.page.locator(".map .sheet")).to_be_in_viewport(ratio=0.97)
-    map_box, board_box = anna.page.locator(".map .sheet").bounding_box(), board.bounding_box()
-    assert map_box is not None and board_box is not None
-    assert map_box["width"] > 480
-    apart = max(board_box["x"] - map_box["x"] - map_box["width"], board_box["y"] - map_box["y"] - map_box["height"])
-    assert apart >= 0  # neither hides the other
+    for width, height in [(1024, 768), (1280, 720), (1920, 800)]:
+        look_at(anna, width, height)
+        expect(board.get_by_role("spinbutton", name="Order 6")).to_be_in_viewport(ratio=1)
+        expect(board.get_by_role("button", name="Send the orders")).to_be_in_viewport(ratio=1)
+        expect(anna.page.locator(".map .sheet")).to_be_in_viewport(ratio=0.97)
+        map_box, board_box = anna.page.locator(".map .sheet").bounding_box(), board.bounding_box()
+        assert map_box is not None and board_box is not None
+        assert map_box["width"] > 480
+        apart = max(board_box["x"] - map_box["x"] - map_box["width"], board_box["y"] - map_box["y"] - map_box["height"])
+        assert apart >= 0  # neither hides the other
 
 
 def moved(page: Page) -> list[dict[str, Any]]:
@@ -105,9 +104,15 @@ def moved(page: Page) -> list[dict[str, Any]]:
     return found
 
 
+def check_still(page: Page) -> None:
+    settle(page)
+    shifts = moved(page)
+    assert sum(shift["value"] for shift in shifts) < STILL, shifts
+
+
 @pytest.mark.parametrize(("game", "players", "entries"), [("terracotta", 3, 90), ("xidit", 3, 20)])
 def test_nothing_moves_but_what_the_game_moves(visit: Callable[..., Visitor], game: str, players: int, entries: int) -> None:
-    """Over a whole turn, and over a whole year: from its dials through its scene to those of the next."""
+    """Over a dozen choices; and over a whole year: from its dials through its scene to those of the next."""
     anna = visit(settings={**AS_THEY_COME, "confirm": "never"})
     anna.page.set_viewport_size({"width": 1366, "height": 768})
     anna.go(f"/tables/{against_bots(anna.become('Anna'), game, players, entries)}")
@@ -118,22 +123,36 @@ def test_nothing_moves_but_what_the_game_moves(visit: Callable[..., Visitor], ga
     anna.play_on(12)
     while game == "xidit" and anna.round() == year:
         anna.play_on(1)
+    check_still(anna.page)
+
+
+def test_nothing_moves_in_a_replay(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """Back from the end, and on to the last scoring."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.over('terracotta')}/replay")
+    bar = anna.page.get_by_role("group", name="Replay")
+    bar.get_by_role("button", name="To the end").click()
     settle(anna.page)
-    shifts = moved(anna.page)
-    assert sum(shift["value"] for shift in shifts) < STILL, shifts
+    anna.page.evaluate(WATCH)
+    for way in ["Back"] * 4 + ["On"] * 4:
+        bar.get_by_role("button", name=way, exact=True).click()
+        settle(anna.page)
+    check_still(anna.page)
 
 
 @pytest.mark.parametrize(
-    ("game", "decision", "targets"),
-    [("terracotta", "build", ".supply button.lit"), ("terracotta", "space", ".space .area"), ("xidit", "plan", ".city .hit")],
+    ("game", "players", "decision", "targets"),
+    [("terracotta", 4, "build", ".supply button.lit, .space .area"), ("xidit", 3, "plan", ".city .hit")],
 )
 def test_targets_are_as_large_as_a_finger(
-    visit: Callable[..., Visitor], showcase: Showcase, game: str, decision: str, targets: str
+    visit: Callable[..., Visitor], showcase: Showcase, game: str, players: int, decision: str, targets: str
 ) -> None:
     anna = visit("phone", settings=AS_THEY_COME)
     anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.be(showcase.anna)
-    anna.go(f"/tables/{showcase.about_to(game, 3 if game == 'xidit' else 4, 'build' if decision == 'space' else decision)}")
+    anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
     expect(anna.page.locator(".prompt.act")).to_be_visible()
     settle(anna.page)
     sizes = anna.page.locator(targets).evaluate_all(

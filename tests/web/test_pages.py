@@ -9,13 +9,14 @@ from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, Visitor
 
 PAGES = ["/", "/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay", "/editions/xidit", "/nowhere"]
-PICTURED = ["/", "/new", "/tables", "/settings"]
+PICTURED = {"phone": PAGES, "tablet": ["/", "/new"]}
+"""By size; a desk's are kept where the pages are looked at closely."""
 PANELS = "aside.side"
 """What changes with the tab that is chosen: the board beside it does not."""
 
 
 def keep_picture(anna: Visitor, path: str, size: str) -> None:
-    anna.keep_picture(f"{path.strip('/') or 'home'}-{size}")
+    anna.keep_picture(f"{path.strip('/').replace('/', '-') or 'home'}-{size}")
 
 
 def test_the_pages_around_the_tables(visit: Callable[..., Visitor]) -> None:
@@ -25,8 +26,7 @@ def test_the_pages_around_the_tables(visit: Callable[..., Visitor]) -> None:
     for path in PAGES:
         anna.go(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-        if path in PICTURED:
-            keep_picture(anna, path, "desk")
+        keep_picture(anna, path, "desk")
         anna.check_access()
     anna.go(f"/tables/{client.make_table('xidit', 3).id}")
     expect(anna.button("Start the game")).to_be_visible()
@@ -64,12 +64,12 @@ def test_the_end_of_a_game_and_its_replay(visit: Callable[..., Visitor], showcas
     anna.check_access()
 
 
-@pytest.mark.parametrize("size", ["phone", "tablet"])
+@pytest.mark.parametrize("size", PICTURED)
 def test_pictures_of_the_main_pages(visit: Callable[..., Visitor], showcase: Showcase, size: str) -> None:
     """Those on a desk are kept above."""
     anna = visit(size)
     anna.be(showcase.anna)
-    for path in PICTURED:
+    for path in PICTURED[size]:
         anna.go(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         keep_picture(anna, path, size)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Entry } from "$lib/api/types";
 import { flights as overClay } from "$lib/games/terracotta/flights";
-import { flights as overKingdom } from "$lib/games/xidit/flights";
 import type { View as Floor } from "$lib/games/terracotta/pieces";
+import { flights as overKingdom } from "$lib/games/xidit/flights";
 import type { View } from "$lib/games/xidit/kingdom";
 import { type Flight, fly, middleOf } from "./flying";
 
