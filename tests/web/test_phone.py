@@ -83,7 +83,7 @@ def test_held_across_the_boards_lie_beside_the_choices(visit: Callable[..., Visi
 def test_what_can_be_picked_is_brought_into_sight(visit: Callable[..., Visitor]) -> None:
     """On a small phone, whoever has scrolled down sees the board again with the next question."""
     anna = visit("phone")
-    anna.page.set_viewport_size({"width": 360, "height": 560})
+    anna.page.set_viewport_size({"width": 360, "height": 460})
     board = at_a_table(anna)
     board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
     lit = board.locator(".lit:visible").first
