@@ -23,7 +23,8 @@ MOMENTS = {
 }
 NEEDED = {
     "terracotta": ".wheel > svg.top, svg.mausoleum, .supply, .supply :is(button, .emblem), .people .players > li, .prompt",
-    "xidit": ".map .sheet, .token, .strip, .strip button, .year, .planner .dial, .send, .pick, .card:not(.since), .people > li, .prompt",
+    "xidit": ".map .sheet, .token, .strip, .strip button, .year, .planner .dial, .send, .pick,"
+    " .card:not(.since), .people > li, .prompt",
 }
 """What has to be seen whole, besides what can be picked."""
 CUT_OFF = """wanted => {
