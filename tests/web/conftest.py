@@ -7,6 +7,7 @@ many as a test needs. At its end no page may have told its console of any troubl
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -84,8 +85,8 @@ def visit(browsers: Browsers, house: House) -> Iterator[Callable[..., Visitor]]:
     """Opens a window: `visit()`, `visit("phone")`, `visit(settings={...})`; `of` is another house."""
     visitors: list[Visitor] = []
 
-    def come(size: str = "desk", of: House | None = None, **more: object) -> Visitor:
-        visitor = Visitor(browsers, (of or house).url, size, **more)  # type: ignore[arg-type]  # what a window may be told
+    def come(size: str = "desk", of: House | None = None, **more: Any) -> Visitor:
+        visitor = Visitor(browsers, (of or house).url, size, **more)
         visitors.append(visitor)
         return visitor
 

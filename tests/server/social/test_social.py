@@ -8,6 +8,7 @@ import pytest
 
 from claycrown.cli import main
 from claycrown.client import Client, ServerRefused
+from claycrown.server.chat.wire import Chat
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
@@ -97,9 +98,9 @@ def test_a_socket_tells_nothing_of_who_is_blocked(house: House) -> None:
     anna.say(table.id, "Hello")
     with anna.live(table.id) as live:
         anna.say(table.id, "Again")
-        while (told := live.receive()).__class__.__name__ != "Chat":
+        while not isinstance(told := live.receive(), Chat):
             pass
-    assert [said.text for said in told.messages] == ["Hello", "Again"]  # type: ignore[union-attr]  # it is a Chat
+    assert [said.text for said in told.messages] == ["Hello", "Again"]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition, to_toml
-from claycrown.record.notation import BadPosition, game_of
+from claycrown.record.notation import BadPosition, Editions, game_of
 from claycrown.record.records import Record, read_record, result_of
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
@@ -57,10 +57,11 @@ def _players(connection: Connection, table: TableRow) -> list[str]:
     ]
 
 
-class _AtHand:
-    """The editions at hand, as records look for them."""
+class _AtHand(Editions):
+    """The editions that the server has at hand."""
 
     def __init__(self, editions: EditionsAtHand) -> None:
+        super().__init__()
         self._editions = editions
 
     def find(self, name: str, edition: Any) -> Edition:
@@ -101,7 +102,7 @@ def _rules(at_hand: EditionsAtHand, record: Record) -> tuple[Rules, str | None]:
 def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
     """A record as it was sent, replayed and found right. Takes a while, so in a thread."""
     try:
-        record = read_record(written, _AtHand(at_hand))  # type: ignore[arg-type]
+        record = read_record(written, _AtHand(at_hand))
         if len(record.decisions) > imports.LONGEST:
             raise BadPosition("decisions", f"there are more than {imports.LONGEST}")
         rules, _ = _rules(at_hand, record)

@@ -1,5 +1,6 @@
 """How a game's table is drawn in the terminal: its panels, and plain answers for all that a drawing need not say."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
@@ -15,7 +16,7 @@ from claycrown.terminal.session import Session
 from claycrown.words import say, t, worded
 
 
-class TableDrawing:
+class TableDrawing(ABC):
     """A game at the table; its declaration names its own as `terminal`."""
 
     wide_board = True
@@ -29,13 +30,13 @@ class TableDrawing:
     def __init__(self, game: str) -> None:
         self.game = game
 
+    @abstractmethod
     def panels(self) -> Sequence[Panel]:
         """The parts of the board, the most important first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def panel_of(self, moment: Moment, spot: str) -> str:
         """The name of the panel on which a spot is picked; empty for one that is only in the list."""
-        raise NotImplementedError
 
     def headline(self, moment: Moment, palette: Palette) -> RenderableType:
         """The top line: how far the game is, what the game adds to that, and whose view it is where views differ."""
