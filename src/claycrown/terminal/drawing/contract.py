@@ -42,14 +42,15 @@ class TableDrawing(ABC):
         """The top line: how far the game is, what the game adds to that, and whose view it is where views differ."""
         told = guide(self.game)
         line = Text(f"{say(told.progress(moment.view), names=moment.names)}  ", style=f"bold {palette.accent}")
-        self.add_details(line, moment, palette)
+        line.append_text(self.details(moment, palette))
         line.rstrip()
         if told.keeps_secrets and moment.viewer >= 0:
             line.append("  ").append_text(chip(moment.seats[moment.viewer], palette))
         return line
 
-    def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:
+    def details(self, moment: Moment, palette: Palette) -> Text:
         """What the top line says besides."""
+        return Text()
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         """What to ask that seat when so much of the decision has been said."""

@@ -34,9 +34,10 @@ class TerracottaDrawing(TableDrawing):
     def panel_of(self, moment: Moment, spot: str) -> str:
         return PANELS.get(spot.partition(" ")[0], "")
 
-    def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:
+    def details(self, moment: Moment, palette: Palette) -> Text:
         """The tiles to come with their values."""
         state: State = moment.view
+        line = Text()
         for number, tile in enumerate(state.tiles):
             value = f"{state.printed.tile_domination[number]}/{state.printed.tile_presence[number]}"
             if number + 1 < state.round or state.step == OVER:
@@ -47,6 +48,7 @@ class TerracottaDrawing(TableDrawing):
                 style = palette.text
             line.append(f"{signs.tile(TILE_NAMES[tile])} {value}".replace(" ", "\u00a0"), style)
             line.append("  ")
+        return line
 
     def topics(self, moment: Moment) -> list[Topic]:
         """With the tiles of this game."""

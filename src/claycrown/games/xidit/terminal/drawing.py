@@ -31,9 +31,10 @@ class XiditDrawing(TableDrawing):
         """Titans, units and assessments are picked from the list."""
         return planner.MAP if spot.startswith(("city ", "region ")) else ""
 
-    def add_details(self, line: Text, moment: Moment, palette: Palette) -> None:
+    def details(self, moment: Moment, palette: Palette) -> Text:
         """The years of a census, who is first, and the assessments in their order."""
         state: State = moment.view
+        line = Text()
         years = rules.years(state)
         line.append(f"{t('xidit-sign-census')} ", palette.muted)
         for year in range(years // CENSUSES, years + 1, years // CENSUSES):
@@ -45,6 +46,7 @@ class XiditDrawing(TableDrawing):
         kinds = (things.assessment(ASSESSMENT_NAMES[kind]) for kind in state.assessments)
         line.append(" → ".join(map(say, kinds)), palette.text)
         line.append("  ")
+        return line
 
     def stage(self, session: Session, moment: Moment, seat: int, words: str) -> Stage:
         planning = moment.view.step == AT_PLAN
