@@ -10,6 +10,7 @@ const drawing: TableDrawing<View, Printed> = {
   Table,
   People,
   showsStandings: true,
+  world: "tc",
   flights,
   sounds,
   // On a phone the wheel's hub may be out of sight.
