@@ -39,16 +39,20 @@ export function tokenNote(view: View, printed: Printed, city: number): string {
 }
 
 /** All that a city is and holds, for who listens to the map. */
-export function cityLabel(city: City, view: View, printed: Printed, players: readonly Player[]): string {
+export const cityLabel = (city: City, view: View, printed: Printed, players: readonly Player[]): string =>
+  [
+    t("xidit-city-in", { city: city.number, regions: listed(city.regions.map(regionName)) }),
+    tokenNote(view, printed, city.number),
+    cityAround(city, view, players),
+  ].join(" ");
+
+/** The roads from a city, whose guild it has, and who is there. */
+export function cityAround(city: City, view: View, players: readonly Player[]): string {
   const roads = COLOURS.flatMap((colour) => {
     const to = city.roads[colour];
     return to === undefined ? [] : [t(`xidit-road-${ORDER_IDS[colour]}`, { city: to })];
   });
-  const parts = [
-    t("xidit-city-in", { city: city.number, regions: listed(city.regions.map(regionName)) }),
-    tokenNote(view, printed, city.number),
-    t("xidit-city-roads", { roads: each(roads) }),
-  ];
+  const parts = [t("xidit-city-roads", { roads: each(roads) })];
   const guild = view.guilds[String(city.number)];
   if (guild) parts.push(t("xidit-city-guild", { who: whoIs(guild[0], players), floors: guild[1] }));
   const here = view.seats.filter((colour) => view.players[colour]?.city === city.number);

@@ -3,7 +3,7 @@ import type { Point } from "../land/lines";
 import { EDGE } from "./sheet";
 
 /** The box of a token around its own origin. */
-const TOKEN = { wide: 66, top: 6, bottom: 66 };
+const TOKEN = { wide: 72, top: 6, bottom: 66 };
 /** What is needed of a town: its number and who stands there. */
 const TOWN = { wide: 34, up: 30, down: 24 };
 /** So far above a town reach the numbers of the orders that end there. */
