@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import structlog
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
@@ -54,6 +54,26 @@ COMPRESSED_FROM = 1024
 CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_fast"}
 
 
+ROOMS = [
+    people_routes.router,
+    lobby_routes.router,
+    play_routes.router,
+    live_routes.router,
+    clock_routes.router,
+    bot_routes.router,
+    lobby_routes.returning,
+    chat_routes.router,
+    edition_routes.router,
+    history_routes.router,
+    guide_routes.router,
+    notice_routes.router,
+    rating_routes.router,
+    social_routes.router,
+    docs.router,
+    operation_routes.router,
+]
+
+
 def create_app(config: Config) -> Asgi:
     """The whole server as one ASGI application."""
     server = Server(config)
@@ -71,27 +91,6 @@ def create_app(config: Config) -> Asgi:
 
 def litestar(server: Server) -> Litestar:
     plugin = pubsub.plugin(server.database)
-    api = Router(
-        "/api",
-        route_handlers=[
-            people_routes.router,
-            lobby_routes.router,
-            play_routes.router,
-            live_routes.router,
-            clock_routes.router,
-            bot_routes.router,
-            lobby_routes.returning,
-            chat_routes.router,
-            edition_routes.router,
-            history_routes.router,
-            guide_routes.router,
-            notice_routes.router,
-            rating_routes.router,
-            social_routes.router,
-        ],
-        dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
-        before_request=_refuse_null,
-    )
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -111,8 +110,13 @@ def litestar(server: Server) -> Litestar:
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
-        route_handlers=[api, docs.router, operation_routes.router],
-        dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
+        route_handlers=ROOMS,
+        dependencies={
+            "server": Provide(lambda: server, sync_to_thread=False, use_cache=True),
+            "visitor": Provide(provide_visitor),
+            "me": Provide(provide_me),
+        },
+        before_request=_refuse_null,
         signature_namespace={"Server": Server},
         csrf_config=CSRFConfig(
             secret=server.secret, cookie_name="claycrown_csrf", header_name="x-csrf-token", cookie_secure=server.config.secure

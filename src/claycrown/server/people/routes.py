@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
-from claycrown.server.http.handlers import TheServer, delete, get, patch, post
+from claycrown.server.http.handlers import API, TheServer, delete, get, patch, post
 from claycrown.server.people import accounts, queries
 from claycrown.server.people.access import COOKIE, Anybody, SignedIn, session_cookie
 from claycrown.server.people.accounts import Visitor
@@ -188,7 +188,7 @@ async def delete_person(person_id: FromPath[str], me: SignedIn, server: TheServe
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         who_am_i,
         who_is_there,
