@@ -73,19 +73,24 @@ def _stop(houses: list[House]) -> None:
 def new_house(
     new_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, houses: list[House]
 ) -> Callable[..., House]:
-    """Starts a server on a database of a kind with nothing in it, with settings; or on a given database."""
+    """Starts a server on a database of a kind with nothing in it, with settings; or on a given database.
+
+    With `clock` its machine's clock is wrong by so many seconds, and can be set (`House.set_clock`).
+    """
     laid_out = new_database("sqlite")  # a server on a file without tables would make them: a third of the time that it starts in
     opened = Database(laid_out)
     upgrade(opened)
     opened.close()
 
-    def start(kind: str = "sqlite", database: str | None = None, **settings: str) -> House:
+    def start(kind: str = "sqlite", database: str | None = None, clock: int | None = None, **settings: str) -> House:
         folder: Path = tmp_path_factory.mktemp("house")
         if database is None:
             database = new_database(kind)
             if kind == "sqlite":
                 shutil.copy(laid_out, database)
         house = House(database, folder, **settings)
+        if clock is not None:
+            house.set_clock(clock)
         houses.append(house)
         return house.start()
 
