@@ -15,6 +15,8 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO, Any
 
+from claycrown.server.operations import preload
+
 _COPIED = multiprocessing.get_context("forkserver")
 _NEW = multiprocessing.get_context("spawn")
 _PYTHONPATH = os.environ.get("PYTHONPATH")
@@ -30,6 +32,8 @@ _COPIED.set_forkserver_preload(
         "uvicorn.loops.uvloop",
         "uvicorn.protocols.http.httptools_impl",
         "uvicorn.protocols.websockets.websockets_sansio_impl",
+        *preload.MODULES,
+        *preload.OPTIONAL,
         "claycrown.cli.serve",
         "claycrown.client",
         "claycrown.server.run",

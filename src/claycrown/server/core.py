@@ -9,7 +9,7 @@ from claycrown.server.config import Config
 from claycrown.server.http.limits import Count, Rate
 from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
-from claycrown.server.operations import closed, missing
+from claycrown.server.operations import closed, missing, preload
 from claycrown.server.operations.readiness import Readiness
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.play.decisions import Play
@@ -47,6 +47,7 @@ class Server:
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [
             self.hub.watch_over,
             lambda: closed.note_open(self.database),
+            preload.preload,
         ]
         """What runs beside the requests for as long as the server does."""
         self.personal_data = PersonalData()
