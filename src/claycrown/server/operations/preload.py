@@ -48,6 +48,8 @@ def load() -> None:
             import_module(module)
         except ImportError:
             continue
+    for language in words.languages():
+        import_module("fluent.runtime").FluentBundle([language])  # reads what the language does with numbers
     mimetypes.init()
     for name, game in list(installed().games.items()):
         try:
