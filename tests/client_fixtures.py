@@ -52,7 +52,7 @@ def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
     seats = [bots.make(source.bot, name, played.seed + seat) for seat in range(played.players)]
     while not game.over(state):
         seat = game.deciders(state)[0]
-        view, actions = rules.view(state, seat), named_actions(rules.actions(state, seat))
+        view, actions = rules.view(state, seat), named_actions(rules.notation.legal(game.view(state, seat), seat, True))
         question = rules.question(state, seat)
         decision = seats[seat].decide(game.view(state, seat), seat)
         text = rules.notation.text(game.view(state, seat), decision)

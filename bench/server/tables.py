@@ -3,16 +3,27 @@
 import asyncio
 import random
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-SEATS = 2
-GAME = "terracotta"
-PEOPLE = 40
+PEOPLE = 60
 """Who sit at all the tables; each at many."""
+ORDERS = "KRBAW"
+"""Of which a plan of Lords of Xidit has six: there are too many plans to be listed, and a browser asks for them one by one."""
+
+
+class Load(NamedTuple):
+    """The tables of a measurement."""
+
+    game: str
+    seats: int
+    tables: int
+
+
+LOADS = (Load("terracotta", 2, 500), Load("xidit", 3, 200))
 
 
 class Action(msgspec.Struct):
@@ -36,8 +47,10 @@ _decode = msgspec.json.Decoder(Told).decode
 class Person:
     """Somebody signed in."""
 
-    def __init__(self, url: str) -> None:
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+    def __init__(self, url: str, address: str) -> None:
+        """`address` is where the server believes that they are: limits count by it."""
+        self.forwarded = {"X-Forwarded-For": address}
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, headers=self.forwarded)
 
     async def call(self, path: str, body: Any = None) -> Any:
         token = self.http.cookies.get("claycrown_csrf") or ""
@@ -48,19 +61,25 @@ class Person:
     async def game(self, table: str) -> Told:
         return _decode((await self.http.get(f"/api/tables/{table}/game")).content)
 
-    @property
-    def cookies(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+    async def live(self, port: int, table: str) -> ClientConnection:
+        """The socket of a table."""
+        headers = {**self.forwarded, "Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
+        address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+        return await connect(address, additional_headers=headers, compression=None, ping_interval=None)
 
 
 async def people(url: str) -> list[Person]:
     made = []
     for number in range(PEOPLE):
-        person = Person(url)
-        await person.http.get("/api/games")
-        await person.call("/guests", {"name": f"Bot {number}"})
-        made.append(person)
+        made.append(await guest(url, f"Bot {number}", f"10.0.0.{number + 1}"))
     return made
+
+
+async def guest(url: str, name: str, address: str) -> Person:
+    person = Person(url, address)
+    await person.http.get("/api/games")
+    await person.call("/guests", {"name": name})
+    return person
 
 
 class Table:
@@ -70,8 +89,8 @@ class Table:
         self.seated = seated
         self.name = name
         self.sockets: list[ClientConnection] = []
-        self.seen = [-1] * SEATS
-        self.latest: list[Told | None] = [None] * SEATS
+        self.seen = [-1] * len(seated)
+        self.latest: list[Told | None] = [None] * len(seated)
         self.all_see = asyncio.Event()
         self.chance = random.Random(name)
         self.size = 0
@@ -86,10 +105,8 @@ class Table:
 
     async def watch(self, port: int) -> None:
         """Every seat opens its socket."""
-        address = f"ws://127.0.0.1:{port}/api/tables/{self.name}/live"
         for seat, person in enumerate(self.seated):
-            headers = {"Cookie": person.cookies}
-            socket = await connect(address, additional_headers=headers, compression=None, ping_interval=None)
+            socket = await person.live(port, self.name)
             self.sockets.append(socket)
             asyncio.create_task(self._listen(seat, socket))  # noqa: RUF006
         await self._wait(0)
@@ -113,6 +130,8 @@ class Table:
     def _decision(self, told: Told) -> dict[str, Any]:
         action = self.chance.choice(told.actions)
         text = " ".join([action.name, *self.chance.choice(action.choices)])
+        if text == "plan *":
+            text = "plan " + "".join(self.chance.choices(ORDERS, k=6))
         return {"type": "decide", "answers": told.number, "decision": text}
 
     async def decide(self) -> float | None:
@@ -135,11 +154,12 @@ class Table:
             await socket.close()
 
 
-async def table(people: list[Person], number: int) -> Table:
+async def table(people: list[Person], load: Load, number: int) -> Table:
     """A table that has just been started."""
-    half = len(people) // 2
-    seated = [people[number % half], people[half + number % half]]
-    made = await seated[0].call("/tables", {"game": GAME, "players": SEATS})
-    await seated[1].call(f"/tables/{made['id']}/join", {})
+    share = len(people) // load.seats
+    seated = [people[seat * share + number % share] for seat in range(load.seats)]
+    made = await seated[0].call("/tables", {"game": load.game, "players": load.seats})
+    for person in seated[1:]:
+        await person.call(f"/tables/{made['id']}/join", {})
     await seated[0].call(f"/tables/{made['id']}/start")
     return Table(seated, made["id"])

@@ -27,7 +27,7 @@ EVERYTHING = -2
 """Not a viewer: marks the full state, which never leaves the rules as it is."""
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One line of the ledger: something that the last decision did."""
 
     rule: Annotated[str, Meta(description="The id of the rule that did it, as in `T5.4`.")]

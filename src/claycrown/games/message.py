@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 
-class Message(Struct, frozen=True):
+class Message(Struct, frozen=True, gc=False):
     """`words` in each language turn it into a sentence; nobody builds sentences from parts elsewhere."""
 
     id: Annotated[str, Meta(description="Of the catalogue: `terracotta-told-build`.")]

@@ -35,6 +35,12 @@ class Guide:
         """The seats that have decided and may still decide anew, until the last one has."""
         return ()
 
+    def came_to_light(self, before: Any, seat: int, action: int) -> bool | None:
+        """Whether anybody, at the table or looking on, learns from a decision what they could not know, for `guide.undo`, which
+        asks it of every decision; None where the game cannot say: then it is tried out on imagined tables. `before` is the whole
+        state."""
+        return None
+
     # What is asked
 
     def question(self, view: Any, seat: int) -> Question | None:

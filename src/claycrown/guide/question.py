@@ -5,6 +5,7 @@ decision, or leads to the next question. The whole tree is worked out at once, s
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
@@ -12,7 +13,7 @@ from msgspec import Meta, Struct
 from claycrown.games.message import Message
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     """One thing that can be picked."""
 
     words: Annotated[
@@ -40,7 +41,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     then: Annotated["Question | None", Meta(description="What is asked next; None where the words are a whole decision.")] = None
 
 
-class Question(Struct, frozen=True, omit_defaults=True):
+class Question(Struct, frozen=True, omit_defaults=True, gc=False):
     """What is asked of a seat."""
 
     prompt: Annotated[Message, Meta(description="What to do now, and what follows.")]
@@ -65,7 +66,7 @@ class Question(Struct, frozen=True, omit_defaults=True):
     ] = False
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened, for the log and for scenes."""
 
     text: Message
@@ -74,6 +75,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     spots: Annotated[Sequence[str], Meta(description="The places that it speaks of.")] = ()
 
 
+@cache
 def player(seat: int) -> Message:
     """Whoever sits there, by the name they go by where it is read."""
     return Message("player", {"seat": seat})

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from claycrown.games.contract import SPECTATOR, Game
 from claycrown.games.refused import Refused
+from claycrown.guide import guide
 from claycrown.guide.general import made_again
 from claycrown.guide.reveals import fitting, keeps_secrets, sight, sights
 from claycrown.record.notation import Notation
@@ -57,6 +58,12 @@ def came_to_light(game: Game[Any], notation: Notation, made: Made) -> bool:
     """Whether a decision showed somebody, at the table or looking on, something that they could not know before."""
     if not keeps_secrets(game.name):
         return False  # nothing is hidden at all, not even what is still to be drawn
+    known = guide(game.name).came_to_light(made.before, made.seat, made.action)
+    return is_told_apart(game, notation, made) if known is None else known
+
+
+def is_told_apart(game: Game[Any], notation: Notation, made: Made) -> bool:
+    """The same for any game: whether the decision looks otherwise on some of the tables that fit what a viewer saw before it."""
     after = made_again(game, made.before, made.seat, made.action)
     return any(_learns(game, notation, made, after, viewer) for viewer in (SPECTATOR, *range(after.players)))
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -10,9 +11,8 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
@@ -26,7 +26,8 @@ from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser, Preview
-from claycrown.server.http.errors import Refusal, bad, forbidden, game_missing, unavailable
+from claycrown.server.http.csrf import CsrfMiddleware
+from claycrown.server.http.errors import Refusal, bad, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
 from claycrown.server.live import pubsub
@@ -37,7 +38,7 @@ from claycrown.server.lobby.previews import is_told_of, preview
 from claycrown.server.notices import routes as notice_routes
 from claycrown.server.operations import routes as operation_routes
 from claycrown.server.people import routes as people_routes
-from claycrown.server.people.access import provide_me, provide_visitor
+from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
 from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.social import routes as social_routes
@@ -118,9 +119,7 @@ def litestar(server: Server) -> Litestar:
         },
         before_request=_refuse_null,
         signature_namespace={"Server": Server},
-        csrf_config=CSRFConfig(
-            secret=server.secret, cookie_name="claycrown_csrf", header_name="x-csrf-token", cookie_secure=server.config.secure
-        ),
+        middleware=[cast(Any, partial(CsrfMiddleware, secret=server.secret, session_cookie=COOKIE, secure=server.config.secure))],
         compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=4),
         exception_handlers={
             Refusal: _refused,
@@ -180,9 +179,6 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, in the words of this server: its own may name what is inside."""
     if isinstance(error, ValidationException):
         return _refused(request, bad("bad_request", _what_is_wrong(error)))
-    if isinstance(error, PermissionDeniedException):
-        text = "Send the value of the cookie claycrown_csrf in the header X-CSRF-Token."
-        return _refused(request, forbidden("csrf", text))
     if error.status_code >= 500:
         return _mistake(request, error)
     code = CODES.get(error.status_code, "bad_request")

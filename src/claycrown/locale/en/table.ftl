@@ -112,7 +112,7 @@ table-instead-illegal = { $by ->
   }
 table-instead-unknown = drawn by chance instead of { $bot }
 table-watch = Watch
-table-recent = Latest first
+table-recent = What happened last
 table-since = Since your last turn
 table-since-close = Put away what happened since your last turn
 table-since-more = More of it is in the log.

@@ -27,16 +27,13 @@ class Rules:
     game: Game[Any]
     notation: Notation
     edition: Edition
+    guide: Guide
+    """What people are asked and told."""
 
     @property
     def has_secrets(self) -> bool:
         """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
         return self.guide.keeps_secrets
-
-    @property
-    def guide(self) -> Guide:
-        """What people are asked and told."""
-        return guide(self.game.name)
 
     def moved(self, before: Any, after: Any, viewer: int, seat: int = contract.SPECTATOR, text: str | None = None) -> Moved:
         """A decision between two states, as a viewer may know it."""
@@ -46,10 +43,6 @@ class Rules:
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """What a viewer may see, written down."""
         return self.guide.shown(self.game.view(state, viewer))
-
-    def actions(self, state: Any, seat: int) -> list[str]:
-        """What a seat may decide, as texts. Asked of the seat's own view, so that it can tell nothing else."""
-        return self.notation.legal(self.game.view(state, seat), seat, True) if seat in self.game.deciders(state) else []
 
     def question(self, state: Any, seat: int) -> Question | None:
         """What a seat is asked."""
@@ -75,8 +68,8 @@ def rules_of(name: str, edition: str = STANDARD, text: str | None = None) -> Rul
 def _rules(name: str, edition: str, text: str | None) -> Rules:
     rules = game(name)
     if text is None:
-        return Rules(rules, notation(name), rules.edition())
-    return Rules(rules, notation(name), from_figures(edition, tomllib.loads(text)))
+        return Rules(rules, notation(name), rules.edition(), guide(name))
+    return Rules(rules, notation(name), from_figures(edition, tomllib.loads(text)), guide(name))
 
 
 def bots_for(name: str) -> list[str]:

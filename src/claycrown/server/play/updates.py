@@ -67,6 +67,7 @@ def _update(
     alike: Update | None = None,
 ) -> Update:
     state = position.state
+    seen = rules.game.view(state, viewer)
     goes_on = not rules.game.over(state)
     undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
     return Update(
@@ -75,14 +76,14 @@ def _update(
         more=more,
         entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
         seat=None if viewer == SPECTATOR else viewer,
-        view=rules.view(state, viewer) if alike is None else alike.view,
+        view=rules.guide.shown(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
-        areas=rules.areas(rules.game.view(state, viewer), viewer),
+        areas=rules.areas(seen, viewer),
         deciders=list(position.deciders),
-        actions=named_actions(rules.actions(state, viewer)) if viewer != SPECTATOR and not more else [],
-        question=rules.question(state, viewer) if viewer != SPECTATOR and goes_on and not more else None,
-        progress=rules.guide.progress(rules.game.view(state, viewer)),
-        ending=rules.guide.ending(rules.game.view(state, viewer), viewer),
+        actions=named_actions(rules.notation.legal(seen, viewer, True)) if viewer in position.deciders and not more else [],
+        question=rules.guide.question(seen, viewer) if viewer != SPECTATOR and goes_on and not more else None,
+        progress=rules.guide.progress(seen),
+        ending=rules.guide.ending(seen, viewer),
         round=rules.game.round(state),
         undo=position.last - 1 if undoable else None,
         turn_start=_turn_start(rules, made) if undoable and made is not None else None,

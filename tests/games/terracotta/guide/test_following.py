@@ -82,6 +82,24 @@ def test_what_a_building_is_worth_includes_its_weapon(players: int, seed: int) -
     assert used
 
 
+def test_a_segment_where_one_builds_counts_the_best_weapon() -> None:  # T5.3 to T5.8
+    weapons = 0
+    for state in random_play(2, 1):
+        if state.step > AT_PLACE or not state.weapons[state.actor]:
+            continue
+        seat = state.actor
+        for outlook in foreseen(state, GAME.legal(state, seat)):
+            if not outlook.follows or what(outlook.follows[0]).id != "terracotta-follows-build":
+                continue
+            placed = applied(state, NOTATION.action(state, outlook.decision))
+            built = [applied(placed, action) for action in GAME.legal(placed, seat) if action not in INSTEAD]
+            used = [applied(one, PLAIN_USE[weapon_of_built(one)]) if one.step == AT_WEAPON else one for one in built]
+            best = max(one.vp[seat] for one in used)
+            assert what(outlook.follows[0]).values["vp"] == best - state.vp[seat]
+            weapons += best > max(one.vp[seat] for one in built)
+    assert weapons
+
+
 def test_what_cannot_be_paid_is_said_with_what_there_is() -> None:  # T5.1
     state = Table(players=2).state
     clay = state.wet[state.actor]
@@ -92,7 +110,7 @@ def test_what_cannot_be_paid_is_said_with_what_there_is() -> None:  # T5.1
         if "building here takes" in say(message)
     ]
     assert told
-    assert all(line.endswith(f"wet clay, and there are {clay}") for line in told)
+    assert all(line.endswith(f"wet clay, and there are {clay})") for line in told)
 
 
 def test_what_the_inner_action_brings_pays_for_the_next() -> None:  # T3.5

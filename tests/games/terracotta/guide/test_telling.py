@@ -36,7 +36,7 @@ def test_a_step_that_is_not_asked_says_why() -> None:  # T3.7
     table = Table(2).has("yellow", coins=1)
     table.show(segment, "coins 3", "master builder").do(f"place craftsman {segment}", "skip")
     assert passed_over(does(table, "hire 1")) == [
-        "The ability is passed over: Master Builder, not now: the Master Builder costs 1 coin this round, and there are 0."
+        "The ability is passed over: Master Builder (not now: the Master Builder costs 1 coin this round, and there are 0)."
     ]
 
 

@@ -119,6 +119,14 @@ def test_a_spot_that_is_not_lit_says_why_not(players: int, options: dict[str, bo
                 assert GAME.why_not(view, seat, NOTATION.action(view, text)) is not None, (text, NOTATION.text(view, 0))
 
 
+def test_the_virtual_players_values_are_offered_in_the_order_of_the_assessments() -> None:  # X9.2
+    table = Table(3).put(assessments=["reputation", "wealth", "influence"]).at("blue", 20, units="MMM").titan(3).year(blue="A")
+    table.do("titan 3 MMM", "reward gold floors")
+    asked = GUIDE.question(GAME.view(table.state, 0), 0)
+    assert asked is not None
+    assert [choice.words for choice in asked.choices] == ["raise reputation", "raise wealth", "raise influence"]
+
+
 def test_what_is_no_spot_means_no_decision() -> None:
     view = GAME.view(Table().at("blue", 4, units="MMA").titan(3).year(blue="AWWWWW").state, 0)
     assert GUIDE.attempt(view, 0, "", "titan ²") is None and GUIDE.attempt(view, 0, "", "moon 1") is None

@@ -10,10 +10,11 @@ const drawing: TableDrawing<View, Printed> = {
   Table,
   People,
   showsStandings: true,
+  world: "tc",
   flights,
   sounds,
   // On a phone the wheel's hub may be out of sight.
-  aside: ({ spot }) => /^(take |skip)/.test(spot),
+  aside: ({ spot }) => /^(take |skip|keep)/.test(spot),
 };
 
 export default drawing;

@@ -11,6 +11,7 @@ const drawing: TableDrawing<View, Printed> = {
   People,
   secrets: true,
   showsStandings: true,
+  world: "xidit",
   flights,
   sounds,
 };

@@ -49,7 +49,11 @@ function drawn({ picture, box, amount }: Flight): HTMLElement {
     svg.append(use);
     thing.append(svg);
   }
-  if (amount) thing.append(amount > 0 ? `+${amount}` : `−${-amount}`);
+  if (amount) {
+    const number = document.createElement("b");
+    number.textContent = amount > 0 ? `+${amount}` : `−${-amount}`;
+    thing.append(number);
+  }
   return thing;
 }
 

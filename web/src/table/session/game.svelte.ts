@@ -486,8 +486,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const words = update && this.myTurn ? onlyDecision(update.actions) : null;
     if (!words || !settings.playForced || this.#undone || this.busy || this.handOver !== null) return;
     this.#timer = setTimeout(() => {
-      const label = this.stage?.options.find((option) => option.words === words)?.label ?? words;
-      if (this.update === update && !this.busy) void this.#send({ words, label, spot: "", done: true }, true);
+      if (this.update === update && !this.busy) void this.#send({ words, label: this.label(words), spot: "", done: true }, true);
     }, FORCED_AFTER / settings.speed);
   }
 

@@ -216,6 +216,22 @@ test("a refused decision leaves the choice open and says so; a stale one asks ho
   expect(Server.now).not.toBe(before);
 });
 
+test("a forced choice of several steps is told in words while it is sent", async () => {
+  settings.set("playForced", true);
+  const last = { words: "send hills 4", label: said("4 to the hills"), spot: "" };
+  const first = {
+    words: "send hills",
+    label: said("Hills"),
+    spot: "region hills",
+    then: { prompt: said("How many?"), choices: [last] },
+  };
+  const question = { prompt: said("Where?"), choices: [first] };
+  const actions = [{ name: "send", choices: [["hills", "4"]] }];
+  Server.now.tell(update(5, ["send"], { actions, question } as unknown as Partial<Update>));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(game.pending).toMatchObject({ words: "send hills 4", label: "Hills › 4 to the hills" });
+});
+
 test("a forced choice plays itself if the player likes, is marked, and does not come back after an undo", async () => {
   settings.set("playForced", true);
   Server.now.tell(update(5, ["take"]));

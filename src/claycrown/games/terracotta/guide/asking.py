@@ -154,7 +154,7 @@ def _weapon(view: State, legal: Sequence[str]) -> Question:
     uses = grouped(legal, 0)["use"]
     choices = [_use(view, name, text) for text in uses if "-" not in text or name == "sword"]
     choices += moves(view, [text for text in uses if text.startswith("use halberd ")])
-    choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": name}), key="x"))
+    choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": name}), "keep", "x"))
     prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
     return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
 

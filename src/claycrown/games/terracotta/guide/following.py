@@ -6,7 +6,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.guide.telling import GOODS, effect
-from claycrown.games.terracotta.rules import building, decisions, masters, specialists, wheel
+from claycrown.games.terracotta.rules import decisions, masters, specialists, wheel
 from claycrown.games.terracotta.rules.ending import decided
 from claycrown.games.terracotta.rules.game import GAME, entries
 from claycrown.games.terracotta.rules.pieces import (
@@ -50,7 +50,7 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.refusals import refusal
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.rules.weapons import weapon_of_built
+from claycrown.games.terracotta.rules.weapons import is_active, weapon_of_built
 
 RING_STEPS = ((AT_INNER, INNER_RING), (AT_MIDDLE, MIDDLE_RING), (AT_OUTER, OUTER_RING))
 INSTEAD = (TAKE_CLAY, TAKE_COIN, SKIP)
@@ -111,12 +111,25 @@ def _gains(table: State) -> list[Message]:
 
 
 def _built(table: State, ring: int, ways: Sequence[int]) -> Message:
-    """With the VP of the best row in the rack; the Master Builder's warriors have none (T7.1)."""
+    """With the VP of the best row in the rack and of an active weapon; the Master Builder's warriors have none (T7.1)."""
     kind, value = _done_kind(table, ring)
     if kind == MASTER:
         return Message("terracotta-follows-builder", {"cost": table.round})
-    best = max(building.rack_vp(table, warrior) for warrior in {decisions.built_warrior(way) for way in ways})
+    best = max(_vp_with_weapon(table, way) for way in _unlike(table, ways))
     return Message("terracotta-follows-build", {"clay": value, "vp": best})
+
+
+def _unlike(table: State, ways: Sequence[int]) -> list[int]:
+    """Those that may give other VP than their like: one for each type, and every space where the crossbow counts (T5.7)."""
+    first = {decisions.built_warrior(way): way for way in reversed(ways)}
+    if not is_active(table, table.actor, CROSSBOW):
+        return list(first.values())
+    return [way for way in ways if decisions.built_warrior(way) == CROSSBOW or way in first.values()]
+
+
+def _vp_with_weapon(table: State, way: int) -> int:
+    after = decided(table, way)
+    return sum(entry.amount for entry in (*entries(after), *weapon_used(after)) if entry.what == "vp")
 
 
 def _done_kind(table: State, ring: int) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """The places in the mausoleum that a decision names: for a warrior, a specialist, or one that the halberd moves."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
@@ -60,6 +61,7 @@ def by_builder(view: State) -> bool:
     return wheel.action_value(view, MIDDLE_RING) == BUILDER
 
 
+@lru_cache(maxsize=4096)
 def _space(text: str) -> Choice:
     space = text.split(" ")[2]
     return Choice(text, Message("terracotta-pick-space", {"space": space}), f"space {space}")

@@ -1,6 +1,7 @@
 """Terracotta Army behind the contract of a game."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 
@@ -94,18 +95,15 @@ def entries(state: State) -> list[Entry]:
     book = state.book
     if book is None:
         return []
-    printed = state.printed
-    return [
-        Entry(
-            rule_id(rule),
-            player,
-            names.what(what),
-            amount,
-            names.source(source),
-            names.where(printed, what, source, where),
-        )
-        for rule, player, what, amount, source, where in book.lines()
-    ]
+    columns = state.printed.columns
+    return [entry(columns, *line) for line in book.lines()]
+
+
+@lru_cache(maxsize=8192)
+def entry(columns: int, rule: int, player: int, what: int, amount: int, source: int, where: int) -> Entry:
+    """A line of the ledger in words, on a board of so many columns. The same lines come again and again."""
+    place = names.where(columns, what, source, where)
+    return Entry(rule_id(rule), player, names.what(what), amount, names.source(source), place)
 
 
 def score_round(state: State) -> list[Entry]:

@@ -21,7 +21,11 @@ COLUMN_LETTERS = "abcdefghi"
 
 def space(printed: Printed, number: int) -> str:
     """`e4`: columns a to i from the left, rows 1 to 7 from the top."""
-    return f"{COLUMN_LETTERS[number % printed.columns]}{number // printed.columns + 1}"
+    return _space(printed.columns, number)
+
+
+def _space(columns: int, number: int) -> str:
+    return f"{COLUMN_LETTERS[number % columns]}{number // columns + 1}"
 
 
 def what(number: int) -> str:
@@ -32,7 +36,7 @@ def source(number: int) -> str:
     return SOURCE_NAMES[number]
 
 
-def where(printed: Printed, what: int, source: int, number: int) -> str:
+def where(columns: int, what: int, source: int, number: int) -> str:
     """The place a ledger line tells of: a space, or a segment, warehouse, row, column or tile."""
     if number == NOBODY:
         return ""
@@ -44,4 +48,4 @@ def where(printed: Printed, what: int, source: int, number: int) -> str:
         return str(number + 1)
     if source == FOR_TILE:
         return TILE_NAMES[number]
-    return space(printed, number)
+    return _space(columns, number)

@@ -1,5 +1,6 @@
 """The rules that lines of the ledger quote, as numbers: T5.4 is 504. What each says stands in the rulebook by its id."""
 
+from functools import cache
 from typing import Final
 
 T3_2: Final = 302  # a ring is turned
@@ -42,6 +43,7 @@ T10_4: Final = 1004  # archers score
 T10_5: Final = 1005  # what is left scores
 
 
+@cache
 def rule_id(number: int) -> str:
     """As people write it: `T5.4`."""
     return f"T{number // 100}.{number % 100}"

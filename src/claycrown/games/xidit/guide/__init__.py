@@ -15,6 +15,7 @@ from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
 from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.rules.game import XIDIT
+from claycrown.games.xidit.rules.reveals import came_to_light
 from claycrown.guide.contract import Guide
 
 
@@ -23,6 +24,7 @@ class XiditGuide(Guide):
     attempt = staticmethod(attempt)
     is_secret = staticmethod(is_secret)
     may_change = staticmethod(may_change)
+    came_to_light = staticmethod(came_to_light)
     outlooks = staticmethod(outlooks)
     foretell = staticmethod(foretell_plan)
     lines = staticmethod(lines)

@@ -170,8 +170,10 @@ def _units(view: State, symbols: int, have: Sequence[int], given: str) -> Questi
 
 
 def _raise(view: State, seat: int) -> Question:
+    """In the order in which they will be assessed."""
+    order = [ASSESSMENT_NAMES[kind] for kind in view.assessments]
     choices = []
-    for text in _offered(view, seat):
+    for text in sorted(_offered(view, seat), key=lambda text: order.index(text.split()[1])):
         name = text.split()[1]
         kind = ASSESSMENT_NAMES.index(name)
         said = {"from": view.virtual[kind], "to": view.virtual[kind] + 1, "place": list(view.assessments).index(kind) + 1}

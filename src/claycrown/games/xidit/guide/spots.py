@@ -14,11 +14,12 @@ def spots(view: State, entries: Sequence[Entry]) -> list[str]:
     """Each once, in the order in which they are spoken of."""
     found: list[str] = []
     standing = ""
+    colours, regions = GAME.seats(view), view.printed.region_names
     for entry in entries:
         if entry.what == "order":
             standing = entry.where
         if entry.seat >= 0:
-            found += players(view, [entry.seat])
+            found.append(f"player {colours[entry.seat]}")
         if entry.what == "moved":
             found.append(road(int(standing), entry.amount))
         if entry.what in ARRIVALS:
@@ -29,7 +30,7 @@ def spots(view: State, entries: Sequence[Entry]) -> list[str]:
             found.append(f"titan {entry.amount}")
         if entry.where.isdigit():
             found.append(f"city {entry.where}")
-        elif entry.where in view.printed.region_names:
+        elif entry.where in regions:
             found.append(f"region {entry.where}")
     return list(dict.fromkeys(found))
 

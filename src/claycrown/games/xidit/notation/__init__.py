@@ -26,10 +26,9 @@ class XiditNotation:
         return snapshot.read(stored, EDITIONS.printed(edition))
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
-        actions = GAME.legal(state, seat)
-        if brief and actions and state.step == AT_PLAN:
-            return [ANY_PLAN]
-        return [decisions.text(state, action) for action in actions]
+        if brief and state.step == AT_PLAN:
+            return [ANY_PLAN] if seat in GAME.deciders(state) else []
+        return [decisions.text(state, action) for action in GAME.legal(state, seat)]
 
     def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
         """X8: the three assessments and the winner."""

@@ -54,12 +54,13 @@ COUNTED = {
 
 def seats(state: State) -> list[str]:
     """The colours at the table, in seat order."""
-    return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+    return [COLOURS[colour] for colour in state.colour[: state.players]]
 
 
 def write(state: State) -> dict[str, Any]:
     at_table = seats(state)
-    tokens = list(state.token)
+    # Each reading of a compiled state's list copies it.
+    tokens, standing, guild, guild_floors = state.token, state.standing, state.guild, state.guild_floors
     written: dict[str, Any] = {
         "game": "xidit",
         "edition": state.printed.edition.name,
@@ -73,7 +74,7 @@ def write(state: State) -> dict[str, Any]:
         "seats": at_table,
         "assessments": [ASSESSMENT_NAMES[assessment] for assessment in state.assessments],
         "recruits": {
-            str(city): names.units(state.standing[city * TYPES : (city + 1) * TYPES])
+            str(city): names.units(standing[city * TYPES : (city + 1) * TYPES])
             for city in range(CITY_ROOM)
             if tokens[city] == RECRUITMENT
         },
@@ -87,12 +88,12 @@ def write(state: State) -> dict[str, Any]:
         "titans": [_write_titans(state, stack) for stack in range(TITAN_STACKS)],
         "regions": _write_regions(state, at_table),
         "guilds": {
-            str(city): [at_table[state.guild[city]], state.guild_floors[city]]
-            for city in range(CITY_ROOM)
-            if state.guild[city] != NOBODY
+            str(city): [at_table[owner], floors]
+            for city, (owner, floors) in enumerate(zip(guild, guild_floors, strict=True))
+            if owner != NOBODY
         },
         "virtual": dict(zip(ASSESSMENT_NAMES, state.virtual, strict=True)) if virtual.stands(state) else None,
-        "players": {colour: _write_player(state, seat) for seat, colour in enumerate(at_table)},
+        "players": _write_players(state, at_table),
         "over": state.step == OVER,
     }
     if state.viewer != EVERYTHING:
@@ -110,8 +111,7 @@ def _write_stack(stack: list[int], count: int) -> list[int | None]:
 def _write_titans(state: State, stack: int) -> list[dict[str, Any] | None]:
     """Top first."""
     written: list[dict[str, Any] | None] = []
-    for place in (2 * stack, 2 * stack + 1):
-        titan = state.titan[place]
+    for place, titan in enumerate(state.titan[2 * stack : 2 * stack + 2], 2 * stack):
         if titan == UNKNOWN:
             written.append(None)
         elif titan:
@@ -133,9 +133,9 @@ def _write_regions(state: State, at_table: list[str]) -> dict[str, dict[str, int
     written = {}
     bards = list(state.bards)
     for region, name in enumerate(state.printed.region_names):
-        there = {colour: bards[seat * REGIONS + region] for seat, colour in enumerate(at_table)}
-        if any(there.values()):
-            written[name] = {colour: _known(amount) for colour, amount in there.items() if amount}
+        placed = bards[region : len(at_table) * REGIONS : REGIONS]
+        if any(placed):
+            written[name] = {colour: _known(amount) for colour, amount in zip(at_table, placed, strict=True) if amount}
     return written
 
 
@@ -143,16 +143,21 @@ def _known(value: int) -> int | None:
     return None if value == UNKNOWN else value
 
 
-def _write_player(state: State, seat: int) -> dict[str, Any]:
-    units = state.units[seat * TYPES : (seat + 1) * TYPES]
-    return {
-        "city": state.city[seat] or None,
-        "units": None if UNKNOWN in units else names.units(units),
-        "gold": _known(state.gold[seat]),
-        "bards_left": _known(state.bards_left[seat]),
-        "floors_left": _known(state.floors_left[seat]),
-        "floors_waiting": _known(state.floors_waiting[seat]),
-    }
+def _write_players(state: State, at_table: list[str]) -> dict[str, dict[str, Any]]:
+    city, units, gold, bards_left = state.city, state.units, state.gold, state.bards_left
+    floors_left, floors_waiting = state.floors_left, state.floors_waiting
+    written = {}
+    for seat, colour in enumerate(at_table):
+        own = units[seat * TYPES : (seat + 1) * TYPES]
+        written[colour] = {
+            "city": city[seat] or None,
+            "units": None if UNKNOWN in own else names.units(own),
+            "gold": _known(gold[seat]),
+            "bards_left": _known(bards_left[seat]),
+            "floors_left": _known(floors_left[seat]),
+            "floors_waiting": _known(floors_waiting[seat]),
+        }
+    return written
 
 
 def read(position: Any, printed: Printed, seed: int = 0) -> State:

@@ -67,7 +67,7 @@ class LordsOfXidit:
         return state
 
     def seats(self, state: State) -> list[str]:
-        return [COLOURS[state.colour[seat]] for seat in range(state.players)]
+        return [COLOURS[colour] for colour in state.colour[: state.players]]
 
     def deciders(self, state: State) -> list[int]:
         return [seat for seat in range(state.players) if play.must_decide(state, seat)]

@@ -1,5 +1,9 @@
 """Plans, units, regions and ledger lines in the notation's words."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from operator import mul
+
 from claycrown.games.contract import SPECTATOR, Entry
 
 from . import decisions
@@ -26,7 +30,6 @@ from .pieces import (
     VIRTUAL_NAME,
     WHAT_NAMES,
 )
-from .printed import Printed
 from .rule_ids import rule_id
 from .state import State
 
@@ -43,14 +46,15 @@ SOURCES: dict[int, tuple[str, ...]] = {
 """What the number of a line's source means, by what the line tells of."""
 
 
+@lru_cache(maxsize=4096)
 def plan(number: int) -> str:
     """`RAKBAW`: the six orders."""
     return "".join(ORDER_LETTERS[decisions.order_in(number, order)] for order in range(ORDERS))
 
 
-def units(counts: list[int]) -> str:
+def units(counts: Sequence[int]) -> str:
     """`MMAI`: the units weakest first."""
-    return "".join(letter * count for letter, count in zip(UNIT_LETTERS, counts, strict=True))
+    return "".join(map(mul, UNIT_LETTERS, counts))
 
 
 def rewards(bits: int) -> str:
@@ -58,22 +62,23 @@ def rewards(bits: int) -> str:
     return " ".join(name for bit, name in enumerate(REWARD_NAMES) if bits >> bit & 1)
 
 
-def where(printed: Printed, place: int) -> str:
+def where(regions: Sequence[str], place: int) -> str:
     """A city's number or a region's name."""
     if place == NOWHERE:
         return ""
-    return printed.region_names[place - REGION_PLACE] if place >= REGION_PLACE else str(place)
+    return regions[place - REGION_PLACE] if place >= REGION_PLACE else str(place)
 
 
-def entry(s: State, rule: int, player: int, what: int, amount: int, source: int, place: int) -> Entry:
-    """A line of the ledger in words."""
+@lru_cache(maxsize=8192)
+def entry(regions: Sequence[str], players: int, rule: int, player: int, what: int, amount: int, source: int, place: int) -> Entry:
+    """A line of the ledger in words. The same lines come again and again, and each is told to everybody at the table."""
     named = SOURCES[what][source] if what in SOURCES else ""
-    at = where(s.printed, place)
+    at = where(regions, place)
     if what == REVEALED:
         named, amount = plan(amount), ORDERS
     elif what == CHOSEN:
         named, amount = rewards(amount), amount.bit_count()
-    if player == s.players:  # a contestant without a seat
+    if player == players:  # a contestant without a seat
         player, at = SPECTATOR, VIRTUAL_NAME
     return Entry(rule_id(rule), player, WHAT_NAMES[what], amount, named, at)
 
@@ -83,4 +88,5 @@ def entries(s: State) -> list[Entry]:
     book = s.book
     if book is None:
         return []
-    return [entry(s, *line) for line in book.lines()]
+    regions, players = s.printed.region_names, s.players
+    return [entry(regions, players, *line) for line in book.lines()]

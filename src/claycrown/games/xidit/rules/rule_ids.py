@@ -1,5 +1,6 @@
 """The rules that lines of the ledger quote, as numbers: X4.10 is 410. What each says stands in the rulebook by its id."""
 
+from functools import cache
 from typing import Final
 
 X2_1: Final = 201  # tokens are dealt
@@ -34,6 +35,7 @@ X8_6: Final = 806  # the one left
 X9_2: Final = 902  # the virtual player rises
 
 
+@cache
 def rule_id(number: int) -> str:
     """As people write it: `X4.10`."""
     return f"X{number // 100}.{number % 100}"

@@ -92,7 +92,10 @@ def view(s: State, viewer: int) -> State:
 
 
 def _top_only(stack: list[int], count: int) -> list[int]:
-    return [token if place == count - 1 else 0 for place, token in enumerate(stack)]
+    top = [0] * CITIES
+    if count:
+        top[count - 1] = stack[count - 1]
+    return top
 
 
 def _blank_from(discard: list[int], count: int) -> list[int]:

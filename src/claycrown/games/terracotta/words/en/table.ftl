@@ -272,15 +272,27 @@ terracotta-follows-hire = hire the { $master } for { $cost ->
 }
 terracotta-follows-buy = buy { $specialists }
 terracotta-follows-specialist = { $type ->
-    [horse] a horse for { $cost }
-    [footman] a footman for { $cost }
-    [archer] a kneeling archer for { $cost }
-   *[musician] a musician for { $cost }
+    [horse] { $cost ->
+        [one] a horse for { $cost } coin
+       *[other] a horse for { $cost } coins
+    }
+    [footman] { $cost ->
+        [one] a footman for { $cost } coin
+       *[other] a footman for { $cost } coins
+    }
+    [archer] { $cost ->
+        [one] a kneeling archer for { $cost } coin
+       *[other] a kneeling archer for { $cost } coins
+    }
+   *[musician] { $cost ->
+        [one] a musician for { $cost } coin
+       *[other] a musician for { $cost } coins
+    }
 }
 terracotta-follows-collect = up to { $clay } dry clay from two warehouses
 terracotta-follows-inspect = move an inspector
 # An action that cannot be done; the reason is one of refusals.ftl.
-terracotta-follows-not = { $action }, not now: { $why }
+terracotta-follows-not = { $action } (not now: { $why })
 # An action that would change nothing.
 terracotta-follows-idle = { $kind ->
     [soak] no dry clay to soak

@@ -1,0 +1,12 @@
+// What somebody has missed since they decided last.
+import type { LogEntry, SinceLastTurn } from "$lib/api/types";
+
+/**
+ * What happened since a seat's last turn, as news: what its own last decision set off (a whole year, say) is part of it; that
+ * somebody has decided in secret is none by the time one's own turn comes.
+ */
+export function newsOf(since: SinceLastTurn, log: readonly LogEntry[], seat: number | null): LogEntry[] {
+  const own = log.find(({ number }) => number === since.after);
+  const told = own ? [own, ...since.entries] : since.entries;
+  return told.filter((entry) => entry.lines.length && (entry.watched || (entry.seat !== seat && entry.text !== null)));
+}
