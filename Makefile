@@ -116,7 +116,7 @@ format: setup ## put the code into the house style
 	$(NPM) run --silent format
 
 clean: ## remove everything made
-	rm -rf $(ENV) $(BENCH) $(DOCS) build dist web/node_modules web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
+	rm -rf $(ENV) $(BENCH) $(DOCS) build dist web/node_modules web/.svelte-check web/src/api/types.d.ts $(dir $(CLIENT)) .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests \( -name '*.so' -o -name '*.pyd' -o -name __pycache__ \) -prune -exec rm -rf {} +
 
 # Python. uv is got by pip, and takes the index that pip was told of, if any.

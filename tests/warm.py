@@ -18,25 +18,7 @@ from typing import IO, Any
 _COPIED = multiprocessing.get_context("forkserver")
 _NEW = multiprocessing.get_context("spawn")
 _PYTHONPATH = os.environ.get("PYTHONPATH")
-_COPIED.set_forkserver_preload(
-    [
-        "pytest",
-        "hypothesis",
-        "alembic.command",
-        "psycopg_pool",
-        "sqlalchemy.dialects.postgresql.psycopg",
-        "sqlalchemy.dialects.sqlite",
-        "uvicorn.lifespan.on",
-        "uvicorn.loops.uvloop",
-        "uvicorn.protocols.http.httptools_impl",
-        "uvicorn.protocols.websockets.websockets_sansio_impl",
-        "claycrown.cli.serve",
-        "claycrown.client",
-        "claycrown.server.run",
-        "claycrown.games.terracotta.notation",
-        "claycrown.games.xidit.notation",
-    ]
-)
+_COPIED.set_forkserver_preload(["tests.warmed"])
 
 
 def start(run: Callable[..., Any], *arguments: Any, environment: Mapping[str, str], folder: Path) -> tuple[BaseProcess, IO[str]]:

@@ -11,7 +11,7 @@ const readonly = (...names) => Object.fromEntries(names.map((name) => [name, "re
 
 // Faults, and the order of imports; how the code is set out is Prettier's affair.
 export default defineConfig(
-  globalIgnores(["src/api/types.d.ts"]),
+  globalIgnores([".svelte-check/", "src/api/types.d.ts"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   js.configs.recommended,
   { files: TYPED, extends: [ts.configs.strict, ts.configs.stylistic] },

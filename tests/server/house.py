@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import IO
@@ -21,6 +22,7 @@ QUICK = {
     "CLAYCROWN_LIMITS_REQUESTS": "1000000",
     "CLAYCROWN_LIMITS_DECISIONS": "1000000",
     "CLAYCROWN_LIMITS_SIGN_INS": "1000000",
+    "CLAYCROWN_LIMITS_PASSWORDS": "1000000",
     "CLAYCROWN_LIMITS_TRIES": "1000000",
     "CLAYCROWN_LIMITS_LETTERS": "1000000",
 }
@@ -34,6 +36,13 @@ def serve(path: str) -> None:
     sys.path += [folder for folder in path.split(os.pathsep) if folder and folder not in sys.path]
     installed.cache_clear()
     main(["serve"])
+
+
+def serve_by(clock: str, path: str) -> None:
+    """The same on a machine whose clock differs from the real one by the seconds that a file says, at any moment."""
+    real, file = time.time_ns, Path(clock)
+    time.time_ns = lambda: real() + int(file.read_text()) * 10**9
+    serve(path)
 
 
 class House:
@@ -53,10 +62,19 @@ class House:
         self.clients: list[Client] = []
         self.shared = False
         """Whether it serves more than one test."""
+        self.clock: Path | None = None
+        """Says by how much the machine's clock is wrong, from the next start on."""
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def set_clock(self, seconds: int) -> None:
+        """Let the machine's clock be wrong by so much, at once if it has been set before the start."""
+        self.clock = self.folder / "clock"
+        new = self.folder / "clock.new"
+        new.write_text(str(seconds))
+        new.replace(self.clock)
 
     def start(self) -> "House":
         environment = {
@@ -68,7 +86,8 @@ class House:
         }
         if self.path:
             environment["PYTHONPATH"] = self.path
-        self.process, output = warm.start(serve, self.path, environment=environment, folder=self.folder)
+        serving = serve if self.clock is None else partial(serve_by, str(self.clock))
+        self.process, output = warm.start(serving, self.path, environment=environment, folder=self.folder)
         ready = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(output, ready), daemon=True)
         self._reader.start()

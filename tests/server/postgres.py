@@ -46,12 +46,12 @@ class Postgres:
             "pg_ctl", "-D", str(self.folder / "data"), "-m", "fast", "-w", "-l", str(self.folder / "data" / "log"), "restart"
         )
 
-    def new_database(self) -> str:
+    def new_database(self, template: str = "template1") -> str:
         if not self.runs:
             self.start()
         name = f"test_{uuid.uuid4().hex[:12]}"
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         return self.address(name)
 
     def address(self, name: str) -> str:

@@ -13,6 +13,8 @@ PICTURED = {"phone": PAGES, "tablet": ["/", "/new"]}
 """By size; a desk's are kept where the pages are looked at closely."""
 PANELS = "aside.side"
 """What changes with the tab that is chosen: the board beside it does not."""
+REPLAY = ".replay"
+"""What a replay has besides a table's board."""
 
 
 def keep_picture(anna: Visitor, path: str, size: str) -> None:
@@ -61,7 +63,7 @@ def test_the_end_of_a_game_and_its_replay(visit: Callable[..., Visitor], showcas
     anna.check_access()
     anna.go(f"/tables/{showcase.over(game)}/replay")
     anna.at_table()
-    anna.check_access()
+    anna.check_access(REPLAY)
 
 
 @pytest.mark.parametrize("size", PICTURED)

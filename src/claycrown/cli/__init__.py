@@ -1,5 +1,6 @@
 """The command `claycrown`. Each command is loaded only when it is called."""
 
+import errno
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -32,6 +33,10 @@ COMMANDS = {
     ),
     "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
 }
+
+
+UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""How a full disk, or a broken one, answers to whoever writes."""
 
 
 class Commands(click.Group):
@@ -79,6 +84,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         # Whoever read the output has enough. Python must not complain of it again when it closes the stream.
         sys.stdout = None
         sys.exit(0)
+    except OSError as error:
+        if error.errno not in UNWRITABLE or error.filename is not None:
+            raise
+        sys.stdout = None  # what could not be written of it Python would try once more at the end
+        _fail(f"the output cannot be written: {error.strerror}")
     except ModuleNotFoundError as error:
         advice = lacking(error.name or "")
         if advice is None:

@@ -26,7 +26,7 @@ def _opened(config: str | None, database: str | None, may_be_new: bool = False) 
     from claycrown.server import config as configs
     from claycrown.server.storage.backup import BadBackup
     from claycrown.server.storage.database import Database
-    from claycrown.server.storage.upgrade import TooNew, upgrade
+    from claycrown.server.storage.upgrade import Unusable, refuse_empty, upgrade
 
     try:
         named = database or configs.load(config).database
@@ -39,8 +39,10 @@ def _opened(config: str | None, database: str | None, may_be_new: bool = False) 
     try:
         if may_be_new:
             upgrade(opened)
+        else:
+            refuse_empty(opened)
         yield opened
-    except (BadBackup, TooNew) as error:
+    except (BadBackup, Unusable) as error:
         raise click.ClickException(str(error)) from None
     except DBAPIError as error:
         raise click.ClickException(f"the database: {error.orig}") from None

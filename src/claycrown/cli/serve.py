@@ -85,11 +85,11 @@ def _prepared(config: "Config") -> "Asgi":
     from sqlalchemy.exc import SQLAlchemyError
 
     from claycrown.server.run import prepare
-    from claycrown.server.storage.upgrade import TooNew
+    from claycrown.server.storage.upgrade import Unusable
 
     try:
         return prepare(config)
-    except TooNew as error:
+    except Unusable as error:
         raise click.ClickException(str(error)) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]

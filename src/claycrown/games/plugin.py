@@ -104,11 +104,17 @@ class Plugin:
 
     def texts(self, language: str) -> dict[str, str]:
         """The files of the game's words in a language, each with its text, sorted by name; none where there are none."""
-        folder: Traversable | None = files(self.words) / language if self.words else None
-        if folder is None or not folder.is_dir():
-            return {}
-        found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-        return {file.name: file.read_text(encoding="utf-8") for file in found}
+        return dict(_texts(self.words, language)) if self.words else {}
+
+
+@cache
+def _texts(package: str, language: str) -> dict[str, str]:
+    """Read once a process."""
+    folder: Traversable = files(package) / language
+    if not folder.is_dir():
+        return {}
+    found = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in found}
 
 
 NEEDED = ("rules", "notation", "guide")

@@ -3,16 +3,16 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 import structlog
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.exceptions import HTTPException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
@@ -26,7 +26,8 @@ from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser, Preview
-from claycrown.server.http.errors import Refusal, bad, forbidden, game_missing, unavailable
+from claycrown.server.http.csrf import CsrfMiddleware
+from claycrown.server.http.errors import Refusal, bad, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
 from claycrown.server.live import pubsub
@@ -37,7 +38,7 @@ from claycrown.server.lobby.previews import is_told_of, preview
 from claycrown.server.notices import routes as notice_routes
 from claycrown.server.operations import routes as operation_routes
 from claycrown.server.people import routes as people_routes
-from claycrown.server.people.access import provide_me, provide_visitor
+from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
 from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.social import routes as social_routes
@@ -52,6 +53,26 @@ COMPRESSED_FROM = 1024
 """Bytes of an answer; below, compressing costs more than it saves."""
 
 CODES = {401: "not_signed_in", 403: "forbidden", 404: "not_found", 405: "method_not_allowed", 413: "too_large", 429: "too_fast"}
+
+
+ROOMS = [
+    people_routes.router,
+    lobby_routes.router,
+    play_routes.router,
+    live_routes.router,
+    clock_routes.router,
+    bot_routes.router,
+    lobby_routes.returning,
+    chat_routes.router,
+    edition_routes.router,
+    history_routes.router,
+    guide_routes.router,
+    notice_routes.router,
+    rating_routes.router,
+    social_routes.router,
+    docs.router,
+    operation_routes.router,
+]
 
 
 def create_app(config: Config) -> Asgi:
@@ -71,27 +92,6 @@ def create_app(config: Config) -> Asgi:
 
 def litestar(server: Server) -> Litestar:
     plugin = pubsub.plugin(server.database)
-    api = Router(
-        "/api",
-        route_handlers=[
-            people_routes.router,
-            lobby_routes.router,
-            play_routes.router,
-            live_routes.router,
-            clock_routes.router,
-            bot_routes.router,
-            lobby_routes.returning,
-            chat_routes.router,
-            edition_routes.router,
-            history_routes.router,
-            guide_routes.router,
-            notice_routes.router,
-            rating_routes.router,
-            social_routes.router,
-        ],
-        dependencies={"visitor": Provide(provide_visitor), "me": Provide(provide_me)},
-        before_request=_refuse_null,
-    )
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -111,12 +111,15 @@ def litestar(server: Server) -> Litestar:
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
-        route_handlers=[api, docs.router, operation_routes.router],
-        dependencies={"server": Provide(lambda: server, sync_to_thread=False, use_cache=True)},
+        route_handlers=ROOMS,
+        dependencies={
+            "server": Provide(lambda: server, sync_to_thread=False, use_cache=True),
+            "visitor": Provide(provide_visitor),
+            "me": Provide(provide_me),
+        },
+        before_request=_refuse_null,
         signature_namespace={"Server": Server},
-        csrf_config=CSRFConfig(
-            secret=server.secret, cookie_name="claycrown_csrf", header_name="x-csrf-token", cookie_secure=server.config.secure
-        ),
+        middleware=[cast(Any, partial(CsrfMiddleware, secret=server.secret, session_cookie=COOKIE, secure=server.config.secure))],
         compression_config=CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=4),
         exception_handlers={
             Refusal: _refused,
@@ -176,9 +179,6 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """What the framework refuses, in the words of this server: its own may name what is inside."""
     if isinstance(error, ValidationException):
         return _refused(request, bad("bad_request", _what_is_wrong(error)))
-    if isinstance(error, PermissionDeniedException):
-        text = "Send the value of the cookie claycrown_csrf in the header X-CSRF-Token."
-        return _refused(request, forbidden("csrf", text))
     if error.status_code >= 500:
         return _mistake(request, error)
     code = CODES.get(error.status_code, "bad_request")

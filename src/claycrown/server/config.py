@@ -23,17 +23,21 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """How much one visitor may ask for. A rate is so many a minute, and a quarter of a minute's worth may come at once."""
 
     requests: int = 1200
-    """A minute, from one address."""
+    """A minute, from one address; of IPv6, here and below, from one network of 64 bits."""
     decisions: int = 600
     """A minute, from one person: decisions, questions and other messages of a game."""
     sign_ins: int = 20
     """A minute, from one address: tries to sign in, new guests and accounts."""
+    passwords: int = 20
+    """A minute, for one account, from wherever they come: passwords that are tried."""
     tries: int = 60
     """A minute, from one person: notices sent just to see, new ways to be told, records to import."""
     letters: int = 4
     """A minute, to one address and from one address: e-mail with a code for somebody who has not asked for it, perhaps."""
     body: int = 64 * 1024
     """Bytes of a request."""
+    headers: float = 15.0
+    """Seconds in which the headers of a request must have come; its body may take four times as long."""
     message: int = 16 * 1024
     """Bytes of a message on a socket."""
     sockets: int = 20000

@@ -9,14 +9,16 @@ from claycrown.server.config import Config
 from claycrown.server.http.limits import Count, Rate
 from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
-from claycrown.server.operations import missing
+from claycrown.server.operations import closed, missing, preload
+from claycrown.server.operations.readiness import Readiness
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Hooks
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import EditionsAtHand, bots_for
 from claycrown.server.storage import facts
-from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.database import SERVER, Database, Transaction
+from claycrown.server.storage.schema import new_id
 from claycrown.server.storage.upgrade import upgrade
 
 
@@ -25,8 +27,9 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.database = Database(config.database, config.database_connections)
+        self.database = Database(config.database, config.database_connections, SERVER + new_id())
         upgrade(self.database)
+        closed.open_again(self.database)
         self.secret = self.database.write_now(_secret)
         self.hooks = Hooks()
         self.positions = Positions(config.cached_positions, config.cached_steps)
@@ -37,10 +40,15 @@ class Server:
         self.requests = Rate(config.limits.requests)
         self.decisions = Rate(config.limits.decisions)
         self.sign_ins = Rate(config.limits.sign_ins)
+        self.passwords = Rate(config.limits.passwords)
         self.tries = Rate(config.limits.tries)
         self.letters = Rate(config.limits.letters)
         self.sockets = Count(config.limits.sockets_each, config.limits.sockets)
-        self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [self.hub.watch_over]
+        self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [
+            self.hub.watch_over,
+            lambda: closed.note_open(self.database),
+            preload.preload,
+        ]
         """What runs beside the requests for as long as the server does."""
         self.personal_data = PersonalData()
         wiring.add_agreements(self)
@@ -51,6 +59,7 @@ class Server:
         wiring.add_people(self)
         self.absences, self.bots = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)
+        self.readiness = Readiness(self.database)
         self.missing = missing.look_for_missing(self.database)
         """The games that tables wait for, and why."""
 

@@ -9,6 +9,7 @@ import uvicorn
 from claycrown.server.app import create_app
 from claycrown.server.config import Config
 from claycrown.server.http.middleware import Asgi
+from claycrown.server.http.protocol import ImpatientProtocol
 from claycrown.server.operations import logs
 
 STOPPING = 10
@@ -40,9 +41,14 @@ class _AnnouncedServer(uvicorn.Server):
 def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
     sys.setswitchinterval(SWITCH)
+
+    class Protocol(ImpatientProtocol):
+        seconds = config.limits.headers
+
     _AnnouncedServer(
         uvicorn.Config(
             app,
+            http=Protocol,
             host=config.host,
             port=config.port,
             log_config=None,

@@ -1,12 +1,16 @@
 """What a stranger may try."""
 
+import socket
+import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import httpx
 import pytest
 
 import claycrown
 from claycrown.client import Client
+from claycrown.server.http.clients import counted_as
 from tests.server.house import House
 from tests.server.vocabulary import seated
 
@@ -132,6 +136,58 @@ def test_rates_are_limited(new_house: Callable[..., House]) -> None:
     assert answers[-1].json()["error"]["code"] == "too_fast"
     assert "content-security-policy" in answers[-1].headers
     house.stop()
+
+
+def test_passwords_are_limited_by_account_however_many_addresses_they_come_from(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_passwords="1")
+    house.client().make_account("Annabel", "correct horse battery")
+    codes = []
+    for number, name in enumerate(["Annabel", "Ben", "annabel", "Anna\u200bbel", "Annabel"]):
+        client = house.client()
+        headers = {**token(client), "x-forwarded-for": f"203.0.113.{number}"}
+        body = {"name": name, "password": "correct horse battery" if number == 4 else "wrong"}
+        codes.append(client.http.post("/api/session", json=body, headers=headers).status_code)
+    assert codes == [403, 403, 429, 429, 429]
+
+
+def test_ipv6_is_limited_by_the_network_of_a_customer() -> None:
+    assert counted_as("2001:db8:1:2::1") == counted_as("2001:db8:1:2:ffff:ffff:ffff:ffff") != counted_as("2001:db8:1:3::1")
+    assert counted_as("::ffff:192.0.2.7") == counted_as("192.0.2.7") != counted_as("192.0.2.8")
+    assert counted_as("fe80::1%eth0") == counted_as("fe80::2")
+    assert counted_as("testclient") == "testclient"
+
+
+def test_signing_in_is_limited_by_network(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_sign_ins="4")
+    client = house.client()
+    codes = []
+    for number in range(3):
+        headers = {**token(client), "x-forwarded-for": f"2001:db8::{number:x}"}
+        codes.append(client.http.post("/api/guests", json={"name": "Anna"}, headers=headers).status_code)
+    assert codes == [201, 429, 429]
+
+
+# Connections
+
+
+def test_a_connection_that_says_nothing_or_not_enough_is_cut(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_headers="0.3")
+    head = b"POST /api/guests HTTP/1.1\r\nHost: x\r\n"
+    for said in (b"", b"GET /he", head, head + b"Content-Length: 10\r\n\r\n{", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\nGET /he"):
+        with socket.create_connection(("127.0.0.1", house.port), timeout=20) as connection:
+            connection.sendall(said)
+            received = b""
+            with suppress(ConnectionResetError):
+                while part := connection.recv(4096):
+                    received += part
+            assert received.count(b"200 OK") == said.count(b"health")
+    clients, table = seated(house, "Anna", "Ben")
+    with clients[0].live(table.id) as live:  # a socket may be silent
+        live.update()
+        time.sleep(0.5)
+        clients[1].game(table.id)
+        live.socket.ping().wait(20)
+    assert not [line for line in house.log if "Traceback" in line]
 
 
 def test_decisions_are_limited_by_person(new_house: Callable[..., House]) -> None:

@@ -92,6 +92,31 @@ def test_a_token_of_ones_own_making_is_not_accepted(house: House) -> None:
     assert anna.me().name == "Anna"
 
 
+def test_a_token_is_for_one_session(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    before = house.client()
+    before.games()
+    session = anna.http.cookies["claycrown_session"]
+    for other in (ben, before):
+        token = other.http.cookies["claycrown_csrf"]
+        cookies = {"claycrown_session": session, "claycrown_csrf": token}
+        answer = httpx.patch(f"{house.url}/api/me", cookies=cookies, headers={"x-csrf-token": token}, json={"name": "Eve"})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "csrf")
+        brought = answer.cookies["claycrown_csrf"]  # whose page it really is may try again with it
+        cookies = {"claycrown_session": session, "claycrown_csrf": brought}
+        answer = httpx.patch(f"{house.url}/api/me", cookies=cookies, headers={"x-csrf-token": brought}, json={"name": "Anna"})
+        assert answer.status_code == 200
+    assert anna.me().name == "Anna"
+
+
+def test_signing_in_and_out_brings_a_new_token(house: House) -> None:
+    client, tokens = house.client(), set()
+    for step in (client.games, lambda: client.become_guest("Gustav"), client.sign_out, client.games):
+        step()
+        tokens.add(client.http.cookies["claycrown_csrf"])
+    assert len(tokens) == 3
+
+
 # The same answer
 
 

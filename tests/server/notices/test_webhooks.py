@@ -134,7 +134,10 @@ def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_hou
     [
         "http://127.0.0.1/x", "https://127.0.0.1/x", "https://localhost/x", "https://10.0.0.1/x", "https://192.168.1.1/x",
         "https://[::1]/x", "https://[::ffff:127.0.0.1]/x", "https://169.254.169.254/latest", "https://[fe80::1]/x",
-        "https://[64:ff9b::7f00:1]/x", "https://[2002:7f00:1::]/x", "https://0.0.0.0/x", "https://224.0.0.1/x", "https://100.64.0.1/x",
+        "https://[64:ff9b::7f00:1]/x", "https://[64:ff9b:1::7f00:1]/x", "https://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/x",
+        "https://[fec0::1]/x", "https://[feff::1]/x", "https://[::127.0.0.1]/x", "https://[::10.0.0.1]/x", "https://[::1.2.3.4]/x",
+        "https://[::ffff:10.0.0.1]/x", "https://[::ffff:0:10.0.0.1]/x", "https://[fc00::1]/x",
+        "https://[2002:7f00:1::]/x", "https://0.0.0.0/x", "https://224.0.0.1/x", "https://100.64.0.1/x",
         "http://example.org/x", "ftp://example.org/x", "file:///etc/passwd", "https://user:pw@example.org/x", "https://", "x",
         "https://intranet/x", "https://example.org/ x", "https://exa\nmple.org/x",
     ],

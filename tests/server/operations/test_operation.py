@@ -1,30 +1,39 @@
 """Operation: health, readiness, metrics, logs, a stop that loses nothing, and what stands in the host's instructions."""
 
+import asyncio
 import configparser
 import json
 import random
 import re
 import shutil
+import sqlite3
 import subprocess
 import threading
 import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any, TypeVar
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from claycrown.client import ConnectionLost, ServerRefused
 from claycrown.server import config
+from claycrown.server.operations.readiness import AWAY, FULL, LOCKED, READ_ONLY, Readiness
+from claycrown.server.storage.database import Database
+from claycrown.server.storage.upgrade import upgrade
 from tests.server import reference
 from tests.server.house import House
 from tests.server.postgres import Postgres
 from tests.server.vocabulary import choose, play, seated
+from tests.vocabulary.commands import Command
 
 ROOT = Path(__file__).parents[3]
 HOSTING = ROOT / "docs" / "hosting.md"
 NewHouse = Callable[..., House]
+T = TypeVar("T")
 
 
 def test_health_and_readiness(both_houses: House) -> None:
@@ -42,6 +51,58 @@ def test_a_server_whose_database_is_gone_lives_but_is_not_ready(new_house: NewHo
     answer = httpx.get(f"{house.url}/ready", timeout=20)
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
     house.kill()
+
+
+def test_a_locked_file_is_told_until_it_is_free_again(new_house: NewHouse) -> None:
+    house = new_house("sqlite")
+    with sqlite3.connect(house.database, isolation_level=None) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = httpx.get(f"{house.url}/ready", timeout=20)
+        assert (answer.status_code, answer.json()["error"]["message"]) == (503, LOCKED)
+        other.execute("ROLLBACK")
+    assert httpx.get(f"{house.url}/ready", timeout=20).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("database or disk is full", FULL), ("could not extend file: No space left on device", FULL),
+        ("database is locked", LOCKED), ("attempt to write a readonly database", READ_ONLY), ("disk I/O error", AWAY),
+    ],
+)  # fmt: skip
+def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Path, said: str, told: str) -> None:
+    database = Database(str(tmp_path / "claycrown.db"))
+    upgrade(database)
+    fails = True
+
+    class Failing(Database):
+        async def write(self, work: Callable[..., T], *arguments: Any) -> T:
+            if fails:
+                raise OperationalError("", {}, sqlite3.OperationalError(said))
+            return await super().write(work, *arguments)
+
+    database.__class__ = Failing
+
+    async def troubles() -> list[str | None]:
+        nonlocal fails
+        readiness = Readiness(database)
+        first = await readiness.trouble()
+        fails = False
+        return [first, await readiness.trouble()]
+
+    assert asyncio.run(troubles()) == [told, None]
+    database.close()
+
+
+def test_a_database_file_of_zero_bytes_is_told_and_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = Command(monkeypatch, capsys, tmp_path)
+    file = tmp_path / "claycrown.db"
+    file.touch()
+    for arguments in (["serve", "--database"], ["check", "--database"], ["backup", str(tmp_path / "copy"), "--database"]):
+        assert "is a file of zero bytes" in command(*arguments, str(file)).refused()
+        assert file.stat().st_size == 0
 
 
 def test_metrics_are_for_those_who_know_the_token(house: House, new_house: NewHouse) -> None:
@@ -99,6 +160,8 @@ def test_the_log_is_structured_and_tells_no_secret(new_house: NewHouse) -> None:
     assert {"method", "route", "status", "ms"} <= set(requests[0])
     for secret in secrets:
         assert not [line for line in house.log if secret in line], secret
+    addresses = [line for line in house.log if "127.0.0.1" in line or (table.id in line and "/" in line)]
+    assert all("running on" in line for line in addresses)  # where it listens, not who comes
 
 
 def _seed(house: House, table_id: str) -> str:

@@ -36,7 +36,13 @@ async function send(request: Request): Promise<Response> {
       if (!token()) await fetch("/api/games"); // any question brings the cookie
       request.headers.set("x-csrf-token", token());
     }
-    return await fetch(request);
+    const sent = token();
+    const again = request.clone();
+    const answer = await fetch(request);
+    // A refusal brings the token that is right for the session, if the one that was sent was of another.
+    if (answer.status !== 403 || token() === sent) return answer;
+    again.headers.set("x-csrf-token", token());
+    return await fetch(again);
   } catch {
     throw new Unreachable(request.url);
   }

@@ -124,6 +124,16 @@ def put_all_back(connection: Connection, at: int) -> None:
     connection.execute(update(bot_work).where(bot_work.c.holder.is_not(None)).values(wake_at=at))
 
 
+def move(connection: Connection, by: int) -> None:
+    """Everything is due later by so many milliseconds, or earlier."""
+    connection.execute(update(bot_work).values(wake_at=bot_work.c.wake_at + by))
+
+
+def bring_forward(connection: Connection, at: int, latest: int) -> None:
+    """What is due later than anything can be is due now: a clock was wrong when it was noted."""
+    connection.execute(update(bot_work).where(bot_work.c.wake_at > latest).values(wake_at=at))
+
+
 def forgotten(connection: Connection, games: Sequence[str]) -> list[str]:
     """Running tables of these games where a bot plays that is not in the queue: perhaps it owes a decision that nobody noted."""
     query = (

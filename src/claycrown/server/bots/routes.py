@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, JSONBody
 
 from claycrown.server.bots.wire import BotPace
-from claycrown.server.http.handlers import TheServer, put
+from claycrown.server.http.handlers import API, TheServer, put
 from claycrown.server.people.access import SignedIn
 
 if TYPE_CHECKING:
@@ -20,4 +20,4 @@ async def set_pace(table_id: FromPath[str], data: JSONBody[BotPace], me: SignedI
     return data
 
 
-router = Router("", route_handlers=[set_pace], tags=["tables"])
+router = Router(API, route_handlers=[set_pace], tags=["tables"])

@@ -48,6 +48,9 @@ POLL = 1.0
 """Seconds between looks at what other processes have left."""
 SWEEP = 60.0
 """Seconds between looks for decisions that nobody noted, as after a database was restored."""
+LATEST = 3600 * timing.SECOND
+"""No decision is due later than this after it was noted, however slow the bots of a table are to be; on a host's word, twice
+that more."""
 LEASE = 6.0
 """Seconds that work is held; whoever is still at it says so a few times in that time."""
 BUSY = 0.05
@@ -296,6 +299,9 @@ class BotsAtWork:
 
     async def _sweep(self) -> None:
         """Put into the queue what bots owe and the queue does not hold, whatever became of it."""
+        at = now()
+        latest = at + LATEST + int(2 * self._settings.pace * timing.SECOND)
+        await self._database.write(lambda transaction: queries.bring_forward(transaction.connection, at, latest))
         for table_id in await self._database.read(queries.forgotten, titles()):
             try:
                 await self._database.write(self._note_anew, table_id)

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, Parameter
 from claycrown.server.chat import chat, notes, queries
 from claycrown.server.chat.wire import Chat, ChatState, ChatSwitch, Note, Say, WriteNote
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import TheServer, get, post, put
+from claycrown.server.http.handlers import API, TheServer, get, post, put
 from claycrown.server.people.access import SignedIn
 
 if TYPE_CHECKING:
@@ -57,4 +57,4 @@ async def write_note(table_id: FromPath[str], data: JSONBody[WriteNote], me: Sig
     return await server.database.write(notes.write_note, table_id, me.id, data.text)
 
 
-router = Router("", route_handlers=[show_chat, say, chat_state, switch_chat, show_note, write_note], tags=["around the game"])
+router = Router(API, route_handlers=[show_chat, say, chat_state, switch_chat, show_note, write_note], tags=["around the game"])

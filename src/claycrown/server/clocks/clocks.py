@@ -1,5 +1,6 @@
 """The clocks at tables: they start and stop with each entry, and what happens at zero happens once, in whichever process."""
 
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -169,6 +170,15 @@ class Clocks:
             night = queries.nights_at(transaction.connection, table.id).get(seat) if clock.night else None
             hand = timing.start(hand, at, night, _holidays(transaction.connection, table.id, clock, at).get(seat, ()))
         queries.change(transaction.connection, table.id, seat, **self._stored(transaction, hand))
+
+
+def move(connection: Connection, by: int) -> None:
+    """All clocks that run stood still for so many milliseconds; nights and holidays stay where they are."""
+    for row in queries.ticking(connection):
+        assert row.since is not None
+        hand = replace(timing.hand_of(row), since=row.since + by)
+        ended = row.deadline is None  # it came to zero, and that was seen to
+        queries.change(connection, row.table_id, row.seat, **timing.stored(hand) | ({"deadline": None} if ended else {}))
 
 
 def _holidays(connection: Connection, table_id: str, clock: Clock, at: int) -> dict[int, Holidays]:

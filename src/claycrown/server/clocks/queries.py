@@ -71,6 +71,12 @@ def running(connection: Connection) -> list[RunningClock]:
     return _RUNNING.all(connection.execute(query.where(tables.c.status == Status.RUNNING, ~absent)))
 
 
+def ticking(connection: Connection) -> list[RunningClock]:
+    """All clocks that run now."""
+    query = select(*_RUNNING.columns).select_from(clocks).join(tables, tables.c.id == clocks.c.table_id)
+    return _RUNNING.all(connection.execute(query.where(clocks.c.since.is_not(None))))
+
+
 def next_deadline(connection: Connection) -> int | None:
     """When the next clock comes to zero."""
     return connection.execute(_NEXT).scalar()

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from claycrown.server.clocks import holidays, nights, queries
 from claycrown.server.clocks.wire import MyHolidays, NewHoliday, Night
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import TheServer, delete, get, post, put
+from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import SignedIn
 from claycrown.server.storage.database import Transaction
 
@@ -68,7 +68,7 @@ async def remove_holiday(begins: FromPath[int], me: SignedIn, server: TheServer)
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[show_night, set_night, forget_night, show_holidays, add_holiday, remove_holiday],
     tags=["time"],
 )

@@ -10,7 +10,7 @@ from claycrown.games.edition import Edition
 from claycrown.server.editions import editions, trial
 from claycrown.server.editions.wire import ChangeEdition, Checked, CheckFigures, EditionFigures, KeepEdition, KeptEdition
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import TheServer, delete, get, post, put
+from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import SignedIn
 from claycrown.server.people.accounts import Visitor
 
@@ -77,7 +77,7 @@ async def _try(server: "Server", me: Visitor, name: str, edition: Edition) -> No
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[show_figures, check_figures, list_editions, show_kept_edition, keep_edition, change_edition, remove_edition],
     tags=["editions"],
 )

@@ -13,7 +13,7 @@ from claycrown.server.guide import hints, views
 from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.history import replay
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post
+from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
@@ -175,7 +175,7 @@ async def show_hints(
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         show_edition,
         show_printed,

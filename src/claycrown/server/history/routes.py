@@ -12,7 +12,7 @@ from claycrown.server.editions import trial
 from claycrown.server.history import game_log, records, replay
 from claycrown.server.history.wire import ImportRecord, Log, Moment, Replay, SinceLastTurn
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post
+from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.people.access import Anybody, SignedIn
@@ -141,7 +141,7 @@ async def import_record(data: JSONBody[ImportRecord], me: SignedIn, server: TheS
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         show_log,
         since_last_turn,

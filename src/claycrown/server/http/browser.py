@@ -69,6 +69,7 @@ class Browser:
         self._public_url = public_url
         self._built = 0
         self._files: dict[str, File] = {}
+        self._look()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"].lstrip("/").partition("/")[0] in SERVER_PATHS:

@@ -8,6 +8,7 @@ import msgspec
 import structlog
 
 from claycrown.server.http import errors
+from claycrown.server.http.clients import counted_as
 from claycrown.server.http.limits import Rate
 
 Scope = MutableMapping[str, Any]
@@ -52,7 +53,7 @@ class RequestMiddleware:
             await self._app(scope, receive, send)
             return
         client = scope.get("client")
-        if not self._requests.allows(client[0] if client else "?"):
+        if not self._requests.allows(counted_as(client[0]) if client else "?"):
             await self._refuse(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._app(scope, receive, send)

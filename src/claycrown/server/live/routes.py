@@ -13,7 +13,7 @@ from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlo
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import TheServer
+from claycrown.server.http.handlers import API, TheServer
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end, refused
 from claycrown.server.http.wire import Ping, Pong, encode
 from claycrown.server.live.hub import Watcher
@@ -122,4 +122,4 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
         return refused(errors.unavailable(), said.ref if said is not None else "")
 
 
-router = Router("", route_handlers=[live, live_notices])
+router = Router(API, route_handlers=[live, live_notices])

@@ -14,7 +14,7 @@ from claycrown.games.plugin import installed, plugin
 from claycrown.guide import guide
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
-from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post, put
+from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post, put
 from claycrown.server.lobby import agreements, leaving, lists, matching
 from claycrown.server.lobby.wire import (
     GameInfo,
@@ -268,7 +268,7 @@ async def return_to(table_id: FromPath[str], me: SignedIn, server: TheServer, se
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         list_games,
         show_words,
@@ -295,4 +295,4 @@ router = Router(
     tags=["tables"],
 )
 
-returning = Router("", route_handlers=[hand_over, resign, return_to], tags=["time"])
+returning = Router(API, route_handlers=[hand_over, resign, return_to], tags=["time"])

@@ -13,6 +13,7 @@ from claycrown.server.notices.targets import BadTarget, Unreachable
 from claycrown.server.notices.wire import ChannelKind
 from claycrown.server.notices.words import words
 from claycrown.server.storage import facts
+from claycrown.server.storage.clock import HOUSE
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 
@@ -65,9 +66,17 @@ class Delivery:
         while True:
             await asyncio.sleep(TIDY)
             try:
-                await self._database.write(lambda transaction: queries.forget_old(transaction.connection, now() - KEPT))
+                await self._database.write(self.tidy_up)
             except Exception:
                 log.exception("notices.tidy")
+
+    def tidy_up(self, transaction: Transaction) -> None:
+        """Nothing is forgotten by a clock that has jumped lately, and nothing waits longer than it can have been told to."""
+        at, connection = now(), transaction.connection
+        if HOUSE.agrees_for() > TIDY / 2:
+            queries.forget_old(connection, at - KEPT)
+        longest = max(LONGEST_WAIT, self._settings.timeout * LEASE, self._settings.delay_live, self._settings.delay_slow)
+        queries.bring_forward(connection, at, at + int(longest * 1000))
 
     async def send_due(self) -> bool:
         """Send what is due; whether there was anything."""

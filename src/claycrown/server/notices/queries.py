@@ -254,6 +254,16 @@ def is_due(connection: Connection, at: int) -> bool:
     return connection.execute(select(deliveries.c.notice_id).where(deliveries.c.due_at <= at).limit(1)).scalar() is not None
 
 
+def move(connection: Connection, by: int) -> None:
+    """All deliveries are due later by so many milliseconds, or earlier."""
+    connection.execute(update(deliveries).values(due_at=deliveries.c.due_at + by))
+
+
+def bring_forward(connection: Connection, at: int, latest: int) -> None:
+    """What is due later than anything can be is due now: a clock was wrong when it was put off."""
+    connection.execute(update(deliveries).where(deliveries.c.due_at > latest).values(due_at=at))
+
+
 def take_on(connection: Connection, at: int, until: int, limit: int) -> list[DeliveryRow]:
     """Deliveries that are due, put off until a time by which they will be sent: nobody else takes them on meanwhile."""
     query: Select[Any] = (

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import TheServer, delete, get, post, put
+from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.notices import channels, outbox, queries
 from claycrown.server.notices.senders import can_push, public_vapid_key
 from claycrown.server.notices.targets import Unreachable
@@ -161,7 +161,7 @@ async def mute(table_id: FromPath[str], data: JSONBody[Mute], me: SignedIn, serv
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         my_notices,
         read_notices,

@@ -15,8 +15,10 @@ if TYPE_CHECKING:  # it takes long to load: not at the start of the server
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
-LEADING_BACK = [ipaddress.ip_network(text) for text in ("64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")]
-"""IPv6 addresses that stand for IPv4 ones, private ones too."""
+GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
+"""Where IPv6 addresses of the internet lie. Outside are old site-local ones, and most of those that stand for IPv4 ones."""
+LEADING_BACK = [ipaddress.ip_network(text) for text in ("2001::/32", "2002::/16")]
+"""The others that stand for IPv4 ones, private ones too: Teredo, 6to4."""
 
 LONGEST = 2000
 
@@ -72,7 +74,7 @@ class Targets:
             raise BadTarget("Nothing may be sent there.")
         if self._allowed.host(host) or self._allowed.address(address):
             return
-        if not address.is_global or address.is_multicast or any(address in network for network in LEADING_BACK):
+        if not address.is_global or address.is_multicast or _leads_back(address):
             raise BadTarget("Nothing may be sent there.")
 
     async def post(self, url: str, content: bytes, headers: dict[str, str]) -> Answer:
@@ -156,6 +158,12 @@ def _plain(address: Address) -> Address:
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
         return address.ipv4_mapped
     return address
+
+
+def _leads_back(address: Address) -> bool:
+    if isinstance(address, ipaddress.IPv4Address):
+        return False
+    return address not in GLOBAL_UNICAST or any(address in network for network in LEADING_BACK)
 
 
 def _seconds(text: str) -> int | None:

@@ -9,6 +9,11 @@ import structlog
 NOISY = ("uvicorn.access", "alembic", "httpx", "httpcore", "websockets")
 
 
+def _tells_no_address(record: logging.LogRecord) -> bool:
+    """uvicorn tells of every socket from which address it was opened, and for which table."""
+    return "WebSocket" not in str(record.msg)
+
+
 def set_up(style: str, level: str) -> None:
     """For this process, the libraries' logs included."""
     shared: list[Any] = [
@@ -43,6 +48,7 @@ def set_up(style: str, level: str) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
     # Below this it would tell every message on a socket.
     logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
+    logging.getLogger("uvicorn.error").filters = [_tells_no_address]
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True

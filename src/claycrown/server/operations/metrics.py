@@ -4,7 +4,6 @@ import asyncio
 import hmac
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
-from sqlalchemy import Connection, text
 
 from claycrown import __version__
 from claycrown.server.play import bylines
@@ -13,8 +12,6 @@ from claycrown.server.storage.database import Database, Transaction
 
 LOOK = 1.0
 """Seconds between looks whether a backup has been put back, where the database does not tell."""
-PATIENCE = 3.0
-"""Seconds in which the database has to answer for the server to count as ready."""
 
 
 class Metrics:
@@ -65,19 +62,6 @@ async def look_for_restored(database: Database) -> None:
     while True:
         await asyncio.sleep(LOOK)
         await database.write(lambda transaction: None)
-
-
-async def is_ready(database: Database) -> bool:
-    """Whether the database answers."""
-    try:
-        async with asyncio.timeout(PATIENCE):
-            return await database.read(_answers)
-    except Exception:
-        return False
-
-
-def _answers(connection: Connection) -> bool:
-    return connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
 
 
 def may_read_metrics(token: str, authorization: str) -> bool:

@@ -1,6 +1,6 @@
 """Routes for the host: health, readiness and metrics."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import State
@@ -11,9 +11,6 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import TheServer
 from claycrown.server.operations import metrics as figures
 
-if TYPE_CHECKING:
-    pass
-
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
 def health(server: TheServer) -> dict[str, Any]:
@@ -23,9 +20,10 @@ def health(server: TheServer) -> dict[str, Any]:
 
 @get("/ready", include_in_schema=False)
 async def ready(server: TheServer) -> dict[str, str]:
-    """It can serve: the database answers."""
-    if not await figures.is_ready(server.database):
-        raise Refusal(503, "unavailable", "The database cannot be reached.")
+    """It can serve: the database answers, and keeps what is told to it."""
+    trouble = await server.readiness.trouble()
+    if trouble is not None:
+        raise Refusal(503, "unavailable", trouble)
     return {"status": "ready"}
 
 

@@ -55,6 +55,11 @@ def seen(connection: Connection, ids: Collection[str], at: int) -> None:
     connection.execute(there, [{"person_id": person_id, "seen_at": at} for person_id in sorted(ids)])
 
 
+def nobody_is_here(connection: Connection) -> None:
+    """No process has served anybody for a while."""
+    connection.execute(delete(presence))
+
+
 def online(connection: Connection, ids: Iterable[str], at: int) -> set[str]:
     """Those of some people who are here."""
     query = select(presence.c.person_id).where(presence.c.person_id.in_(list(ids)), presence.c.seen_at > at - ONLINE)

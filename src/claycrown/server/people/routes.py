@@ -9,8 +9,8 @@ from litestar.params import FromPath, JSONBody
 
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
-from claycrown.server.http.handlers import TheServer, delete, get, patch, post
-from claycrown.server.people import accounts, queries
+from claycrown.server.http.handlers import API, TheServer, delete, get, patch, post
+from claycrown.server.people import accounts, names, queries
 from claycrown.server.people.access import COOKIE, Anybody, SignedIn, session_cookie
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.wire import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
@@ -35,6 +35,12 @@ async def _matches(password: str, hashed: str | None) -> bool:
 
 def _slow_down(request: AnyRequest, server: "Server") -> None:
     if not server.sign_ins.allows(client_address(request)):
+        raise errors.too_fast()
+
+
+def _slow_down_guessing(server: "Server", name: str) -> None:
+    """Whoever has many addresses gets no more tries for an account by it; where there is none of the name it is the same."""
+    if not server.passwords.allows(accounts.name_key(names.clean(name))):
         raise errors.too_fast()
 
 
@@ -93,6 +99,7 @@ async def who_is_there(visitor: Anybody, request: AnyRequest, server: TheServer)
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, server: TheServer) -> Response[Me]:
     """Sign in to an account. A wrong name and a wrong password are answered alike."""
     _slow_down(request, server)
+    _slow_down_guessing(server, data.name)
     account = await server.database.read(accounts.account_of, data.name)
     if not await _matches(data.password, None if account is None else account.password) or account is None:
         raise errors.forbidden("wrong_name_or_password", "The name or the password is wrong.")
@@ -141,6 +148,7 @@ async def _check_password(server: "Server", me: Visitor, given: str | None) -> N
     row = await server.database.read(queries.by_id, me.id)
     if me.guest or row is None:
         raise errors.forbidden("guest", "A guest has no password. Make an account.")
+    _slow_down_guessing(server, me.name)
     if not await _matches(given or "", row.password):
         raise errors.forbidden("wrong_password", "The password is wrong.")
 
@@ -188,7 +196,7 @@ async def delete_person(person_id: FromPath[str], me: SignedIn, server: TheServe
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         who_am_i,
         who_is_there,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.http.handlers import PlayedSeat, TheServer, get, post
+from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
@@ -102,4 +102,4 @@ async def show_game(
     return await server.database.read(look)
 
 
-router = Router("", route_handlers=[send_decision, send_undo, ask_why_not, show_game], tags=["play"])
+router = Router(API, route_handlers=[send_decision, send_undo, ask_why_not, show_game], tags=["play"])

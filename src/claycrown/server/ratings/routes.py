@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, Parameter
 
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import TheServer, get
+from claycrown.server.http.handlers import API, TheServer, get
 from claycrown.server.people.access import Anybody
 from claycrown.server.people.accounts import id_of
 from claycrown.server.ratings import statistics
@@ -62,7 +62,7 @@ async def player_rivals(who: Who, visitor: Anybody, server: TheServer, game: Gam
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[show_ratings, game_statistics, player_statistics, player_games, player_rivals],
     tags=["ratings and statistics"],
 )

@@ -6,7 +6,7 @@ from litestar import Router
 from litestar.params import FromPath, JSONBody
 
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import TheServer, delete, get, post, put
+from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.people.relations import Sanction
@@ -110,7 +110,7 @@ async def lift(person_id: FromPath[str], kind: FromPath[Sanction], me: SignedIn,
 
 
 router = Router(
-    "",
+    API,
     route_handlers=[
         show_person,
         list_friends,

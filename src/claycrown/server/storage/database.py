@@ -27,6 +27,9 @@ RESTORED = "restored"
 BATCH = 64
 """Pieces of work in one transaction at most."""
 
+SERVER = "claycrown server "
+"""How the connections of a server begin to be named; what follows is the process's own."""
+
 T = TypeVar("T")
 
 
@@ -67,7 +70,8 @@ def address(database: str) -> URL:
 class Database:
     """The one database of a server."""
 
-    def __init__(self, database: str, connections: int = 8) -> None:
+    def __init__(self, database: str, connections: int = 8, name: str = "claycrown") -> None:
+        """`name` is what PostgreSQL shows of who is connected."""
         self.url = address(database)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
         self.publish: Callable[[Message], None] = lambda message: None
@@ -75,7 +79,9 @@ class Database:
         self.on_restored: Callable[[], None] = lambda: None
         """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
         if self.is_postgres:
-            self.engine: Engine = create_engine(self.url, pool_size=connections, max_overflow=2, pool_pre_ping=True)
+            self.engine: Engine = create_engine(
+                self.url, pool_size=connections, max_overflow=2, pool_pre_ping=True, connect_args={"application_name": name}
+            )
             self._reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._writer: _PostgresWriter | _SqliteWriter = _PostgresWriter(self.engine, connections)
         else:

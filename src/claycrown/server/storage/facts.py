@@ -14,5 +14,12 @@ def claim(connection: Connection, key: str, value: str) -> str:
     return found
 
 
+def put(connection: Connection, key: str, value: str) -> None:
+    """A fact that changes."""
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    changed = dialect.insert(facts).values(key=key, value=value)
+    connection.execute(changed.on_conflict_do_update(index_elements=["key"], set_={"value": changed.excluded.value}))
+
+
 def release(connection: Connection, key: str) -> None:
     connection.execute(delete(facts).where(facts.c.key == key))

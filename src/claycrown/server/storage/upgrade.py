@@ -12,8 +12,23 @@ LOCK = 0x636C6179
 """So that of several processes that start at once only one migrates."""
 
 
-class TooNew(Exception):
+class Unusable(Exception):
+    """A database that nothing is done with; the text says why."""
+
+
+class TooNew(Unusable):
     """The database was made by a newer version of the program."""
+
+
+class EmptyFile(Unusable):
+    """There is a file, and nothing in it: no database was ever so small, so something has emptied it."""
+
+
+def refuse_empty(database: Database) -> None:
+    """Before a file is opened for the first time, which would fill it."""
+    file = Path(database.url.database or "") if not database.is_postgres else None
+    if file is not None and file.is_file() and not file.stat().st_size:
+        raise EmptyFile(f"the database {file} is a file of zero bytes: put a backup back, or remove it to begin anew")
 
 
 def revisions() -> list[str]:
@@ -31,6 +46,7 @@ def revision(connection: Connection) -> str | None:
 def upgrade(database: Database) -> None:
     """Run the migrations that are missing."""
     known = revisions()
+    refuse_empty(database)
     found = database.read_now(revision)
     if found == known[-1]:
         return  # the usual case: Alembic need not even be loaded
