@@ -31,6 +31,35 @@ def test_a_list_as_the_language_has_it(counts: tuple[int, ...], text: str) -> No
     assert say(Message("terracotta-statue-owned", {"statue": gold, "colour": "x"})) == text.replace("+", " of x")
 
 
+XY = """
+listed = { $before }, { $next }
+listed-last = { $before } i { $last }
+unit = { $form ->
+    [acc] { $count ->
+        [one] łucznika
+       *[other] { $count } łuczników
+    }
+   *[nom] { $count ->
+        [one] łucznik
+       *[other] { $count } łucznicy
+    }
+}
+joins = { $units }: { $who } ma { FORM($units, "acc") } w mieście { FORM($city, "loc") }
+"""
+
+
+def test_what_is_inside_takes_the_form_that_the_sentence_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
+    monkeypatch.setattr(words, "texts", lambda language: {"units.ftl": XY} if language == "xy" else {})
+    words._bundle.cache_clear()
+    units = [Message("unit", {"count": 1}), Message("unit", {"count": 3})]
+    joins = Message("joins", {"units": units, "who": Message("player", {"seat": 0}), "city": 7})
+    try:
+        assert say(joins, "xy", names=["Ann"]) == "łucznik i 3 łucznicy: Ann ma łucznika i 3 łuczników w mieście 7"
+    finally:
+        words._bundle.cache_clear()
+
+
 def test_a_player_is_whoever_sits_there() -> None:
     starts = Message("xidit-told-start", {"who": Message("player", {"seat": 1}), "city": 7})
     assert say(starts, names=["Ann", "Bo"]) == "Bo starts in city 7."

@@ -1,0 +1,12 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, it } from "vitest";
+import { FORM, Inside } from "./form";
+
+const bundle = new FluentBundle("pl", { functions: { FORM }, useIsolating: false });
+bundle.addResource(new FluentResource('joins = { $units }: { FORM($units, "acc") }, { FORM($city, "loc") }'));
+
+it("words what is inside in the form that the sentence asks for, and leaves anything else as it is", () => {
+  const units = new Inside((form) => (form === "acc" ? "łucznika" : "łucznik"));
+  const pattern = bundle.getMessage("joins")?.value ?? "";
+  expect(bundle.formatPattern(pattern, { units, city: 7 })).toBe("łucznik: łucznika, 7");
+});
