@@ -13,7 +13,7 @@ from claycrown.guide.question import path_to
 from claycrown.learning.lesson import Course, Step, WrittenStep, accepted, beginning, figure, lesson, written
 
 NAMES = [declared.name for declared in own()]
-MOST_TRIED = 60
+MOST_TRIED = 30
 """Accepted decisions of one kind that are tried out."""
 FROM_WHAT_HAPPENED = ("after", "gained", "ledger", "paid")
 
@@ -78,7 +78,7 @@ def test_a_first_game_asks_for_nothing_that_the_lesson_has_not_explained(name: s
     explained = [kind for step, _ in steps(name) for kind in step.explains]
     told = lesson(name)
     assert told is not None
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         for _, text in library.play(name, ["novice"] * told.players, seed=seed).record()["decisions"]:
             assert any(text.startswith(kind) for kind in explained), text
 

@@ -9,6 +9,7 @@ played here, by the first of the accepted decisions.
 
 import tomllib
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -21,7 +22,7 @@ from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import plugin
-from claycrown.record.notation import notation
+from claycrown.record.notation import NotADecision, notation
 from claycrown.sitting import Sitting
 
 FILE = "lesson.toml"
@@ -134,10 +135,12 @@ class Beginning(NamedTuple):
         """What somebody else decides at a state of the step: what it says, or as little as they can."""
         rules, texts = game(self.game), notation(self.game)
         colour = rules.seats(state)[seat]
-        legal = [texts.text(state, action) for action in rules.legal(state, seat)]
-        meant = [text for of, text in self.step.replies if of == colour and text in legal]
-        declined = [text for text in DECLINING if text in legal]
-        return [*meant, *declined, *legal][0]
+        meant = [text for of, text in self.step.replies if of == colour]
+        for text in (*meant, *DECLINING):
+            with suppress(NotADecision):
+                if rules.why_not(state, seat, texts.action(state, text)) is None:
+                    return text
+        return texts.text(state, rules.legal(state, seat)[0])
 
 
 def beginning(name: str, step: str) -> Beginning:

@@ -57,7 +57,7 @@ terracotta-lesson-train-hire-done = { $coins ->
    *[other] { $coins } coins
 } paid. From now on this master works for you whenever your worker comes to him, without being paid again.
 terracotta-lesson-train-ability = Use what he can do at once.
-terracotta-lesson-train-ability-done = { $clay } wet clay. Each master can do something else: point at one to read it. At the end of a round each of yours also gives you a coin, or keeps a clay wet.
+terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder sets up a warrior for coins, the Administrator repeats the inner action, the Inspector moves a lantern, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
 
 terracotta-lesson-artisan = Where somebody stands
 terracotta-lesson-artisan-told = You have an artisan, and your rival’s craftsman stands at the clay. Where a craftsman stands an artisan may go, and nobody after him.
