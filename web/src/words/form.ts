@@ -15,6 +15,13 @@ export class Inside extends FluentType<(form: string) => string> {
 export const FORM: FluentFunction = ([inside, form]) =>
   inside instanceof Inside && typeof form === "string" ? inside.value(form) : (inside ?? "");
 
+/** With a true minus. */
+class Signed extends FluentNumber {
+  override toString(scope: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
 /** `{ SIGNED($gain) }`: with its sign, and nothing before 0. */
 export const SIGNED: FluentFunction = ([number]) =>
-  number instanceof FluentNumber ? new FluentNumber(number.value, { signDisplay: "exceptZero" }) : (number ?? "");
+  number instanceof FluentNumber ? new Signed(number.value, { signDisplay: "exceptZero" }) : (number ?? "");

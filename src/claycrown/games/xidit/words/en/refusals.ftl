@@ -2,13 +2,7 @@
 
 refusal-xidit-over = the game is over
 refusal-xidit-no-such-seat = there are { $players } seats
-refusal-xidit-not-your-turn = { $colour ->
-    [blue] blue must decide now
-    [red] red must decide now
-    [green] green must decide now
-    [yellow] yellow must decide now
-   *[black] black must decide now
-}
+refusal-xidit-not-your-turn = { $colour } must decide now
 
 # A decision that belongs to another step: what this one asks for
 refusal-xidit-asks-start = the first city of an Idrakys is chosen now
