@@ -1,5 +1,5 @@
 // What a text may call, besides what Fluent brings: words inside a sentence in the form that it needs, numbers with their sign.
-import { type FluentFunction, FluentNumber, FluentType } from "@fluent/bundle";
+import { type FluentFunction, FluentNumber, FluentType, type Scope } from "@fluent/bundle";
 
 /** The form of a word that stands alone; what other forms there are is each language's own affair. */
 export const PLAIN = "nom";
@@ -17,7 +17,7 @@ export const FORM: FluentFunction = ([inside, form]) =>
 
 /** With a true minus. */
 class Signed extends FluentNumber {
-  override toString(scope: Scope): string {
+  override toString(scope?: Scope): string {
     return super.toString(scope).replace("-", "−");
   }
 }

@@ -87,8 +87,8 @@ def test_the_assessments_turn_the_lights_on_one_by_one() -> None:
     assert GAME.over(game.state)
     scenes = telling.scenes(game, move, 0)[-7:]
     assert "Assessment 1 of 3: Wealth" in scenes[0].lines[0]
-    assert scenes[1].lines == ["Wealth: blue 9, green 7, red 5 and yellow 1.", "yellow is out: last in Wealth with 1."]
-    assert "green is out: last in Influence with 1." in scenes[3].lines
+    assert scenes[1].lines == ["Wealth: blue 9, green 7, red 5 and yellow 1.", "yellow goes out: last in wealth with 1."]
+    assert "green goes out: last in influence with 1." in scenes[3].lines
     assert {"assessment influence", "assessed influence"} <= scenes[3].lit and "assessed influence" not in scenes[2].lit
     bastion = scenes[0].view.printed.bastion
     assert scenes[3].view.bards[bastion] == UNKNOWN and scenes[4].view.bards[bastion] == 1  # X8.1: now open

@@ -5,7 +5,6 @@
 import type { Message, PlanStep, Question } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
-import { t } from "$lib/words/words.svelte";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 import { planName } from "../words";
 

@@ -114,7 +114,7 @@ xidit-count-of = { $who } { $count }
 # What lies in a city, as a sentence of its own.
 xidit-lies-recruitment = Recruitment: { $units }.
 xidit-lies-recruitment-empty = Recruitment token without units.
-xidit-lies-threat = Threat, needs { $units }. Two of: { $rewards }.
+xidit-lies-threat = Threat: needs { $units }. Two of: { $rewards }.
 xidit-lies-nothing = No token.
 # $lies is one of these four.
 xidit-city = City { $city }. { $lies }
