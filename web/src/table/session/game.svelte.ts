@@ -26,7 +26,7 @@ import { settings } from "$lib/state/settings.svelte";
 import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
 import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/drawing";
-import { say } from "$lib/words/message";
+import { listed, say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
@@ -398,7 +398,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   names(seats: readonly number[]): string {
-    return seats.map((seat) => this.nameOf(seat)).join(", ");
+    return listed(seats.map((seat) => this.nameOf(seat)));
   }
 
   // What the server says
@@ -453,7 +453,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async #playScenes(entries: LogEntry[]): Promise<void> {
     try {
       const told = await Promise.all(entries.map((entry) => this.lookups.scenes(entry.number, this.#watching)));
-      this.scenes.play(told.flatMap((one) => one.scenes));
+      if (!this.#left) this.scenes.play(told.flatMap((one) => one.scenes));
     } catch {
       // Without the scenes the game is shown as it stands, and the log tells what happened.
     } finally {
