@@ -3,7 +3,7 @@
 The house's own texts lie in `locale`, a game's in the package that brings it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -24,12 +24,17 @@ PLAIN = "nom"
 _spoken = FALLBACK
 
 
-def speak(wanted: str) -> None:
-    """Say everything from now on in that language, where none is named; `de_AT.UTF-8` is German. For a program of one person:
-    a server words for many."""
+def speak(*wanted: str) -> None:
+    """Say everything from now on in the first of these languages that there is, where none is named. For a program of one
+    person: a server words for many."""
     global _spoken
-    code = wanted.replace("_", "-").partition(".")[0].partition("-")[0].lower()
-    _spoken = code if code in languages() else FALLBACK
+    _spoken = first_spoken(wanted) or FALLBACK
+
+
+def first_spoken(wanted: Iterable[str]) -> str | None:
+    """The first of some languages that there is: `de_AT.UTF-8` is German, and so is `de-AT`."""
+    codes = (name.replace("_", "-").partition(".")[0].partition("-")[0].lower() for name in wanted)
+    return next((code for code in codes if code in languages()), None)
 
 
 def spoken() -> str:
@@ -66,6 +71,12 @@ def worded(id: str, language: str | None = None) -> str | None:
     """A message that speaks of nothing else; None where no catalogue has it."""
     found = (_formatted(tried, id, {"form": PLAIN}) for tried in (language or spoken(), FALLBACK) if tried in languages())
     return next((text for text in found if text is not None), None)
+
+
+def title_of(game: str, language: str | None = None) -> str:
+    """What people call a game; its own title where nobody has words for it, its name where it is not installed any more."""
+    found = installed().games.get(game)
+    return worded(f"{game}-title", language) or (found.title if found else game)
 
 
 class Inside(str):
@@ -120,9 +131,9 @@ def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | No
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-def _signed(number: int) -> str:
+def _signed(number: float) -> str:
     """`{ SIGNED($gain) }`: with its sign, and nothing before 0."""
-    return f"{number:+d}" if number else "0"
+    return f"{number:+}" if number else "0"
 
 
 FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": _signed}

@@ -1,6 +1,5 @@
 """What players, games and points are called in the terminal."""
 
-from claycrown import games
 from claycrown.games.message import Message
 from claycrown.sitting import NOBODY
 from claycrown.words import t, worded
@@ -16,11 +15,6 @@ def sitter(player: str, is_viewer: bool = False) -> str:
     if player == NOBODY:
         return t("table-you" if is_viewer else "terminal-person")
     return worded(f"house-bot-{player}") or player
-
-
-def title(game: str) -> str:
-    """What people call a game; its name where nobody has words for it."""
-    return worded(f"{game}-title") or games.title(game)
 
 
 def points(game: str, amount: int) -> Message:
