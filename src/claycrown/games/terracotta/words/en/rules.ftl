@@ -7,7 +7,7 @@ chapter-T1 = Pieces and words
 rule-T1-1 = Two to four players play five rounds. Whoever has the most victory points (VP) at the end wins.
 rule-T1-2 = There are two kinds of workers, craftsmen and artisans. Where a rule says worker, it means both.
 rule-T1-3 = Clay is either wet or dry, and only wet clay can be built with. Clay and coins never run out.
-rule-T1-4 = Warriors (officers, guards, crossbowmen, soldiers) belong to the player who set them up; specialists (horses, footmen, kneeling archers, musicians) belong to nobody. The rack holds eleven warriors of each type, and there are four specialists of each type. Nobody runs out of bases.
+rule-T1-4 = Warriors (officers, guards, crossbowmen, soldiers) belong to the player who built them; specialists (horses, footmen, kneeling archers, musicians) belong to nobody. The warrior organizer holds eleven warriors of each type, and there are four specialists of each type. Nobody runs out of bases.
 rule-T1-5 = The mausoleum has 9 columns and 7 rows. The central row and the central column cut it into four quadrants of 4 by 3 spaces and are themselves part of none. North is at the top, west on the left.
 rule-T1-6 = A group is two or more figures of one warrior type that touch along their sides, no matter who owns them. Kneeling archers that face such a warrior count along; all other specialists do not, and do not link anything.
 rule-T1-7 = Every player has a sword, a halberd, a crossbow and a spear, each active or inactive. A weapon must be active to be used, and is inactive afterwards; readying makes it active again. Readying one that is active does nothing.
@@ -46,20 +46,20 @@ chapter-T4 = Actions on the rings
 
 rule-T4-1 = Coins: take as many as shown.
 rule-T4-2 = Clay: take as much wet clay as shown.
-rule-T4-3 = Build: set up a warrior for the wet clay shown; the rules from T5.1 on say how.
+rule-T4-3 = Build: a warrior for the wet clay shown; the rules from T5.1 on say how.
 rule-T4-4 = Soak: all your dry clay becomes wet.
 rule-T4-5 = Train: the craftsman you have just placed leaves the game, and one of your artisans stands in its place. An artisan cannot be trained.
 rule-T4-6 = Master: if your token lies there, use the ability. If not, choose one of your remaining tokens, pay what is printed on it and lay it there for the rest of the game; then you may use the ability with the coins you have left. You can have one token with each master. Hiring is your action even if you do not use the ability: no clay or coin instead.
 rule-T4-7 = Priority: if you hold no priority token, take the top one and the wet clay shown on it.
 rule-T4-8 = Ready: the weapon shown becomes active.
-rule-T4-9 = Specialist: buy one and set it up; the rules from T6.1 on say how.
+rule-T4-9 = Specialist: buy one and place it; the rules from T6.1 on say how.
 
 ## Building a warrior
 
 chapter-T5 = Building a warrior
 
 rule-T5-1 = Pay the wet clay of the action. One of it goes, dry, into the warehouse of the quarter where your worker stands, the rest back to the supply.
-rule-T5-2 = Take the next figure of a type that is left in the rack, and set it on any empty space. It is yours. You gain the VP printed at its row of the rack.
+rule-T5-2 = Take the next figure of a type that is left in the warrior organizer, and set it on any empty space. It is yours. You gain the VP printed at its row of the warrior organizer.
 rule-T5-3 = After building you may use the weapon of that type, if it is active. You never have to.
 rule-T5-4 = Officer, sword: 1 VP, and you may move one inspector by one space, forward or backward.
 rule-T5-5 = Guard, halberd: 3 VP, and you may move another of your warriors along its row or column, as far as all spaces on the way are empty. Nothing else happens by that.
@@ -82,7 +82,7 @@ rule-T6-6 = A musician goes on any empty space. It scores in every round.
 
 chapter-T7 = Masters
 
-rule-T7-1 = Master Builder: pay as many coins as the number of the round, and set up a warrior of the type that has most figures left in the rack. No clay, no VP from the rack, no weapon.
+rule-T7-1 = Master Builder: pay as many coins as the number of the round, and build a warrior of the type that has most figures left in the warrior organizer. No clay, no VP from the warrior organizer, no weapon.
 rule-T7-2 = Master Administrator: do the inner action of your segment once more, at its usual cost. The clay or coin instead is not repeated.
 rule-T7-3 = Master Inspector: move one inspector forward by one or two spaces.
 rule-T7-4 = Master Clay Maker: take 3 wet clay.

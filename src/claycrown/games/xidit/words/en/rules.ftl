@@ -19,7 +19,7 @@ rule-X1-9 = Turn order goes clockwise, seat by seat, from the year's first playe
 chapter-X2 = Set-up
 
 rule-X2-1 = The 21 tokens are shuffled. Five come to their cities as Recruitment, each with its five units, and five as Threats. Five more make the Recruitment stack, the others the Threat stack. The top of each stack moves to its Next space. Both Next tokens and both new tops can be seen by all.
-rule-X2-2 = When the barracks lack a unit that a new Recruitment token shows, its place stays empty. A token that gets no unit at all lies there empty and an action at it is lost, until an order has ended and the barracks hold a unit that it shows; then it takes what it can, the lowest city first. An action lost there is not your recruitment of the year, and no titan can be fought in such a city.
+rule-X2-2 = When the barracks lack a unit that a new Recruitment token shows, its place stays empty. A token that gets no unit at all lies there empty and an action at it is lost, until an order has ended and the barracks hold a unit that it shows; then it takes what it can, the lowest city first. An action lost there is not your recruitment of the year, and no titan can be eliminated in such a city.
 rule-X2-3 = The two titans of each stack are put in random order, asleep.
 rule-X2-4 = The three assessments, wealth, influence and reputation, come in a random order that everybody knows from the start.
 rule-X2-5 = A random player is first. In turn order each puts their Idrakys into a city where no other stands, with or without a token. Later any number may share a city.
