@@ -6,9 +6,10 @@ into the next transaction together, each piece of work in a savepoint of its own
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
@@ -29,6 +30,15 @@ BATCH = 64
 
 SERVER = "claycrown server "
 """How the connections of a server begin to be named; what follows is the process's own."""
+
+READERS = 4
+"""Threads that look things up."""
+
+READERS_EACH = 2
+"""Of them, for one visitor: whoever asks for much at once waits for the own questions, and nobody else does."""
+
+WHOSE: ContextVar[str] = ContextVar("whose", default="")
+"""For whom something is done, as limits count visitors; nobody for what the server does by itself."""
 
 T = TypeVar("T")
 
@@ -88,11 +98,29 @@ class Database:
             self.engine = _sqlite(self.url, "BEGIN IMMEDIATE")
             self._reads = _sqlite(self.url, None)
             self._writer = _SqliteWriter(self.engine, lambda message: self.publish(message), lambda: self.on_restored())
-        self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._reading: dict[str, tuple[asyncio.Semaphore, int]] = {}
+        """By visitor: the turns, and how many wait for one or have it."""
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
         """Look something up, in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: self.read_now(work, *arguments))
+        async with self._turn(WHOSE.get()):
+            return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: self.read_now(work, *arguments))
+
+    @asynccontextmanager
+    async def _turn(self, whose: str) -> AsyncIterator[None]:
+        if not whose:
+            yield
+            return
+        turns, waiting = self._reading.get(whose) or (asyncio.Semaphore(READERS_EACH), 0)
+        self._reading[whose] = (turns, waiting + 1)
+        try:
+            async with turns:
+                yield
+        finally:
+            turns, waiting = self._reading.pop(whose)
+            if waiting > 1:
+                self._reading[whose] = (turns, waiting - 1)
 
     async def write(self, work: Callable[..., T], *arguments: Any) -> T:
         """Carry out `work(transaction, ...)`; when this returns, it is stored. Work that raises an error changes nothing."""
