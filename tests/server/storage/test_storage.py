@@ -223,3 +223,11 @@ async def _ask_at_once(database: Database) -> None:
     finally:
         answer.set()
         database.close()
+
+
+def test_a_process_that_is_cut_off_keeps_no_table_locked(new_database: Callable[[str], str]) -> None:
+    database = Database(new_database("postgresql"))
+    for connection in (database.engine.connect(), database._reads.connect()):
+        with connection:
+            assert connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout").scalar() == "1min"
+    database.close()

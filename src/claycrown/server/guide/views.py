@@ -10,15 +10,14 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
-from claycrown.guide import guide
+from claycrown.guide import guide, score
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
-from claycrown.guide.score import score
 from claycrown.guide.types import Known
 from claycrown.record.notation import NotADecision
 from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
-from claycrown.server.play.positions import Positions, standing
+from claycrown.server.play.positions import Positions, Settled
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables import visibility
@@ -122,12 +121,20 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
 
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
-    """The score by source as it was at a number."""
-    played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
-    steps = ((step.before.state, step.after.state) for step in played)
+    """The score by source as it was at a number. Rounds that have ended are not played again."""
+    told = (viewer, table.status == "over", table.settings.open_book)
+    stood = positions.standing(connection, table, number)
+    kept = positions.settled(table.id, f"{told}", viewer, stood)
+    played, ended = list(kept.rounds), kept
+    steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
+    for one, decisions in score.rounds(table.game, ((step.before.state, step.after.state) for step in steps), *told):
+        played.append(one)
+        if one.ended:
+            ended = Settled(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
+    if len(ended.rounds) > len(kept.rounds):
+        positions.settle(table.id, f"{told}", viewer, ended)
     state = positions.at(connection, table, number).state
-    found = score(table.game, state, steps, viewer, table.status == "over", table.settings.open_book)
-    return Sheet(number=number, **asdict(found))
+    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told)))
 
 
 def told(guide: Guide, ledger: Sequence[Entry]) -> list[Entry]:

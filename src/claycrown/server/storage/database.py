@@ -31,6 +31,17 @@ BATCH = 64
 SERVER = "claycrown server "
 """How the connections of a server begin to be named; what follows is the process's own."""
 
+STEADY = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+    "options": "-c idle_in_transaction_session_timeout=60000",
+}
+"""Of connections to PostgreSQL. Where the network between swallows everything, either side notices within half a minute; and a
+process that is cut off in the middle of a transaction does not keep a table locked for all others."""
+
 READERS = 4
 """Threads that look things up."""
 
@@ -90,7 +101,11 @@ class Database:
         """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
         if self.is_postgres:
             self.engine: Engine = create_engine(
-                self.url, pool_size=connections, max_overflow=2, pool_pre_ping=True, connect_args={"application_name": name}
+                self.url,
+                pool_size=connections,
+                max_overflow=2,
+                pool_pre_ping=True,
+                connect_args={"application_name": name, **STEADY},
             )
             self._reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._writer: _PostgresWriter | _SqliteWriter = _PostgresWriter(self.engine, connections)
