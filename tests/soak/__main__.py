@@ -4,10 +4,12 @@ import os
 import platform
 import random
 import shutil
+import signal
 import sys
 import tempfile
 import threading
 import time
+import traceback
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,6 +32,8 @@ PAUSE = 8.0
 """Seconds between disturbances, about."""
 CALM = 0.5
 """The last part of the time, in which the server on SQLite is killed no more, so that one on each kind lives long."""
+STOPPED = (0, -signal.SIGTERM)
+"""How a server ends that was told to; uvicorn passes the signal on when it is done."""
 SETTINGS = {"bots_thinking": "1", "bots_processes": "2", "cached_positions": "256", "cached_steps": "64"}
 """Small caches are full soon: what grows after that grows for ever."""
 
@@ -134,14 +138,14 @@ def _pid(server: Server) -> int:
 def _tell(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[Visitor], lives: Sequence[Life]) -> list[str]:
     """Everything that was counted; gives what must not be."""
     broken = [*(visitor.fault for visitor in visitors), disturber.fault]
-    faults = [f"{type(fault).__name__}: {fault}" for fault in broken if fault is not None]
+    faults = ["".join(traceback.format_exception(fault)) for fault in broken if fault is not None]
     for server in servers:
         try:
             status = server.house.stop()
         except AssertionError as error:
             faults.append(f"{server.name}: {error}")
         else:
-            faults += [f"{server.name} ended with {status}"] if status else []
+            faults += [f"{server.name} ended with {status}"] if status not in STOPPED else []
     players = [visitor for visitor in visitors if isinstance(visitor, Player)]
     for database, here in (servers[0].house.database, players[:PLAYERS]), (servers[2].house.database, players[PLAYERS:]):
         try:

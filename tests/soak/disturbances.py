@@ -23,6 +23,7 @@ EXPLAINS: dict[str, frozenset[str]] = {
     "notices.database": DATABASE_GONE,
     "database": DATABASE_GONE,
     "live.listener_lost": DATABASE_GONE,
+    "live.no_database": DATABASE_GONE,
     "live.not_ended": DATABASE_GONE,
 }
 """By event of the log. `bot.replaced` and `bot.failed` are judged by their reason."""
