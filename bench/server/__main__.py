@@ -150,7 +150,7 @@ async def beside_noise(server: Process, seconds: float) -> dict[str, float]:
     made = [await tables.table(people, QUIET, number) for number in range(QUIET.tables)]
     for one in made:
         await one.watch(server.port)
-    figures = {}
+    figures: dict[str, float] = {}
     for kind, name in {"": "nobody", **KINDS}.items():
         command = [sys.executable, "-m", "bench.server.noise", str(server.port), kind, str(seconds)]
         noisy = await asyncio.create_subprocess_exec(*command, stdout=PIPE) if kind else None
