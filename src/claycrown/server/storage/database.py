@@ -119,11 +119,13 @@ class Database:
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
         """Look something up, in a thread."""
-        async with self._turn(WHOSE.get()):
+        async with self.turn():
             return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: self.read_now(work, *arguments))
 
     @asynccontextmanager
-    async def _turn(self, whose: str) -> AsyncIterator[None]:
+    async def turn(self) -> AsyncIterator[None]:
+        """The turn of whoever is served to use a thread, of which one visitor has few at a time."""
+        whose = WHOSE.get()
         if not whose:
             yield
             return
