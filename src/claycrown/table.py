@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, Protocol, Self
 from claycrown.games import contract, game, title
 from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
 from claycrown.games.options import Value
 from claycrown.games.plugin import NoSuchGame
-from claycrown.games.refused import BadPosition, NotADecision, show
+from claycrown.games.refused import BadPosition, NotADecision, codes, show
 from claycrown.guide.reveals import keeps_secrets
 from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
@@ -271,13 +272,13 @@ class Table:
 
     def _must_have_a_set_up(self) -> None:
         if not self._sitting.from_set_up:
-            raise BadPosition("record", "this game began as a position, of which there is no record")
+            raise BadPosition("record", "library-no-record")
 
     def _thought(self, think: Callable[[Any, int], int], colour: str | None) -> str:
         """What somebody who thinks in numbers would decide for a seat, shown what that seat may see."""
         sitting, seat = self._sitting, self._decider(colour)
         if seat not in sitting.deciders():
-            raise BadPosition("seat", f"{self.seats[seat]} owes no decision")
+            raise BadPosition("seat", "library-owes-nothing", colour=self.seats[seat])
         view = sitting.view(seat)
         return sitting.notation.text(view, think(view, seat))
 
@@ -285,7 +286,7 @@ class Table:
 
     def _seat(self, colour: Any) -> int:
         if not isinstance(colour, str) or colour not in self._sitting.seats:
-            raise BadPosition("seat", f"must be one of {', '.join(self.seats)}, not {show(colour)}")
+            raise BadPosition("seat", "fault-word", known=codes(self.seats), given=show(colour))
         return self._sitting.seats.index(colour)
 
     def _viewer(self, colour: str | None) -> int:
@@ -296,7 +297,7 @@ class Table:
             return self._seat(colour)
         deciders = self._sitting.deciders()
         if len(deciders) > 1:
-            raise BadPosition("seat", f"{', '.join(self.deciders())} are to decide: say which")
+            raise BadPosition("seat", "library-which-seat", colours=codes(self.deciders()))
         return deciders[0] if deciders else 0
 
     def _last_seat(self, colour: str | None) -> int:
@@ -308,7 +309,7 @@ class Table:
 def rules_of(name: Any) -> contract.Game[Any]:
     """The rules of a game that was named from outside, or `NoSuchGame`."""
     if not isinstance(name, str):
-        raise NoSuchGame(show(name), "removed", "is no name of a game")
+        raise NoSuchGame(show(name), "removed", Message("game-no-name"))
     return game(name)
 
 
@@ -317,7 +318,7 @@ def _names(who: Any) -> list[str]:
     if isinstance(who, int) and not isinstance(who, bool) and who >= 0:
         return [NOBODY] * min(who, 1_000)  # how many can play, the game says
     if isinstance(who, str) or not isinstance(who, Sequence) or not all(isinstance(name, str) for name in who):
-        raise BadPosition("players", f"must be a number, or a name for each seat, not {show(who)}")
+        raise BadPosition("players", "library-players", given=show(who))
     return list(who)
 
 
@@ -327,7 +328,7 @@ def _at_hand(editions: Sequence[File]) -> Editions:
 
 def _text(text: Any) -> str:
     if not isinstance(text, str):
-        raise NotADecision(f"a decision is a text, not {show(text)}")
+        raise NotADecision("library-no-text", given=show(text))
     return text
 
 

@@ -17,10 +17,11 @@ def sitter(player: str, is_viewer: bool = False) -> str:
     return worded(f"house-bot-{player}") or player
 
 
-def points(game: str, amount: int) -> Message:
-    """With their sign, in the game's own unit."""
+def points(game: str, amount: int, sign: bool = True) -> Message:
+    """In the game's own unit, with their sign."""
     id = f"{game}-points"
-    return Message("general-points" if worded(id) is None else id, {"points": signed(amount), "count": abs(amount)})
+    written = signed(amount) if sign else str(amount)
+    return Message("general-points" if worded(id) is None else id, {"points": written, "count": abs(amount)})
 
 
 def signed(amount: int) -> str:
