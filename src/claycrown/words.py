@@ -78,10 +78,16 @@ def title_of(game: str, language: str | None = None) -> str:
     return worded(f"{game}-title", language) or (found.title if found else game)
 
 
-class _Inside(str):
+class Inside(str):
     """A message, or a list of them, inside another: its plain words, and how to have it in another form of its language."""
 
     inflected: Callable[[str], str]
+
+    @classmethod
+    def of(cls, inflected: Callable[[str], str]) -> "Inside":
+        inside = cls(inflected(PLAIN))
+        inside.inflected = inflected
+        return inside
 
 
 def _worded(value: Value, language: str, names: Sequence[str] | None) -> float | str:
@@ -94,14 +100,12 @@ def _worded(value: Value, language: str, names: Sequence[str] | None) -> float |
             return _said(value, language, names, form)
         return _listed([_said(one, language, names, form) for one in value], language)
 
-    inside = _Inside(inflected(PLAIN))
-    inside.inflected = inflected
-    return inside
+    return Inside.of(inflected)
 
 
 def _form(value: object, form: str) -> object:
     """`{ FORM($unit, "acc") }` in a text: what is inside, in the form that the sentence asks; its own message goes by `$form`."""
-    return value.inflected(form) if isinstance(value, _Inside) else value
+    return value.inflected(form) if isinstance(value, Inside) else value
 
 
 def _listed(texts: list[str], language: str) -> str:
@@ -126,7 +130,12 @@ def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | 
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": _form}
+def _signed(number: int) -> str:
+    """`{ SIGNED($gain) }`: with its sign, and nothing before 0."""
+    return f"{number:+d}" if number else "0"
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": _signed}
 """What a text may call, besides what Fluent brings."""
 
 
