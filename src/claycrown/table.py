@@ -7,11 +7,11 @@ from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
-from claycrown.games import contract, game, title
+from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition
-from claycrown.games.message import Message
-from claycrown.games.options import Value
+from claycrown.games.message import Message, Value
+from claycrown.games.options import Value as OptionValue
 from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import BadPosition, NotADecision, codes, show
 from claycrown.guide.reveals import keeps_secrets
@@ -20,6 +20,7 @@ from claycrown.record.notation import Editions, read_position
 from claycrown.record.records import read_record
 from claycrown.record.shown import shown
 from claycrown.sitting import NOBODY, Sitting
+from claycrown.words import t, title_of
 
 File = str | os.PathLike[str]
 """Where something lies."""
@@ -65,7 +66,7 @@ class Table:
         players: int | Sequence[str] | None = None,
         *,
         seed: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         edition: File | None = None,
     ) -> None:
         """Set up a game.
@@ -132,7 +133,7 @@ class Table:
         return tuple(self._sitting.players)
 
     @property
-    def options(self) -> dict[str, Value]:
+    def options(self) -> dict[str, OptionValue]:
         """The variants, each with what is played."""
         return dict(self._sitting.record.options)
 
@@ -229,12 +230,13 @@ class Table:
 
     def __str__(self) -> str:
         """What a spectator sees, for people."""
-        return "\n".join([f"{title(self.game)}, {self._standing()}", *shown(self.view())])
+        return "\n".join([t("library-table", game=title_of(self.game), standing=self._standing()), *shown(self.view())])
 
     def _standing(self) -> str:
-        number = len(self._sitting.moves)
-        who = "over" if self.over() else f"{' and '.join(self.deciders())} to decide"
-        return f"{len(self.seats)} players, {number} {'decision' if number == 1 else 'decisions'}, {who}"
+        told: dict[str, Value] = {"players": len(self.seats), "decisions": len(self._sitting.moves)}
+        if self.over():
+            return t("library-over", **told)
+        return t("library-standing", **told, colours=[Message("general-plain", {"text": colour}) for colour in self.deciders()])
 
     # Keeping it
 

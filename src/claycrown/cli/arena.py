@@ -30,7 +30,7 @@ from claycrown.cli.options import (
 )
 from claycrown.cli.wording import command, option, worded
 from claycrown.games import contract, game
-from claycrown.games.refused import BadPosition, codes, trouble
+from claycrown.games.refused import BadPosition, trouble
 from claycrown.record.files import write_whole
 from claycrown.words import say
 
@@ -170,7 +170,7 @@ class Files:
         if self._plots is not None:
             need("matplotlib")
             if self._plots.suffix not in PICTURES:
-                raise BadPosition("--plots", "arena-picture", file=str(plots), endings=codes(PICTURES))
+                raise BadPosition("--plots", "arena-picture", file=str(plots))
 
     def add(self, match: Match, played: PlayedGame) -> None:
         """A record, named after the match and the game in it, so that other matches can share the folder."""

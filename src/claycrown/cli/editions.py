@@ -3,11 +3,11 @@
 import click
 
 from claycrown.cli.options import game_argument
-from claycrown.cli.wording import argument, group, worded
+from claycrown.cli.wording import Group, argument, worded
 from claycrown.games import game
 
 
-@group(help="command-edition-about")
+@click.group(cls=Group, help="command-edition-about")
 def edition() -> None:
     """The printed figures: check a file, tell their sources, copy them to correct them."""
 

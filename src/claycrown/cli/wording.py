@@ -15,19 +15,19 @@ from click.types import FloatParamType, IntParamType
 from claycrown.games.message import Value
 
 
-def worded(id: str, **values: Value) -> str:
+def worded(id: str, /, **values: Value) -> str:
     """A message of the catalogue in the language of whoever runs the command."""
     from claycrown.words import t
 
     return t(id, **values)
 
 
-def failure(id: str, **values: Value) -> click.ClickException:
+def failure(id: str, /, **values: Value) -> click.ClickException:
     """What went wrong, to be raised."""
     return click.ClickException(worded(id, **values))
 
 
-def misuse(id: str, **values: Value) -> click.UsageError:
+def misuse(id: str, /, **values: Value) -> click.UsageError:
     """What was said wrongly on the command line, to be raised."""
     return click.UsageError(worded(id, **values))
 
@@ -63,7 +63,7 @@ class Argument(_Worded, click.Argument):
 
 class Command(click.Command):
     def __init__(self, *arguments: Any, **settings: Any) -> None:
-        super().__init__(*arguments, **settings, add_help_option=False)
+        super().__init__(*arguments, **{**settings, "add_help_option": False})
         click.help_option("--help", cls=Option, help="command-option-help")(self)  # its own would be worded at every start
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

@@ -26,7 +26,7 @@ REMEMBERED = 64
 class EditionError(Refused):
     """A wrong edition: the table, the key and the reason in one line."""
 
-    def __init__(self, table: str, key: str, reason: str | Message, **values: Value) -> None:
+    def __init__(self, table: str, key: str, reason: str | Message, /, **values: Value) -> None:
         """The reason is a message, or its id and what it speaks of."""
         super().__init__(reason, **values)
         self.table = table
@@ -201,7 +201,7 @@ class Reader:
             raise EditionError(table, "source", "fault-word", known=codes(SOURCES), given=show(source))
         self._left.pop("note", None)
 
-    def refuse(self, key: str, reason: str, **values: Value) -> EditionError:
+    def refuse(self, key: str, reason: str, /, **values: Value) -> EditionError:
         """The reason is the id of a message, with what it speaks of."""
         return EditionError(self.table, key, reason, **values)
 

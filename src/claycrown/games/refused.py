@@ -14,7 +14,7 @@ from claycrown.games.message import Message, Value
 class Refused(ValueError):
     """Something from outside was wrong, and nothing has changed. All that this package refuses is one of these."""
 
-    def __init__(self, reason: str | Message, **values: Value) -> None:
+    def __init__(self, reason: str | Message, /, **values: Value) -> None:
         """A message, or its id and what it speaks of."""
         self.reason = Message(reason, values) if isinstance(reason, str) else reason
         super().__init__(self.reason)
@@ -38,7 +38,7 @@ class NotADecision(Refused):
 class BadPosition(Refused):
     """A set-up, a position or a record that cannot be: the field and the reason in one line."""
 
-    def __init__(self, field: str | Message, reason: str | Message, **values: Value) -> None:
+    def __init__(self, field: str | Message, reason: str | Message, /, **values: Value) -> None:
         super().__init__(reason, **values)
         self.field = field
         """As it is written, `seats 1.colour`; a file, an option; empty where the whole is meant."""

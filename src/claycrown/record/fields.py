@@ -17,7 +17,7 @@ class Fields:
             raise BadPosition(path, "field-not-an-object")
         self._left: dict[str, Any] = dict(node)
 
-    def refuse(self, key: str, reason: str | Message, **values: Value) -> BadPosition:
+    def refuse(self, key: str, reason: str | Message, /, **values: Value) -> BadPosition:
         """The reason is a message, or its id and what it speaks of."""
         return BadPosition(f"{self._path}.{key}" if self._path else key, reason, **values)
 

@@ -29,7 +29,7 @@ def unreadable(name: str | Message, error: Exception) -> BadPosition:
 class _NotWritten(ValueError):
     """JSON that no game writes; the reason is a message."""
 
-    def __init__(self, reason: str, **values: Value) -> None:
+    def __init__(self, reason: str, /, **values: Value) -> None:
         super().__init__(reason)
         self.reason = Message(reason, values)
 

@@ -15,6 +15,7 @@ from claycrown.server.play.positions import Positions, pack
 from claycrown.server.storage.database import Database
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
+from claycrown.words import say
 from tests.server.house import House
 from tests.server.storage.test_backup import claycrown
 from tests.server.vocabulary import play, seated
@@ -40,7 +41,7 @@ def games(new_house: Callable[..., House]) -> str:
 def wrong_with(database: str) -> list[str]:
     opened = Database(database)
     try:
-        return [wrong for _, wrong in check(opened) if wrong is not None]
+        return [say(wrong) for _, wrong in check(opened) if wrong is not None]
     finally:
         opened.close()
 

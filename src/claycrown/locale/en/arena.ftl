@@ -37,7 +37,7 @@ arena-twice = { $form ->
   }
 arena-one-line-up = is asked of one line-up
 arena-compares-two = compares two bots, not { $bots }
-arena-picture = { $file }: must end in { $endings }
+arena-picture = { $file }: must end in .svg or .png
 arena-no-workers = { $address } has no workers
 arena-other-version = { $compiled ->
     [0] { $worker } has another version: { $version }, not compiled

@@ -5,7 +5,6 @@ refused-at = { $where }: { $reason }
 # The table of an edition file, the key in it, and the reason.
 refused-in-table = [{ $table }]: { $reason }
 refused-in-table-at = [{ $table }]: { $key }: { $reason }
-refused-key = { $key }: { $reason }
 # A rule by its number, and what would be needed.
 refused-rule = { $rule }: { $reason }
 # A decision of a record: who made it, and why it cannot be.
@@ -53,7 +52,6 @@ edition-no-edition = must be an edition, not { $given }
 game-broken = could not be loaded ({ $reason })
 game-unknown = is none of { $known }
 game-no-name = is no name of a game
-game-at-fault = { $game }: { $reason }
 
 # A set-up, and fields of any position or record.
 setup-players = must be { $fewest } to { $most }, not { $given }
@@ -98,3 +96,19 @@ library-owes-nothing = { $colour } owes no decision
 library-which-seat = { $colours } are to decide: say which
 library-players = must be a number, or a name for each seat, not { $given }
 library-no-text = a decision is a text, not { $given }
+# A table in a line: “Terracotta Army, 2 players, 1 decision, yellow to decide”.
+library-table = { $game }, { $standing }
+library-standing = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }, { $colours } to decide
+library-over = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+  }, over

@@ -149,8 +149,8 @@ class Printed:
         letters = table.take(key)
         if not isinstance(letters, str) or not fewest <= len(letters) <= most or not set(letters) <= set(UNIT_LETTERS):
             id = "xidit-fault-letters" if fewest == most else "xidit-fault-letters-between"
-            count = {"count": most} if fewest == most else {"fewest": fewest, "most": most}
-            raise table.refuse(key, id, letters=UNIT_LETTERS, given=show(letters), **count)
+            size = {"count": most} if fewest == most else {"fewest": fewest, "most": most}
+            raise table.refuse(key, id, letters=UNIT_LETTERS, given=show(letters), **size)
         counts = [letters.count(letter) for letter in UNIT_LETTERS]
         for letter, count, units in zip(UNIT_LETTERS, counts, self.units, strict=True):
             if count > units:
