@@ -99,7 +99,7 @@ def test_the_command_names_the_table_and_fails(games: str, tmp_path: Path) -> No
     connection.close()
     done = claycrown("check", "--database", copy)
     assert done.returncode == 1
-    assert done.stdout.splitlines()[-1] == "2 games replayed, 1 differ"
+    assert done.stdout.splitlines()[-1] == "2 games replayed, 1 differs"
     assert done.stdout.startswith(f"{table}: the snapshot at 0 differs")
     assert seed not in done.stdout
 
@@ -145,7 +145,7 @@ def test_what_cannot_be_mended_is_told_and_left_as_it_is(games: str, tmp_path: P
         connection.execute(DAMAGES["no decision"])
     connection.close()
     before = Path(copy).read_bytes()
-    assert claycrown("check", "--repair", "--database", copy).stdout.splitlines()[-1] == "2 games replayed, 1 differ"
+    assert claycrown("check", "--repair", "--database", copy).stdout.splitlines()[-1] == "2 games replayed, 1 differs"
     assert Path(copy).read_bytes() == before
 
 
