@@ -26,7 +26,7 @@ def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
     from claycrown.words import say
 
     for colour, column in sheet.items():
-        total = say(points(game, column["total"], sign=False))
+        total = say(points(game, column["total"], "points"))
         width = len(total) - len(str(column["total"])) + 4
         yield f"{contestant_name(colour):<{NAME}}{total:>{width}}"
         for source, amount in column["items"]:

@@ -17,13 +17,7 @@ def sitter(player: str, is_viewer: bool = False) -> str:
     return worded(f"house-bot-{player}") or player
 
 
-def points(game: str, amount: int, sign: bool = True) -> Message:
-    """In the game's own unit, with their sign."""
-    id = f"{game}-points"
-    written = signed(amount) if sign else str(amount)
-    return Message("general-points" if worded(id) is None else id, {"points": written, "count": abs(amount)})
-
-
-def signed(amount: int) -> str:
-    """With its sign, and a true minus."""
-    return f"{amount:+}".replace("-", "−")
+def points(game: str, amount: int, kind: str = "gain") -> Message:
+    """In the game's own unit: gained or lost, with a sign, or how many somebody has (`points`)."""
+    id = f"{game}-{kind}"
+    return Message(f"general-{kind}" if worded(id) is None else id, {"points": amount})
