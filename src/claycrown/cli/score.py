@@ -22,13 +22,13 @@ def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
 def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
     from claycrown.arena.naming import contestant_name
     from claycrown.guide import guide
-    from claycrown.terminal.naming import points
+    from claycrown.terminal.naming import total
     from claycrown.words import say
 
     for colour, column in sheet.items():
-        total = say(points(game, column["total"], "points"))
-        width = len(total) - len(str(column["total"])) + 4
-        yield f"{contestant_name(colour):<{NAME}}{total:>{width}}"
+        sum_up = say(total(game, column["total"]))
+        width = len(sum_up) - len(str(column["total"])) + 4
+        yield f"{contestant_name(colour):<{NAME}}{sum_up:>{width}}"
         for source, amount in column["items"]:
             yield f"  {say(guide(game).source(source, '')).strip():<{LABEL}}{amount:>4}"
 

@@ -17,7 +17,13 @@ def sitter(player: str, is_viewer: bool = False) -> str:
     return worded(f"house-bot-{player}") or player
 
 
-def points(game: str, amount: int, kind: str = "gain") -> Message:
-    """In the game's own unit: gained or lost, with a sign, or how many somebody has (`points`)."""
-    id = f"{game}-{kind}"
-    return Message(f"general-{kind}" if worded(id) is None else id, {"points": amount})
+def points(game: str, amount: int) -> Message:
+    """Gained or lost, in the game's own unit."""
+    id = f"{game}-gain"
+    return Message("general-gain" if worded(id) is None else id, {"points": amount})
+
+
+def total(game: str, amount: int) -> Message:
+    """What somebody has, in the same unit."""
+    id = f"{game}-points"
+    return Message("general-points" if worded(id) is None else id, {"points": amount})
