@@ -3,6 +3,7 @@
 The house's own texts lie in `locale`, a game's in the package that brings it.
 """
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
@@ -15,8 +16,6 @@ from claycrown.games.plugin import RULES, installed, plugin
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-TERMINAL = "terminal.ftl"
-"""What only the terminal says."""
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
 PLAIN = "nom"
@@ -91,7 +90,7 @@ class Inside(str):
         return inside
 
 
-def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | str:
+def _worded(value: Value, language: str, names: Sequence[str] | None) -> float | str:
     """A value as a text takes it: messages inside are put into words first."""
     if not isinstance(value, Message | list):
         return value
@@ -122,7 +121,7 @@ def listed(texts: Sequence[str], language: str | None = None) -> str:
     return say(Message("listed-last", {"before": together, "last": last}), language)
 
 
-def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | None:
+def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | None:
     """None where the language has no such message."""
     bundle = _bundle(language)
     if not bundle.has_message(id):
@@ -169,9 +168,15 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, TERMINAL):
+            if name != RULES and name not in only_python():
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
+
+
+@cache
+def only_python() -> frozenset[str]:
+    """The files of words that no page says; the browser's build reads the same list."""
+    return frozenset(json.loads((files("claycrown") / "locale" / "only-python.json").read_text(encoding="utf-8")))
 
 
 @cache

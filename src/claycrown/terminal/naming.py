@@ -21,3 +21,9 @@ def points(game: str, amount: int) -> Message:
     """Gained or lost, in the game's own unit."""
     id = f"{game}-gain"
     return Message("general-gain" if worded(id) is None else id, {"points": amount})
+
+
+def total(game: str, amount: int) -> Message:
+    """What somebody has, in the same unit."""
+    id = f"{game}-points"
+    return Message("general-points" if worded(id) is None else id, {"points": amount})

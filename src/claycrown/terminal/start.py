@@ -152,7 +152,7 @@ class StartScreen(Screen[None]):
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))
         record = found.record
         if record is None:
-            named, value = found.path.name, t("terminal-damaged", reason=found.reason)
+            named, value = found.path.name, t("terminal-damaged", reason=found.reason or "")
         else:
             id = "terminal-saved" if record.result is None else "terminal-saved-over"
             players = listed([sitter(player) for player in record.players])

@@ -16,7 +16,7 @@ def delivery(what: NoticeKind, game: str | None = None, name: str | None = None,
 @pytest.mark.parametrize("kind", NoticeKind)
 def test_every_kind_has_its_words(kind: NoticeKind) -> None:
     assert worded(f"notice-{kind.replace('_', '-')}")
-    assert worded("unworded") not in words(delivery(kind), "").text
+    assert str(worded("unworded")) not in words(delivery(kind), "").text
 
 
 @pytest.mark.parametrize(

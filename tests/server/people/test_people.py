@@ -3,7 +3,7 @@
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from litestar import Request
@@ -194,7 +194,8 @@ def test_a_newcomer_is_told_things_in_the_first_language_they_wish_for_that_ther
 def test_the_weightiest_wish_wins(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("claycrown.words.languages", lambda: frozenset({"en", "fr", "pl"}))
     for header, language in (("fr;q=0.4,pl;q=0.8", "pl"), ("de,fr,pl", "fr"), ("fr;q=0.4,en", "en"), ("pl-PL;q=0.3", "pl")):
-        assert languages.wished(Request({"type": "http", "headers": [(b"accept-language", header.encode())]})) == language
+        scope = cast(Any, {"type": "http", "headers": [(b"accept-language", header.encode())]})
+        assert languages.wished(Request(scope)) == language
 
 
 def test_a_language_is_kept_and_can_be_changed(both_houses: House) -> None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from claycrown.games.message import Message, Value
 from claycrown.server.notices.queries import DeliveryRow
-from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.people import names
 from claycrown.words import say, title_of
 

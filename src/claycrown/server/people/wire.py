@@ -36,7 +36,9 @@ class Me(Struct):
 
 class NewGuest(Request):
     name: Name
-    language: Annotated[Language | None, Meta(description="If not said, the first of `Accept-Language` that the house speaks.")] = None
+    language: Annotated[
+        Language | None, Meta(description="If not said, the first of `Accept-Language` that the house speaks.")
+    ] = None
 
 
 class NewAccount(Request):

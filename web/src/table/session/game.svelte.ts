@@ -453,7 +453,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async #playScenes(entries: LogEntry[]): Promise<void> {
     try {
       const told = await Promise.all(entries.map((entry) => this.lookups.scenes(entry.number, this.#watching)));
-      this.scenes.play(told.flatMap((one) => one.scenes));
+      if (!this.#left) this.scenes.play(told.flatMap((one) => one.scenes));
     } catch {
       // Without the scenes the game is shown as it stands, and the log tells what happened.
     } finally {
