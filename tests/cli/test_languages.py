@@ -26,7 +26,7 @@ def xy(monkeypatch: pytest.MonkeyPatch) -> None:
     english = words._formatted
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
     monkeypatch.setattr(words, "_formatted", formatted)
-    monkeypatch.setattr(words, "_spoken", "en")
+    monkeypatch.setattr(words, "_wanted", ())
 
 
 @pytest.mark.parametrize(
