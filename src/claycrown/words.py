@@ -135,9 +135,9 @@ def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | 
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-def signed(number: int) -> str:
+def signed(number: float) -> str:
     """`{ SIGNED($gain) }`: with its sign, a true minus, and nothing before 0."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": signed}
