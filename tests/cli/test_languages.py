@@ -19,7 +19,7 @@ from tests.vocabulary.commands import Command, process
 def xy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language in which every message is its own id, with its values behind it."""
 
-    def formatted(language: str, id: str, values: dict[str, Any]) -> str:
+    def formatted(language: str, id: str, values: dict[str, Any]) -> str | None:
         told = {name: value for name, value in values.items() if name != "form"}
         return english(language, id, values) if language == "en" else f"{id}{''.join(f' {value}' for value in told.values())}"
 
