@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import RULES, installed, plugin
+from claycrown.games.plugin import LEARNING, RULES, installed, plugin
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -173,7 +173,7 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name != RULES and name not in only_python():
+            if name not in (RULES, LEARNING, *only_python()):
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 
