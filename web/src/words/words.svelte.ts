@@ -23,6 +23,7 @@ const learnt = new Map<string, (language: string) => Promise<string[]>>();
 let bundle = $state.raw(new FluentBundle(FALLBACK));
 let withAll = false;
 let withRules = false;
+let withLearning = false;
 
 let spoken = FALLBACK;
 let speaking: Promise<void> = Promise.resolve();
@@ -37,8 +38,9 @@ export function speak(language: string, extent: Extent = "all"): Promise<void> {
 async function load(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
   const parts = languages[language];
+  const wanted = [true, withAll, withRules, withLearning];
   const [own, others] = await Promise.all([
-    Promise.all([parts?.first(), withAll ? parts?.all() : undefined, withRules ? parts?.rules() : undefined]),
+    Promise.all([parts?.first, parts?.all, parts?.rules, parts?.learning].map((load, at) => (wanted[at] ? load?.() : undefined))),
     Promise.all([...learnt.values()].map((load) => load(language))),
   ]);
   // What comes from the server may be newer than what this page was built with.
@@ -100,8 +102,15 @@ export function titleOf(game: string): string {
 
 /** Have the rules' sentences too, from now on. */
 export async function learnRules(): Promise<void> {
-  if (withRules) return;
+  if (withRules) return speaking;
   withRules = true;
+  await speak(spoken, "first");
+}
+
+/** Have what there is to learn too, from now on: looks at things, the rulebook's pages, lessons. */
+export async function learnLearning(): Promise<void> {
+  if (withLearning) return speaking;
+  withLearning = true;
   await speak(spoken, "first");
 }
 

@@ -361,6 +361,11 @@ house-channel-target = Address
 house-channel-try = Try it
 house-channel-tried = Sent.
 house-channel-code = The code that was sent
+# Why the last notice could not be sent; $status is the number of an error, as in 403.
+house-trouble-answered = The service answered with error { $status }.
+house-trouble-unreachable = The service could not be reached.
+house-trouble-not-allowed = Nothing may be sent to this address.
+house-trouble-failed = It could not be sent.
 house-push-here = Tell me in this browser
 house-push-refused = The browser does not allow notices from this page.
 house-confirm = Confirm
@@ -395,3 +400,12 @@ house-notice-friend-asked = { $who } asks to be your friend
 house-notice-friends = You and { $who } are friends now
 house-notice-reported = Somebody was reported to you
 house-notice-test = This is a try.
+
+## Learning
+
+house-learn = Learn it: a short lesson
+house-learn-game = Learn { $game }
+house-set-explanations = Explain at the table what happens, and why it scores
+house-set-explanations-on = always
+house-set-explanations-fading = until I have seen it a few times
+house-set-explanations-off = never
