@@ -72,6 +72,8 @@ class Plugin:
     this package are drawn by the client itself."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
+    puzzles: str = ""
+    """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
 
     def part(self, name: str) -> Any:
         """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be

@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     bots="claycrown.games.xidit.bots:BOTS",
     terminal="claycrown.games.xidit.terminal:DRAWING",
     study="claycrown.games.xidit.study:COUNTING",
+    puzzles="claycrown.games.xidit.learning.puzzles:PUZZLES",
 )
