@@ -6,7 +6,7 @@ import click
 
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar
 from claycrown.cli.options import seed_type
-from claycrown.games import plugin as plugins
+from claycrown.games.plugin import plugin
 from claycrown.learning.puzzles import with_puzzles, written
 from claycrown.record.files import write_whole
 
@@ -61,5 +61,5 @@ def own_file(name: str) -> Path:
 
     from claycrown.learning.puzzles import FILE
 
-    package = plugins.plugin(name).puzzles.partition(":")[0].rpartition(".")[0]
+    package = plugin(name).puzzles.partition(":")[0].rpartition(".")[0]
     return Path(str(files(package) / FILE))

@@ -4,7 +4,7 @@ The frame knows no game. What a position promises, how deep to think and what a 
 """
 
 from collections import Counter, deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from hashlib import sha256
 from random import Random
@@ -15,7 +15,7 @@ import msgspec
 
 from claycrown import bots
 from claycrown.games import game
-from claycrown.learning.puzzles import Making, Posed, Puzzle, Tried, game_puzzles, gains_of, pose
+from claycrown.learning.puzzles import Making, Measure, Posed, Puzzle, Tried, gains_of, game_puzzles, pose
 from claycrown.record.notation import notation
 
 SEARCHES = 3
@@ -26,6 +26,8 @@ CLEAR = 3.0
 """The lead of the best must be so many times what it differs by between searches."""
 STEADY = 0.75
 """And in each of them at least this part of what is asked for on average."""
+MOST_STEPS = 3
+"""So many decisions of a turn are asked for at most."""
 A_GAME = 4
 """So many puzzles of one game at most: the next ones would look like these."""
 CROWDED = 1.5
@@ -58,9 +60,9 @@ class Maker(Protocol):
     def questions(self, state: Any, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
         """What might be asked in a position; `choose` is what the bot at a seat would decide in it."""
 
-    def measure(self, posed: Posed) -> str: ...
+    def measure(self, posed: Posed) -> Measure: ...
 
-    def gap(self, measure: str) -> float:
+    def gap(self, measure: Measure) -> float:
         """The lead over everything else that makes a decision clearly the best."""
 
     def glance(self, posed: Posed) -> float:
@@ -130,7 +132,7 @@ def look_through(name: str, seed: int) -> tuple[Progress, list[Puzzle]]:
     return search.progress, puzzles
 
 
-def crowded(found: Any, puzzle: Puzzle, count: int) -> bool:
+def crowded(found: Collection[Puzzle], puzzle: Puzzle, count: int) -> bool:
     """Whether there are enough of its kind, or of its difficulty."""
     kinds = len(game_puzzles(puzzle.position["game"]).kinds)
     alike = sum(other.kind == puzzle.kind for other in found)
@@ -161,8 +163,8 @@ class Search:
         def choose(state: Any, seat: int) -> int:
             return seated[seat].decide(rules.view(state, seat), seat)
 
-        made, row = 0, -1
-        while not rules.over(state):
+        made, row, found = 0, -1, 0
+        while not rules.over(state) and found < A_GAME:
             deciders = rules.deciders(state)
             if deciders != [row]:
                 row = -1
@@ -171,6 +173,7 @@ class Search:
                     if puzzle is not None:
                         yield puzzle
                         row = posed.seat
+                        found += 1
             for seat in deciders:
                 rules.apply(state, seat, choose(state, seat))
                 made += 1
@@ -188,19 +191,19 @@ class Search:
 
     def _solve(self, posed: Posed | None) -> Iterator[Step]:
         """Decision after decision, as long as each is clearly the best."""
-        first = True
-        while posed is not None:
+        for number in range(MOST_STEPS):
+            if posed is None:
+                return
             asked = self.maker.gap(self.maker.measure(posed))
             rated = self.maker.rate(posed, "check", self._random.getrandbits(32), None)
             if len(rated) < 2 or rated[0].value - rated[1].value < asked:
                 return
-            if first:
+            if number == 0:
                 self._count("checked")
             step = stand(self.maker, posed, rated, [self._random.getrandbits(32) for _ in range(SEARCHES)])
             if step is None:
                 return
             yield step
-            first = False
             posed = self.maker.go_on(posed, rated[0].action)
 
     def _puzzle(self, steps: list[Step], found_in: str) -> Puzzle | None:
@@ -232,7 +235,7 @@ class Search:
             seat=seats[posed.seat],
             given=given,
             solution=solution,
-            measure=self.maker.measure(posed),  # type: ignore[arg-type]
+            measure=self.maker.measure(posed),
             best=Tried(best, round(steps[crux].rated[0].value, 4), gains),
             second=Tried(other, round(steps[crux].rated[1].value, 4), other_gains),
             gap=round(min(step.gap for step in steps), 4),

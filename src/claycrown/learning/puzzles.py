@@ -29,13 +29,17 @@ DIFFICULTIES = (1, 2, 3)
 """Found by bots that do not think ahead; only by one that tries a few hundred continuations; by none of these."""
 
 
+When = Literal["now", "round", "end"]
+Measure = Literal["chance", "vp"]
+
+
 class Gain(Struct, frozen=True):
     """Something that a line of decisions changes, beside where it began."""
 
     what: Annotated[str, Meta(description="In the game's own words: a source of the score sheet, or goods.")]
     amount: int
     when: Annotated[
-        Literal["now", "round", "end"],
+        When,
         Meta(description="At once; in the scoring of the round or the year as things stand; in that of the end."),
     ] = "now"
     rivals: Annotated[bool, Meta(description="It changes for all the others together, and not for whoever decides.")] = False
@@ -62,12 +66,12 @@ class Puzzle(Struct, frozen=True):
         list[list[str]],
         Meta(description="Decision after decision: the right one, and after it those that come to the same."),
     ]
-    measure: Annotated[
-        Literal["chance", "vp"], Meta(description="What values are: a chance to win, or the exact lead at the end.")
-    ]
+    measure: Annotated[Measure, Meta(description="What values are: a chance to win, or the exact lead at the end.")]
     best: Tried
     second: Tried
-    gap: Annotated[float, Meta(description="The smallest lead of the solution over anything else, of all its steps and searches.")]
+    gap: Annotated[
+        float, Meta(description="The smallest lead of the solution over anything else, of all its steps and searches.")
+    ]
     spread: Annotated[float, Meta(description="By how much that lead differed between searches with other seeds.")]
     found_in: Annotated[str, Meta(description="The game that it was found in: who played, the seed, the decisions made before.")]
 

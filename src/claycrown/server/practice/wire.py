@@ -28,7 +28,13 @@ class FromSetUp(Request, tag="set-up", tag_field="from"):
     edition: Annotated[str, Meta(max_length=100, description="One that everybody has here.")] = "standard"
 
 
-Start = FromPosition | FromSetUp
+class FromPuzzle(Request, tag="puzzle", tag_field="from"):
+    """A practice that begins where a puzzle asks, with what is given decided already."""
+
+    puzzle: Annotated[str, Meta(max_length=20)]
+
+
+Start = FromPosition | FromSetUp | FromPuzzle
 
 
 class Practice(Request):

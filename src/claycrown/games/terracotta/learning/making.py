@@ -33,13 +33,13 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.state import State
 from claycrown.learning.making import Rated
-from claycrown.learning.puzzles import Posed
+from claycrown.learning.puzzles import Measure, Posed
 
 BEST_FEW = 5
 """Decisions that a check searches, of those that looked best."""
 FROM_ROUND = 2
 """In the first round everything is open."""
-GAPS = {"chance": 0.05, "vp": 3.0}
+GAPS: dict[Measure, float] = {"chance": 0.05, "vp": 3.0}
 """A chance to win, and VP."""
 MOST_ENDS = 5_000
 """A last turn with more ways to its end is not counted out."""
@@ -48,23 +48,24 @@ DECIDED = 0.08
 
 
 class TerracottaMaker:
-    efforts: dict[str, int] = {"glance": 120, "check": 300, "long": 1200}
-    """Simulations: of the glance for all decisions together, of the others for each decision."""
+    def __init__(self) -> None:
+        self.efforts = {"glance": 64, "check": 250, "long": 750}
+        """Simulations: of the glance for all decisions together, of the others for each decision."""
 
     def table(self, rng: Random) -> tuple[State, list[str]]:
         players = rng.choice((2, 2, 3, 3, 4))
         line_up = ["greedy"] * players
-        line_up[rng.randrange(players)] = "steward"
+        line_up[rng.randrange(players)] = rng.choice(("novice", "greedy", "steward"))
         return GAME.new(players, rng.getrandbits(32)), line_up
 
     def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
         if state.round >= FROM_ROUND and len(GAME.legal(state, state.actor)) > 1:
             yield Posed(state.clone(), state.actor, state.clone(), [])
 
-    def measure(self, posed: Posed) -> str:
+    def measure(self, posed: Posed) -> Measure:
         return "vp" if is_last_turn(posed.state) and posed.state.step > AT_PLACE else "chance"
 
-    def gap(self, measure: str) -> float:
+    def gap(self, measure: Measure) -> float:
         return GAPS[measure]
 
     def glance(self, posed: Posed) -> float:

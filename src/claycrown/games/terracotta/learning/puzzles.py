@@ -2,16 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
-from claycrown.games.message import Message
+from claycrown.games.message import Message, Value
 from claycrown.games.terracotta.bots.search import Search
 from claycrown.games.terracotta.rules.game import GAME, entries, score_final, score_round
-from claycrown.games.terracotta.rules.pieces import FINAL_SOURCES, ROUND_SOURCES, ROUNDS
+from claycrown.games.terracotta.rules.pieces import AT_TURN, FINAL_SOURCES, ROUND_SOURCES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.learning.puzzles import Gain
+from claycrown.learning.puzzles import Gain, GamePuzzles, When
 
 if TYPE_CHECKING:
     from claycrown.learning.making import Maker
@@ -24,6 +24,9 @@ GOODS = ("coins", "wet clay", "dry clay", "weapon ready", "weapon used", "traine
 COUNTED = ("coins", "wet clay", "dry clay")
 """Of these the amount counts, of the others how many there are."""
 HALF_THE_GOODS = "resources"
+
+Sums = Counter[tuple[str, When, bool]]
+"""What, when, and whether it is the rivals'."""
 
 
 class TerracottaPuzzles:
@@ -47,17 +50,17 @@ class TerracottaPuzzles:
         for decider, action in line:
             GAME.apply(after, decider, action)
             told += entries(after)
-        sums: Counter[tuple[str, str, bool]] = Counter()
+        sums: Sums = Counter()
         for entry in told:
             add(sums, entry, "now", seat, 1)
         if not GAME.over(after):
             if after.round == state.round:
                 scored(sums, score_round(state), score_round(after), "round", seat)
             scored(sums, score_final(state), score_final(after), "end", seat)
-        return [Gain(what, amount, when, rivals) for (what, when, rivals), amount in sums.items() if amount]  # type: ignore[arg-type]
+        return [Gain(what, amount, when, rivals) for (what, when, rivals), amount in sums.items() if amount]
 
     def told(self, gain: Gain) -> Message:
-        values = {"what": gain.what.replace(" ", "-"), "amount": gain.amount}
+        values: dict[str, Value] = {"what": gain.what.replace(" ", "-"), "amount": gain.amount}
         if gain.what in GOODS:
             return Message("terracotta-puzzle-goods", values)
         source = Message("terracotta-source", {"source": gain.what.replace(" ", "-"), "where": "", "known": "no"})
@@ -68,7 +71,7 @@ def whose(gain: Gain) -> str:
     return "rivals" if gain.rivals else "own"
 
 
-def scored(sums: Counter[tuple[str, str, bool]], before: Iterable[Entry], after: Iterable[Entry], when: str, seat: int) -> None:
+def scored(sums: Sums, before: Iterable[Entry], after: Iterable[Entry], when: When, seat: int) -> None:
     """By how much a score sheet changes."""
     for entry in before:
         add(sums, entry, when, seat, -1)
@@ -76,12 +79,12 @@ def scored(sums: Counter[tuple[str, str, bool]], before: Iterable[Entry], after:
         add(sums, entry, when, seat, 1)
 
 
-def add(sums: Counter[tuple[str, str, bool]], entry: Entry, when: str, seat: int, sign: int) -> None:
+def add(sums: Sums, entry: Entry, when: When, seat: int, sign: int) -> None:
     """A line of the ledger; what a scoring that was held has given is told as that scoring's."""
     if entry.what == "vp":
         if entry.source == HALF_THE_GOODS and when == "end":
             return
-        held = "round" if entry.source in ROUND_SOURCES else "end" if entry.source in FINAL_SOURCES else when
+        held: When = "round" if entry.source in ROUND_SOURCES else "end" if entry.source in FINAL_SOURCES else when
         sums[entry.source, held, entry.seat != seat] += sign * entry.amount
     elif entry.seat == seat and entry.what in GOODS:
         sums[entry.what, "now", False] += entry.amount if entry.what in COUNTED else 1
@@ -98,7 +101,7 @@ def rest_of_turn(state: State, seat: int) -> list[int]:
 
 def begins_turn(state: State) -> bool:
     """Nothing of the turn is decided yet."""
-    return state.step == 0
+    return state.step == AT_TURN
 
 
-PUZZLES: Any = TerracottaPuzzles()
+PUZZLES: GamePuzzles = TerracottaPuzzles()

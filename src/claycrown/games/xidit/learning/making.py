@@ -31,7 +31,7 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.state import State
 from claycrown.learning.making import Rated
-from claycrown.learning.puzzles import Posed
+from claycrown.learning.puzzles import Measure, Posed
 
 KIND_OF_STEP = {
     AT_PLAN: "plan",
@@ -55,8 +55,9 @@ DEEDS = ("unit", "threat eliminated", "titan eliminated", "most shown")
 
 
 class XiditMaker:
-    efforts: dict[str, int] = {"glance": 1, "check": 12, "long": 96}
-    """Draws of what cannot be known, each played by every decision."""
+    def __init__(self) -> None:
+        self.efforts = {"glance": 1, "check": 12, "long": 96}
+        """Draws of what cannot be known, each played by every decision."""
 
     def table(self, rng: Random) -> tuple[State, list[str]]:
         players = rng.choice((3, 4, 4, 5))
@@ -79,10 +80,10 @@ class XiditMaker:
                 GAME.apply(posed, other, plan)
             yield Posed(posed, seat, state.clone(), given)
 
-    def measure(self, posed: Posed) -> str:
+    def measure(self, posed: Posed) -> Measure:
         return "chance"
 
-    def gap(self, measure: str) -> float:
+    def gap(self, measure: Measure) -> float:
         return GAP
 
     def glance(self, posed: Posed) -> float:
@@ -123,11 +124,7 @@ class XiditMaker:
         simulator = simulator_of(state)
         others = range(PLAN, PLAN + PLANS) if state.step == AT_PLAN else GAME.legal(state, posed.seat)
         enough = chance_after(simulator, state, posed.seat, best, 0) - (rated[0].value - rated[1].value) / 2
-        near = [
-            action
-            for action in others
-            if action != best and chance_after(simulator, state, posed.seat, action, 0) >= enough
-        ]
+        near = [action for action in others if action != best and chance_after(simulator, state, posed.seat, action, 0) >= enough]
         done = deed(posed, best)
         return tuple(action for action in near if deed(posed, action) == done)
 
@@ -190,9 +187,8 @@ def deed(posed: Posed, action: int) -> Any:
 
 
 def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
-    return [
-        (entry.what, entry.source, entry.where) for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS
-    ]
+    told = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS)
+    return [(entry.what, entry.source, entry.where) for entry in told]
 
 
 def chance_after(simulator: Simulator, state: State, seat: int, action: int, years: int) -> float:

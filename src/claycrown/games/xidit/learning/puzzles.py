@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from claycrown.games.ledger import Ledger
 from claycrown.games.message import Message
@@ -14,7 +14,7 @@ from claycrown.games.xidit.rules import state as states
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, AT_SHOW, SHOW, TYPES
 from claycrown.games.xidit.rules.state import State
-from claycrown.learning.puzzles import Gain
+from claycrown.learning.puzzles import Gain, GamePuzzles
 
 if TYPE_CHECKING:
     from claycrown.learning.making import Maker
@@ -87,13 +87,11 @@ class XiditPuzzles:
 def behind(state: State, seat: int, kind: int) -> int:
     """How many contestants have less for an assessment."""
     own = assessment.worth(state, seat, kind)
-    return sum(
-        assessment.worth(state, other, kind) < own for other in range(assessment.contestants(state)) if other != seat
-    )
+    return sum(assessment.worth(state, other, kind) < own for other in range(assessment.contestants(state)) if other != seat)
 
 
 def rivals_worth(state: State, seat: int, kind: int) -> int:
     return sum(assessment.worth(state, other, kind) for other in range(assessment.contestants(state)) if other != seat)
 
 
-PUZZLES: Any = XiditPuzzles()
+PUZZLES: GamePuzzles = XiditPuzzles()
