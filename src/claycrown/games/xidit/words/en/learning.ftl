@@ -1,0 +1,51 @@
+# Learning Lords of Xidit.
+
+## Puzzles
+
+xidit-puzzle-kind-plan = a plan, with the rivals’ plans known
+xidit-puzzle-kind-census = a census
+xidit-puzzle-kind-rewards = rewards
+xidit-puzzle-kind-bards = bards
+xidit-puzzle-kind-titan = a titan
+xidit-puzzle-kind-raise = the virtual player
+xidit-puzzle-moment = year { $year }
+
+# What a year or a choice changes in what the assessments count, and in how many contestants are behind.
+xidit-puzzle-worth = { $of ->
+    [wealth] { SIGNED($amount) } gold
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } guild floor on the map
+       *[other] { SIGNED($amount) } guild floors on the map
+    }
+   *[reputation] { SIGNED($amount) } reputation
+}
+xidit-puzzle-ahead = { $amount ->
+    [one] ahead of { $amount } more in the assessment of { $assessment }
+   *[other] ahead of { $amount } more in the assessment of { $assessment }
+}
+xidit-puzzle-rivals = { $of ->
+    [wealth] { SIGNED($amount) } gold for rivals
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } guild floor for rivals
+       *[other] { SIGNED($amount) } guild floors for rivals
+    }
+   *[reputation] { SIGNED($amount) } reputation for rivals
+}
+xidit-puzzle-goods = { $what ->
+    [units] { $amount ->
+        [one] { SIGNED($amount) } unit
+       *[other] { SIGNED($amount) } units
+    }
+    [threats] { $amount ->
+        [one] { SIGNED($amount) } threat eliminated
+       *[other] { SIGNED($amount) } threats eliminated
+    }
+    [titans] { $amount ->
+        [one] { SIGNED($amount) } titan eliminated
+       *[other] { SIGNED($amount) } titans eliminated
+    }
+   *[census] { $amount ->
+        [one] { SIGNED($amount) } type of units with the most in the census
+       *[other] { SIGNED($amount) } types of units with the most in the census
+    }
+}
