@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import RULES, installed, plugin
+from claycrown.games.plugin import LEARNING, RULES, installed, plugin
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -158,7 +158,7 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, TERMINAL):
+            if name not in (RULES, LEARNING, TERMINAL):
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 
