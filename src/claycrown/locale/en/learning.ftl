@@ -46,11 +46,12 @@ puzzle-difficulty-about = { $level ->
     [2] A bot that tries a few hundred continuations finds it.
    *[3] No quick bot finds it.
 }
-# In the list: what it is about, how hard it is, and of which game position.
-puzzle-entry = { $kind }, { $difficulty }: { $players ->
+# How hard it is, when in the game, of how many players.
+puzzle-entry = { $difficulty }, { $moment }, { $players }
+puzzle-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
-}, { $moment }
+}
 puzzle-solved-here = solved
 puzzle-back = To the puzzles
 puzzle-next = Another puzzle
