@@ -35,6 +35,9 @@ CROWDED = 1.5
 FINDERS = (("novice", 1), ("greedy", 1), ("steward", 2))
 """Who finds a solution makes it so difficult."""
 HARDEST = 3
+PLAIN = "greedy"
+"""Most of what is clear this bot finds, too: of that only a part is looked at longer."""
+PLAIN_SHARE = 0.4
 EXACT = "vp"
 """Of what is counted out to the end one search is enough."""
 
@@ -53,6 +56,8 @@ class Maker(Protocol):
 
     efforts: dict[str, int]
     """`glance`, `check` and `long`: how much is thought at each, in the game's own units."""
+    share: float
+    """The part of all questions of a game that is looked at: so puzzles come from all of it."""
 
     def table(self, rng: Random) -> tuple[Any, list[str]]:
         """A new game and the bots that play it, each time another."""
@@ -169,6 +174,8 @@ class Search:
             if deciders != [row]:
                 row = -1
                 for posed in self.maker.questions(state, choose):
+                    if self._random.random() >= self.maker.share:
+                        continue
                     puzzle = self._look(posed, f"{','.join(players)} {self._seed} {made}")
                     if puzzle is not None:
                         yield puzzle
@@ -200,11 +207,17 @@ class Search:
                 return
             if number == 0:
                 self._count("checked")
+                if self._is_plain(posed, rated[0]) and self._random.random() >= PLAIN_SHARE:
+                    return
             step = stand(self.maker, posed, rated, [self._random.getrandbits(32) for _ in range(SEARCHES)])
             if step is None:
                 return
             yield step
             posed = self.maker.go_on(posed, rated[0].action)
+
+    def _is_plain(self, posed: Posed, best: Rated) -> bool:
+        player = bots.make(PLAIN, self.name, 0)
+        return player.decide(self._rules.view(posed.state, posed.seat), posed.seat) in (best.action, *best.alike)
 
     def _puzzle(self, steps: list[Step], found_in: str) -> Puzzle | None:
         rules, language = self._rules, notation(self.name)

@@ -43,6 +43,8 @@ GAPS: dict[Measure, float] = {"chance": 0.05, "vp": 3.0}
 """A chance to win, and VP."""
 MOST_ENDS = 5_000
 """A last turn with more ways to its end is not counted out."""
+FEWEST_CHOICES = 3
+"""Whether to use a weapon or to keep it is no puzzle."""
 DECIDED = 0.08
 """Who wins or loses as surely as this has no puzzle."""
 
@@ -51,6 +53,7 @@ class TerracottaMaker:
     def __init__(self) -> None:
         self.efforts = {"glance": 64, "check": 250, "long": 750}
         """Simulations: of the glance for all decisions together, of the others for each decision."""
+        self.share = 0.35
 
     def table(self, rng: Random) -> tuple[State, list[str]]:
         players = rng.choice((2, 2, 3, 3, 4))
@@ -59,7 +62,7 @@ class TerracottaMaker:
         return GAME.new(players, rng.getrandbits(32)), line_up
 
     def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
-        if state.round >= FROM_ROUND and len(GAME.legal(state, state.actor)) > 1:
+        if state.round >= FROM_ROUND and len(GAME.legal(state, state.actor)) >= FEWEST_CHOICES:
             yield Posed(state.clone(), state.actor, state.clone(), [])
 
     def measure(self, posed: Posed) -> Measure:

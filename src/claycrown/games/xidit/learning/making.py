@@ -58,6 +58,7 @@ class XiditMaker:
     def __init__(self) -> None:
         self.efforts = {"glance": 1, "check": 12, "long": 96}
         """Draws of what cannot be known, each played by every decision."""
+        self.share = 1.0
 
     def table(self, rng: Random) -> tuple[State, list[str]]:
         players = rng.choice((3, 4, 4, 5))

@@ -2,13 +2,13 @@
 
 ## Puzzles
 
-terracotta-puzzle-kind-wheel = where to place the worker
-terracotta-puzzle-kind-building = where to build
-terracotta-puzzle-kind-weapon = the use of a weapon
-terracotta-puzzle-kind-specialist = a specialist
-terracotta-puzzle-kind-master = a master
-terracotta-puzzle-kind-majority = majorities of the round
-terracotta-puzzle-kind-ending = the last turn of the game
+terracotta-puzzle-kind-wheel = Where to place the worker
+terracotta-puzzle-kind-building = Where to build
+terracotta-puzzle-kind-weapon = The use of a weapon
+terracotta-puzzle-kind-specialist = A specialist
+terracotta-puzzle-kind-master = A master
+terracotta-puzzle-kind-majority = Majorities of the round
+terracotta-puzzle-kind-ending = The last turn of the game
 terracotta-puzzle-moment = round { $round }
 
 # What a turn changes in points: at once, in the scoring of the round, at the end of the game, as things stand.

@@ -2,12 +2,12 @@
 
 ## Puzzles
 
-xidit-puzzle-kind-plan = a plan, with the rivals’ plans known
-xidit-puzzle-kind-census = a census
-xidit-puzzle-kind-rewards = rewards
-xidit-puzzle-kind-bards = bards
-xidit-puzzle-kind-titan = a titan
-xidit-puzzle-kind-raise = the virtual player
+xidit-puzzle-kind-plan = A plan, with the rivals’ plans known
+xidit-puzzle-kind-census = A census
+xidit-puzzle-kind-rewards = Rewards
+xidit-puzzle-kind-bards = Bards
+xidit-puzzle-kind-titan = A titan
+xidit-puzzle-kind-raise = The virtual player
 xidit-puzzle-moment = year { $year }
 
 # What a year or a choice changes in what the assessments count, and in how many contestants are behind.
