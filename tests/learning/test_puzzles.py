@@ -8,7 +8,7 @@ import pytest
 from claycrown.games import game
 from claycrown.games.contract import Illegal
 from claycrown.learning import making, puzzles
-from claycrown.learning.puzzles import Gain, Puzzle, collection, daily, game_puzzles, gains_of, judge, missed, pose
+from claycrown.learning.puzzles import Gain, Puzzle, collection, daily, gains_of, game_puzzles, judge, missed, pose
 from claycrown.record.notation import notation
 from claycrown.words import say
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "score": ("positions", "the scoring of a position, item by item"),
     "replay": ("positions", "the position after N decisions of a record"),
     "arena": ("arena", "many games between bots"),
+    "puzzle": ("puzzles", "solve a puzzle in plain lines: today's, or any"),
     "puzzles": ("puzzles", "find puzzles in games of bots: positions with one clearly best decision"),
     "study": ("study", "what is worth what in a game: many games of bots, and a page about them"),
     "serve": ("serve", "a game server for a household or a club, with tables for people and bots; --open: play in the browser"),

@@ -1,17 +1,24 @@
-"""The commands about puzzles: `puzzles make` finds them."""
+"""The commands about puzzles: `puzzles make` finds them, `puzzle` asks one."""
 
+import os
+import secrets
+from importlib.resources import files
 from pathlib import Path
 
 import click
 
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar
+from claycrown.cli.extras import need
 from claycrown.cli.options import seed_type
 from claycrown.games.plugin import plugin
-from claycrown.learning.puzzles import with_puzzles, written
+from claycrown.learning.puzzles import FILE, collection, daily_of, today, with_puzzles, written
 from claycrown.record.files import write_whole
+from claycrown.record.notation import BadPosition
 
 COUNT = 72
 SEED = 16
+FIRST = "terracotta"
+"""The game whose puzzle is asked where none is named."""
 
 
 @click.group()
@@ -55,11 +62,30 @@ def make(names: tuple[str, ...], count: int, seed: int, out: str | None, process
     return 0
 
 
+@click.command()
+@click.argument("name", metavar="[GAME]", default=FIRST, type=click.Choice(with_puzzles()))
+@click.option("--id", "identifier", metavar="ID", help="A certain one; today's if not said.")
+@click.option("--any", "anyone", is_flag=True, help="Any one, drawn at random.")
+def puzzle(name: str, identifier: str | None, anyone: bool) -> int:
+    """Solve a puzzle: decisions are typed as in the notation, or picked by their number. Exit status 1 if it was given up."""
+    need("textual")
+    from rich.console import Console
+
+    from claycrown.terminal.puzzle import solve
+    from claycrown.words import speak
+
+    speak(next((language for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (language := os.environ.get(name))), ""))
+    found = collection(name).puzzles
+    if identifier is not None and identifier not in found:
+        raise BadPosition("--id", f"{name} has no puzzle {identifier!r}")
+    chosen = found[identifier] if identifier else secrets.choice(list(found.values())) if anyone else daily_of(name, today())
+    try:
+        return 0 if solve(name, chosen, Console(highlight=False)) else 1
+    except EOFError:
+        return 1
+
+
 def own_file(name: str) -> Path:
     """Where the game's puzzles lie."""
-    from importlib.resources import files
-
-    from claycrown.learning.puzzles import FILE
-
     package = plugin(name).puzzles.partition(":")[0].rpartition(".")[0]
     return Path(str(files(package) / FILE))

@@ -13,6 +13,7 @@ const game = {
   bots: ["random", "greedy"],
   secrets: false,
   open_book: false,
+  puzzles: false,
 };
 
 describe("a new table", () => {

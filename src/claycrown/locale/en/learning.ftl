@@ -1,14 +1,12 @@
 # Learning the games.
 
-## Puzzles
+## Puzzles: the list
 
 puzzle-title = Puzzles: { $game }
 puzzle-about = Positions from games of bots, each with one clearly best decision. Play it on the board; you are told what it gains, and what other decisions miss.
 puzzle-none = There are no puzzles of this game.
-puzzle-games = Puzzles of another game
-puzzle-daily = Puzzle of the day
-puzzle-daily-about = The same for everybody, until midnight in Greenwich (UTC).
 puzzle-daily-of = Puzzle of the day, { $day }
+puzzle-daily-about = The same for everybody, until midnight in Greenwich (UTC).
 puzzle-daily-state = { $state ->
     [solved] Solved today.
     [given-up] Not solved today. There will be another one tomorrow.
@@ -20,15 +18,17 @@ puzzle-streak = { $days ->
    *[other] Solved on { $days } days in a row.
 }
 puzzle-streak-longest = { $days ->
-    [one] The longest row so far: { $days } day.
-   *[other] The longest row so far: { $days } days.
+    [one] The longest row: { $days } day.
+   *[other] The longest row: { $days } days.
 }
 puzzle-streak-guest = Your days are remembered in this browser. With an account they are kept everywhere.
 puzzle-solve = Solve it
 puzzle-look-again = Look at it again
 puzzle-list = All puzzles
+# Above a list to choose from: what the puzzles are about.
 puzzle-filter-kind = About
 puzzle-filter-difficulty = Difficulty
+# The first choice of both lists: whatever it is.
 puzzle-filter-all = all
 puzzle-filter-open = Only those not solved here yet
 puzzle-count = { $count ->
@@ -41,28 +41,24 @@ puzzle-difficulty = { $level ->
     [2] middling
    *[3] hard
 }
-puzzle-difficulty-about = { $level ->
-    [1] Bots that do not think ahead find it.
-    [2] A bot that tries a few hundred continuations finds it.
-   *[3] No quick bot finds it.
-}
-# How hard it is, when in the game, of how many players.
+# Of a puzzle: how hard it is, when in the game (“round 3”), of how many players.
 puzzle-entry = { $difficulty }, { $moment }, { $players }
 puzzle-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
+# Of a puzzle in the list.
 puzzle-solved-here = solved
+
+## Puzzles: solving one
+
 puzzle-back = To the puzzles
-puzzle-next = Another puzzle
+# The name of the one who solves it, beside the colours of the rivals.
 puzzle-you = You
-puzzle-rival = { $colour }
-
-# While one solves it
-
+# $colour is the name of a colour, of who is to decide.
 puzzle-asked = { $count ->
-    [one] Find the best decision for { $colour }.
-   *[other] Find the best { $count } decisions for { $colour }, one after the other.
+    [one] Find the best decision. You play: { $colour }.
+   *[other] Find the best { $count } decisions, one after the other. You play: { $colour }.
 }
 puzzle-given = The rivals’ plans are known:
 puzzle-given-of = { $who }: { $what }
@@ -71,19 +67,19 @@ puzzle-right-so-far = { $left ->
    *[other] Right so far. { $left } decisions are left to find.
 }
 puzzle-solved = Solved!
-puzzle-solved-late = That is it.
+# $decision is a choice as the table words it: “Build an officer on e4”.
 puzzle-wrong = Not the best: { $decision }.
+# Lists of gains follow: “+3 VP this round (Scoring tiles) and −2 coins”.
 puzzle-wrong-gains = It brings: { $gains }.
 puzzle-wrong-nothing = It brings nothing that could be counted.
-puzzle-wrong-missed = The best has more: { $missed }.
-puzzle-wrong-instead = For that it goes without: { $behind }.
+puzzle-wrong-missed = What the best has before it: { $missed }.
+puzzle-wrong-instead = What the best goes without: { $behind }.
 puzzle-try-again = Try again
 puzzle-show = Show the solution
 puzzle-shown = The solution is shown on the board.
-puzzle-begin-again = Back to the beginning
 puzzle-solution = The best: { $decisions }.
+puzzle-gains = What it gains: { $gains }.
 puzzle-second = The second best: { $decisions }.
-puzzle-gains = It gains: { $gains }.
 puzzle-ahead = What the second best misses: { $ahead }.
 puzzle-behind = What the best goes without: { $behind }.
 puzzle-worth = { $measure ->
@@ -91,13 +87,16 @@ puzzle-worth = { $measure ->
    *[vp] Counted out to the end, the lead over the best rival is { SIGNED($best) } VP with the best, { SIGNED($second) } VP with the second best.
 }
 puzzle-on-board = See it on the board
+puzzle-begin-again = Back to the beginning
+puzzle-next = Another puzzle
 
-# In the terminal
+## Puzzles: in the terminal
 
-puzzle-terminal-ask = Your decision (a number, or its text; ? lists all, = gives up)
+puzzle-terminal-moment = { $kind }; { $difficulty }.
+# Typed: a number of the list, a decision, or one of two signs.
+puzzle-terminal-ask = Your decision, or its number (? lists all, = shows the solution):
 puzzle-terminal-choices = { $count ->
     [one] { $count } decision is possible.
    *[other] { $count } decisions are possible.
 }
-puzzle-terminal-unknown = There is no such decision here: { $text }
-puzzle-terminal-moment = { $kind }, { $difficulty }. { $moment }.
+puzzle-terminal-unknown = This is no decision: { $text }

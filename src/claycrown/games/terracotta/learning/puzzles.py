@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 KINDS = ("wheel", "building", "weapon", "specialist", "master", "majority", "ending")
 A_GLANCE = Budget(simulations=64)
 """For the rest of a turn that the solver has begun."""
-GOODS = ("coins", "wet clay", "dry clay", "weapon ready", "weapon used", "trained", "master", "priority")
-"""What a turn may bring beside VP, as the ledger calls it."""
 COUNTED = ("coins", "wet clay", "dry clay")
-"""Of these the amount counts, of the others how many there are."""
+"""What a turn may bring beside VP, as the ledger calls it: of these the amount counts."""
+DEEDS = {"weapon ready": ("weapons", 1), "weapon used": ("weapons", -1), "trained": ("artisans", 1), "master": ("masters", 1)}
+"""Of these how many there are; what there is more or less of then."""
+GOODS = (*COUNTED, *(name for name, _ in DEEDS.values()))
 HALF_THE_GOODS = "resources"
 
 Sums = Counter[tuple[str, When, bool]]
@@ -86,8 +87,11 @@ def add(sums: Sums, entry: Entry, when: When, seat: int, sign: int) -> None:
             return
         held: When = "round" if entry.source in ROUND_SOURCES else "end" if entry.source in FINAL_SOURCES else when
         sums[entry.source, held, entry.seat != seat] += sign * entry.amount
-    elif entry.seat == seat and entry.what in GOODS:
-        sums[entry.what, "now", False] += entry.amount if entry.what in COUNTED else 1
+    elif entry.seat == seat and entry.what in COUNTED:
+        sums[entry.what, "now", False] += entry.amount
+    elif entry.seat == seat and entry.what in DEEDS:
+        name, one = DEEDS[entry.what]
+        sums[name, "now", False] += one
 
 
 def rest_of_turn(state: State, seat: int) -> list[int]:

@@ -31,15 +31,16 @@ terracotta-puzzle-goods = { $what ->
     }
     [wet-clay] { SIGNED($amount) } wet clay
     [dry-clay] { SIGNED($amount) } dry clay
-    [weapon-ready] { $amount ->
-        [one] { SIGNED($amount) } weapon readied
-       *[other] { SIGNED($amount) } weapons readied
+    [weapons] { $amount ->
+        [one] { SIGNED($amount) } active weapon
+       *[other] { SIGNED($amount) } active weapons
     }
-    [weapon-used] { $amount ->
-        [one] { SIGNED($amount) } weapon used
-       *[other] { SIGNED($amount) } weapons used
+    [artisans] { $amount ->
+        [one] { SIGNED($amount) } artisan
+       *[other] { SIGNED($amount) } artisans
     }
-    [trained] { SIGNED($amount) } artisan trained
-    [master] { SIGNED($amount) } master hired
-   *[priority] { SIGNED($amount) } priority token
+   *[masters] { $amount ->
+        [one] { SIGNED($amount) } master hired
+       *[other] { SIGNED($amount) } masters hired
+    }
 }

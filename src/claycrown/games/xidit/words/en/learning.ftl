@@ -2,7 +2,7 @@
 
 ## Puzzles
 
-xidit-puzzle-kind-plan = A plan, with the rivals’ plans known
+xidit-puzzle-kind-plan = A plan against known plans
 xidit-puzzle-kind-census = A census
 xidit-puzzle-kind-rewards = Rewards
 xidit-puzzle-kind-bards = Bards
@@ -20,8 +20,8 @@ xidit-puzzle-worth = { $of ->
    *[reputation] { SIGNED($amount) } reputation
 }
 xidit-puzzle-ahead = { $amount ->
-    [one] ahead of { $amount } more in the assessment of { $assessment }
-   *[other] ahead of { $amount } more in the assessment of { $assessment }
+    [one] { SIGNED($amount) } place in the assessment of { $assessment }
+   *[other] { SIGNED($amount) } places in the assessment of { $assessment }
 }
 xidit-puzzle-rivals = { $of ->
     [wealth] { SIGNED($amount) } gold for rivals
