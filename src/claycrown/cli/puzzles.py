@@ -9,9 +9,9 @@ import click
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar
 from claycrown.cli.extras import need
 from claycrown.cli.options import seed_type
-from claycrown.cli.wording import argument, command, group, misuse, option, worded
+from claycrown.cli.wording import Group, argument, command, misuse, option, worded
 from claycrown.games.plugin import plugin
-from claycrown.learning.puzzles import FILE, collection, daily_of, today, with_puzzles, written
+from claycrown.learning.puzzles import FILE, collection, daily_of, read, today, with_puzzles, written
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition
 
@@ -21,7 +21,7 @@ FIRST = "terracotta"
 """The game whose puzzle is asked where none is named."""
 
 
-@group(help="command-puzzles-about")
+@click.group(cls=Group, help="command-puzzles-about")
 def puzzles() -> None:
     """Positions with one clearly best decision, found in games of bots."""
 
@@ -31,8 +31,9 @@ def puzzles() -> None:
 @option("--count", type=click.IntRange(1), default=COUNT, show_default=True, help="command-puzzles-make-count")
 @option("--seed", type=seed_type, default=SEED, show_default=True, help="command-puzzles-make-seed")
 @option("--out", metavar="command-metavar-file", help="command-puzzles-make-out")
+@option("--go-on", is_flag=True, help="command-puzzles-make-go-on")
 @option("--processes", type=click.IntRange(1), default=1, show_default=True, help="command-puzzles-make-processes")
-def make(names: tuple[str, ...], count: int, seed: int, out: str | None, processes: int) -> int:
+def make(names: tuple[str, ...], count: int, seed: int, out: str | None, go_on: bool, processes: int) -> int:
     """Of all games that have puzzles, if none is named. What was found is written after every game of the bots."""
     from claycrown.learning import making
 
@@ -44,8 +45,9 @@ def make(names: tuple[str, ...], count: int, seed: int, out: str | None, process
         with progress_bar() as progress:
             task = progress.add_task(name, total=count)
             found = 0
+            begun = read(file.read_bytes()) if go_on and file.exists() else None
             try:
-                for about, listed in making.make(name, count, seed, processes):
+                for about, listed in making.make(name, count, seed, processes, begun):
                     write_whole(file, written(about, listed))
                     found = len(listed)
                     progress.update(task, completed=found)

@@ -103,22 +103,34 @@ class Progress(NamedTuple):
     stood: int
 
 
-def make(name: str, count: int, seed: int, processes: int = 1) -> Iterator[tuple[Making, list[Puzzle]]]:
+def make(
+    name: str, count: int, seed: int, processes: int = 1, begun: tuple[Making, list[Puzzle]] | None = None
+) -> Iterator[tuple[Making, list[Puzzle]]]:
     """So many puzzles, from as many games as it takes; the same count and seed always give the same. All that there are after
-    each game, the last time all of them."""
+    each game, the last time all of them. `begun` is what was there when it was stopped: it goes on from there."""
     rules, maker, kinds = game(name), game_puzzles(name).maker(), list(game_puzzles(name).kinds)
+    making = Making(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
     found: dict[str, Puzzle] = {}
-    done = Progress(0, 0, 0, 0, 0)
+    rng = Random(seed)
+    if begun is not None and goes_on(making, begun[0]):
+        making, found = begun[0], {puzzle.id: puzzle for puzzle in begun[1]}
+        for _ in range(making.games):
+            rng.getrandbits(32)
     with ProcessPoolExecutor(processes) as pool:
-        for progress, puzzles in in_turn(pool, processes, name, Random(seed)):
+        for progress, puzzles in in_turn(pool, processes, name, rng):
             kept = [puzzle for puzzle in puzzles if puzzle.id not in found and not crowded(found.values(), puzzle, count)]
-            found |= {puzzle.id: puzzle for puzzle in kept[: min(A_GAME, count - len(found))]}
-            done = Progress(*map(sum, zip(done, progress, strict=True)))
-            making = Making(name, rules.rules_version, rules.edition().hash, seed, maker.efforts, *done)
+            found |= {puzzle.id: puzzle for puzzle in kept[: count - len(found)]}
+            done = {field: getattr(making, field) + more for field, more in progress._asdict().items()}
+            making = msgspec.structs.replace(making, **done)
             yield making, sorted(found.values(), key=lambda puzzle: (kinds.index(puzzle.kind), puzzle.difficulty, puzzle.id))
             if len(found) == count:
                 pool.shutdown(cancel_futures=True)
                 return
+
+
+def goes_on(new: Making, begun: Making) -> bool:
+    """What lies there was made in the same way."""
+    return msgspec.structs.replace(begun, **Progress(0, 0, 0, 0, 0)._asdict()) == new
 
 
 def in_turn(pool: ProcessPoolExecutor, processes: int, name: str, rng: Random) -> Iterator[tuple[Progress, list[Puzzle]]]:

@@ -83,6 +83,8 @@ class Making(Struct, frozen=True):
     rules_version: int
     edition: str
     """Its hash."""
+    count: int
+    """How many were wanted."""
     seed: int
     efforts: dict[str, int]
     """How much was thought at each stage, in the game's own units."""
@@ -143,11 +145,16 @@ def collection(name: str) -> Collection:
     """All puzzles of a game, in the order of their file; none where it has none. Read once a process."""
     declared = plugin(name)
     if not declared.puzzles:
-        return Collection(Making(name, 0, "", 0, {}, 0, 0, 0, 0, 0), {})
+        return Collection(Making(name, 0, "", 0, 0, {}, 0, 0, 0, 0, 0), {})
     package = declared.puzzles.partition(":")[0].rpartition(".")[0]
-    first, *lines = (files(package) / FILE).read_bytes().splitlines()
-    decode = msgspec.json.Decoder(Puzzle).decode
-    return Collection(msgspec.json.decode(first, type=Making), {puzzle.id: puzzle for puzzle in map(decode, lines)})
+    making, puzzles = read((files(package) / FILE).read_bytes())
+    return Collection(making, {puzzle.id: puzzle for puzzle in puzzles})
+
+
+def read(text: bytes) -> tuple[Making, list[Puzzle]]:
+    """What a file holds."""
+    first, *lines = text.splitlines()
+    return msgspec.json.decode(first, type=Making), [msgspec.json.decode(line, type=Puzzle) for line in lines]
 
 
 def written(making: Making, puzzles: Iterable[Puzzle]) -> str:

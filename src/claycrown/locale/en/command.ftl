@@ -104,6 +104,7 @@ command-puzzles-make-about =
 command-puzzles-make-count = How many of each game.
 command-puzzles-make-seed = The same seed gives the same puzzles.
 command-puzzles-make-out = Where to write them; in the place of the game’s own if not said.
+command-puzzles-make-go-on = Go on where the same command was stopped: with what its file holds.
 command-puzzles-make-processes = How many games of bots are looked through at once.
 command-puzzles-make-one-file = --out is for the puzzles of one game
 command-puzzles-make-stopped = stopped after { $found } of { $count } puzzles
