@@ -81,6 +81,8 @@ class Plugin:
     this package are drawn by the client itself."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
+    learning: str = ""
+    """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `learning.ftl`."""
     puzzles: str = ""
     """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
 

@@ -13,5 +13,6 @@ PLUGIN = Plugin(
     bots="claycrown.games.terracotta.bots:BOTS",
     terminal="claycrown.games.terracotta.terminal:DRAWING",
     study="claycrown.games.terracotta.study:COUNTING",
+    learning="claycrown.games.terracotta.learning",
     puzzles="claycrown.games.terracotta.learning.puzzles:PUZZLES",
 )

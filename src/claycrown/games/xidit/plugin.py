@@ -13,5 +13,6 @@ PLUGIN = Plugin(
     bots="claycrown.games.xidit.bots:BOTS",
     terminal="claycrown.games.xidit.terminal:DRAWING",
     study="claycrown.games.xidit.study:COUNTING",
+    learning="claycrown.games.xidit.learning",
     puzzles="claycrown.games.xidit.learning.puzzles:PUZZLES",
 )

@@ -6,8 +6,8 @@ from typing import Any
 
 from claycrown.games import contract, titles
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.edition import STANDARD
 from claycrown.learning import puzzles
+from claycrown.learning.lesson import beginning
 from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks, Scenes, Sheet, Standings
@@ -17,9 +17,18 @@ from claycrown.server.play.decisions import illegal, read_decision
 from claycrown.server.play.positions import Step
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.routes import verdict
-from claycrown.server.play.rules import EditionsAtHand, Rules
+from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.play.wire import EntryKind, Verdict, WhyNot
-from claycrown.server.practice.wire import AskPractice, FromPosition, FromPuzzle, FromSetUp, Practice, Practised, Start
+from claycrown.server.practice.wire import (
+    AskPractice,
+    FromLesson,
+    FromPosition,
+    FromPuzzle,
+    FromSetUp,
+    Practice,
+    Practised,
+    Start,
+)
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -94,12 +103,17 @@ def begin(editions: EditionsAtHand, name: str, start: Start) -> Beginning:
             case FromSetUp():
                 rules = _in_edition(editions, name, start.edition)
                 return Beginning(rules, contract.set_up(rules.game, start.players, start.seed, start.options, rules.edition))
+            case FromLesson(step=step):
+                begun = beginning(name, step)
+                return Beginning(rules_of(name), begun.state, begun.seat, begun.reply)
             case FromPuzzle(puzzle=identifier):
                 found = puzzles.find(identifier)
                 if found is None or found[0] != name:
                     raise errors.not_found("puzzle")
                 posed = puzzles.pose(*found)
-                return Beginning(_in_edition(editions, name, STANDARD), posed.state, posed.seat)
+                return Beginning(rules_of(name), posed.state, posed.seat)
+    except LookupError:
+        raise errors.not_found("step") from None
     except BadPosition as wrong:
         raise errors.bad("bad_position", str(wrong)) from None
 

@@ -28,13 +28,19 @@ class FromSetUp(Request, tag="set-up", tag_field="from"):
     edition: Annotated[str, Meta(max_length=100, description="One that everybody has here.")] = "standard"
 
 
+class FromLesson(Request, tag="lesson", tag_field="from"):
+    """A practice that begins at a step of the game's lesson: the others answer as it says."""
+
+    step: Annotated[str, Meta(max_length=60)]
+
+
 class FromPuzzle(Request, tag="puzzle", tag_field="from"):
     """A practice that begins where a puzzle asks, with what is given decided already."""
 
     puzzle: Annotated[str, Meta(max_length=20)]
 
 
-Start = FromPosition | FromSetUp | FromPuzzle
+Start = FromPosition | FromSetUp | FromLesson | FromPuzzle
 
 
 class Practice(Request):
