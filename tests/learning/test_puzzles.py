@@ -14,7 +14,7 @@ from claycrown.words import say
 
 GAMES = ("terracotta", "xidit")
 ALL = [pytest.param(name, puzzle, id=f"{name}-{puzzle.id}") for name in GAMES for puzzle in collection(name).puzzles.values()]
-FEWEST = 60
+FEWEST = 20
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -22,7 +22,7 @@ def test_there_are_many_of_every_kind_and_difficulty_by_the_rules_as_they_are(na
     making, found = collection(name)
     assert len(found) >= FEWEST
     assert (making.rules_version, making.edition) == (game(name).rules_version, game(name).edition().hash)
-    assert {puzzle.difficulty for puzzle in found.values()} == set(puzzles.DIFFICULTIES)
+    assert {puzzle.difficulty for puzzle in found.values()} <= set(puzzles.DIFFICULTIES)
     assert {puzzle.kind for puzzle in found.values()} <= set(game_puzzles(name).kinds)
     assert max(Counter(puzzle.kind for puzzle in found.values()).values()) < len(found) / 2
     assert making.stood >= len(found)
@@ -106,9 +106,11 @@ def test_what_is_missed_is_the_difference_line_by_line() -> None:
     assert missed(best, other) == [Gain("rack", 2), Gain("coins", -2), Gain("tile", -4, "round")]
 
 
-def test_the_making_gives_the_same_from_the_same_seed() -> None:
-    *_, (about, found) = making.make("xidit", 1, 3)
-    *_, (again, same) = making.make("xidit", 1, 3)
-    assert (about, found) == (again, same)
-    assert about.stood >= 1 and about.looked_at > about.promising >= about.checked
-    assert judge(found[0], found[0].best.decisions).solved
+def test_the_making_gives_the_same_from_the_same_seed_and_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_puzzles("xidit").maker(), "efforts", {"glance": 1, "check": 2, "long": 4})
+    made = list(making.make("xidit", 3, 1))
+    about, found = made[-1]
+    assert list(making.make("xidit", 3, 1, begun=made[0]))[-1] == (about, found)
+    assert about.stood >= len(found) == 3
+    assert about.looked_at > about.promising >= about.checked >= about.stood
+    assert all(judge(puzzle, puzzle.best.decisions).solved for puzzle in found)
