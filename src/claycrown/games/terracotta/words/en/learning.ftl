@@ -20,7 +20,7 @@ terracotta-lesson-build = A warrior
 terracotta-lesson-build-told = There are four types of warriors: officer, guard, crossbowman and soldier. To build one takes wet clay, as many as the segment says. You have { $wet }.
 terracotta-lesson-build-place = Segment { $segment } builds for the least. Place a craftsman there.
 terracotta-lesson-build-place-done = Now choose what you build, and where it stands: any empty space.
-terracotta-lesson-build-officer = The lantern at the left is an inspector: it will score the first row. Build an officer in that row, on any space.
+terracotta-lesson-build-officer = The lantern at the left is an inspector: it scores the row that it stands at, now the first. Build an officer in that row, on any space.
 terracotta-lesson-build-officer-done = It cost { $clay } wet clay: one of them went, dry, into the warehouse beside the segment, where a master can fetch it. The officer brought { $vp } VP. The more of a type are built, the less the next one brings.
 terracotta-lesson-build-middle = The middle action is a master again. Take a wet clay instead.
 terracotta-lesson-build-middle-done = The outer action is left.
@@ -57,7 +57,7 @@ terracotta-lesson-train-hire-done = { $coins ->
    *[other] { $coins } coins
 } paid. From now on this master works for you whenever your worker comes to him, without being paid again.
 terracotta-lesson-train-ability = Use what he can do at once.
-terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder sets up a warrior for coins, the Administrator repeats the inner action, the Inspector moves a lantern, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
+terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder builds a warrior for coins, the Administrator repeats the inner action, the Inspector moves an inspector, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
 
 terracotta-lesson-artisan = Where somebody stands
 terracotta-lesson-artisan-told = You have an artisan, and your rival’s craftsman stands at the clay. Where a craftsman stands an artisan may go, and nobody after him.
@@ -70,12 +70,12 @@ terracotta-lesson-priority-take = Take the token: do the action.
 terracotta-lesson-priority-take-done = Next round you begin. The token goes back then; with more players there are more of them, and the later ones also bring clay.
 
 terracotta-lesson-musician = A musician
-terracotta-lesson-musician-told = The outer ring also sells specialists. Each costs coins, more with every one that is bought, and uses up an active weapon. They belong to nobody, and score for those who stand right.
-terracotta-lesson-musician-buy = A musician needs the spear. Every round he brings a VP for each warrior of yours in his row and column. Buy one for the marked space, which most of yours have in sight.
+terracotta-lesson-musician-told = The outer ring also sells specialists, for coins and an active weapon. They belong to nobody, and score for those who stand right.
+terracotta-lesson-musician-buy = A musician needs the spear. Each round he brings a VP for every warrior of yours in his row and column. Buy one for the marked space.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and the spear. Your rival has one warrior in that column and will score, too, but less.
+} and the spear; the next one of each kind costs a coin more. Your rival has a warrior in that column and will score, too, but less.
 
 terracotta-lesson-horse = A horse
 terracotta-lesson-horse-told = A horse needs the sword, and one of your warriors with two empty spaces beside it in a line. The rider then stands on all three.
