@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import RULES, installed, plugin
+from claycrown.games.plugin import LEARNING, RULES, installed, plugin
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -42,6 +42,17 @@ def say(message: Message, language: str | None = None, names: Sequence[str] | No
     A message that no catalogue has is never shown as its id: a general sentence takes its place.
     """
     return _said(message, language or spoken(), names, PLAIN)
+
+
+def rule(game: str, message: Message, language: str | None = None) -> str:
+    """A sentence of a game's rules, or a chapter's title, with the figures it speaks of; empty where the game has none such."""
+    for tried in dict.fromkeys((language or spoken(), FALLBACK)):
+        bundle = _rules(game, tried) if tried in languages() else None
+        if bundle is not None and bundle.has_message(message.id):
+            values = {name: _worded(value, tried, None) for name, value in message.values.items()}
+            pattern = bundle.get_message(message.id).value
+            return "" if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+    return ""
 
 
 def _said(message: Message, language: str, names: Sequence[str] | None, form: str) -> str:
@@ -145,6 +156,16 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 @cache
+def _rules(game: str, language: str) -> "FluentBundle":
+    """A game's rules, which few ask for."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    bundle.add_resource(FluentResource(plugin(game).texts(language).get(RULES, "")))
+    return bundle
+
+
+@cache
 def texts(language: str) -> dict[str, str]:
     """The files of the house's own words in a language that there is, sorted by name."""
     folder = files("claycrown") / "locale" / language
@@ -158,7 +179,7 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, TERMINAL):
+            if name not in (RULES, LEARNING, TERMINAL):
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 

@@ -31,6 +31,7 @@ COMMANDS = {
         "games",
         "the games that are installed, their versions and variants, and what is wrong with one that fails",
     ),
+    "rules": ("rules", "the rules of a game in plain sentences: all, one by its id, or those with some words"),
     "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
 }
 

@@ -1,6 +1,7 @@
 """Options and input that several commands share."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,6 +16,14 @@ from claycrown.record.files import parse_json, unreadable
 from claycrown.record.notation import BadPosition, Editions
 
 F = TypeVar("F", bound=Callable[..., Any])
+
+
+def speak_as_the_terminal() -> None:
+    """In the language that its environment names."""
+    from claycrown.words import speak
+
+    speak(next((language for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (language := os.environ.get(name))), ""))
+
 
 game_argument = click.argument("name", metavar="GAME", type=click.Choice(titles()))
 seed_type = click.IntRange(0, contract.HIGHEST_SEED)

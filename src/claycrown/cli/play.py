@@ -1,6 +1,5 @@
 """The command `play`: a game at this terminal, against bots or with others at one keyboard."""
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -8,7 +7,15 @@ from typing import TYPE_CHECKING
 import click
 
 from claycrown.cli.extras import need
-from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
+from claycrown.cli.options import (
+    edition_to_play,
+    editions_at_hand,
+    editions_option,
+    option_option,
+    seed_type,
+    speak_as_the_terminal,
+    table_options,
+)
 from claycrown.games import titles
 
 if TYPE_CHECKING:
@@ -75,9 +82,9 @@ def _new(
 def _run(session: "Session | None") -> None:
     """Textual is imported here, so that no other command waits for it."""
     from claycrown.terminal.app import TableApp
-    from claycrown.words import speak, t
+    from claycrown.words import t
 
-    speak(next((language for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (language := os.environ.get(name))), ""))
+    speak_as_the_terminal()
     app = TableApp(session)
     app.run()
     played = app.session

@@ -26,6 +26,8 @@ GROUP = "claycrown.games"
 """The group of the entry points."""
 RULES = "rules.ftl"
 """The file of a game's words with its rules by number: read by who asks for a rule."""
+LEARNING = "learning.ftl"
+"""The file with what there is to learn: read by who looks at a thing, opens the rulebook or takes a lesson."""
 
 
 Missing = Literal["removed", "broken"]

@@ -23,6 +23,7 @@ const learnt = new Map<string, (language: string) => Promise<string[]>>();
 let bundle = $state.raw(new FluentBundle(FALLBACK));
 let withAll = false;
 let withRules = false;
+let withLearning = false;
 
 let spoken = FALLBACK;
 let speaking: Promise<void> = Promise.resolve();
@@ -41,6 +42,7 @@ async function load(language: string): Promise<void> {
     parts?.first() ?? [],
     withAll && parts ? parts.all() : [],
     withRules && parts ? parts.rules() : [],
+    withLearning && parts ? parts.learning() : [],
     ...[...learnt.values()].map((load) => load(language)),
   ]);
   // What comes from the server may be newer than what this page was built with.
@@ -96,8 +98,15 @@ export function titleOf(game: string): string {
 
 /** Have the rules' sentences too, from now on. */
 export async function learnRules(): Promise<void> {
-  if (withRules) return;
+  if (withRules) return speaking;
   withRules = true;
+  await speak(spoken, "first");
+}
+
+/** Have what there is to learn too, from now on: looks at things, the rulebook's pages, lessons. */
+export async function learnLearning(): Promise<void> {
+  if (withLearning) return speaking;
+  withLearning = true;
   await speak(spoken, "first");
 }
 

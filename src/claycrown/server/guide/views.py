@@ -16,7 +16,7 @@ from claycrown.guide.question import whole_decisions
 from claycrown.guide.score import score
 from claycrown.guide.types import Known
 from claycrown.record.notation import NotADecision
-from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions, standing
 from claycrown.server.play.rules import Rules
@@ -119,6 +119,12 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
     rules = positions.rules(table)
     view = rules.game.view(positions.at(connection, table, number).state, viewer)
     return Areas(number, rules.guide.describe(view, viewer))
+
+
+def looks(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Looks:
+    """What each thing on the table was and did at a number."""
+    rules = positions.rules(table)
+    return Looks(number, rules.guide.looks(rules.game.view(positions.at(connection, table, number).state, viewer), viewer))
 
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
