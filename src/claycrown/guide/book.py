@@ -58,6 +58,14 @@ class Ruling(Struct, frozen=True):
     text: Message
 
 
+class Sourced(Struct, frozen=True):
+    """Where the figures of one table of the edition come from."""
+
+    table: Annotated[str, Meta(description="As the edition's file names it: `wheel.inner`, `tokens 3`.")]
+    source: Annotated[str, Meta(description="`printed`, `deduced` or `reconstructed`.")]
+    note: str
+
+
 class AidPart(Struct, frozen=True):
     title: Message
     lines: Sequence[Message]
@@ -76,6 +84,7 @@ class Book(Struct, frozen=True):
     legend: Sequence[Legend]
     glossary: Sequence[Term]
     rulings: Sequence[Ruling]
+    sources: Sequence[Sourced]
     aid: Annotated[Sequence[AidPart], Meta(description="The game on a page.")]
 
 
@@ -109,6 +118,7 @@ def _made(name: str, edition: Edition) -> Book:
         legend=guide(name).legend(edition),
         glossary=list(texts.terms()),
         rulings=list(texts.rulings()),
+        sources=[Sourced(*each) for each in edition.sources()],
         aid=list(texts.aid()),
     )
 

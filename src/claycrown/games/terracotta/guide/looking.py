@@ -213,7 +213,7 @@ def _tile(view: State, place: int, number: int, standing: Sequence[Majority]) ->
 def _player(view: State, who: int) -> Iterator[tuple[str, About]]:
     colour = GAME.seats(view)[who]
     place = list(view.order[: view.players]).index(who) + 1
-    kept = Message("terracotta-look-kept", {"who": player(who), "coins": bonus_coins(view, who), "clay": bonus_wet(view, who)})
+    kept = Message("terracotta-look-kept", {"coins": bonus_coins(view, who), "clay": bonus_wet(view, who)})
     told = Message("terracotta-look-player", {"who": player(who), "place": place, "vp": view.vp[who]})
     yield f"player {colour}", About([told, kept], ["T9.1", "T7.7"])
     for what, amount in (("coin", view.coins[who]), ("wet", view.wet[who]), ("dry", view.dry[who])):
