@@ -37,6 +37,9 @@ learning-found = { $count ->
     [one] { $count } rule has these words.
    *[other] { $count } rules have these words.
 }
+learning-rule-in-book = In the rulebook
+learning-rule-next = Next rule: { $rule }
+learning-rule-before = Rule before it: { $rule }
 learning-chapter-next = Next chapter: { $title }
 learning-chapter-before = Chapter before: { $title }
 learning-aid = The game on a page

@@ -1,5 +1,7 @@
 """What each symbol on the table is and does: for the legend, and for who looks at a thing that bears it."""
 
+import re
+
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message, Value
 from claycrown.games.terracotta.guide import naming, rule_ids
@@ -146,4 +148,4 @@ def _actions(printed: Printed) -> list[Sign]:
         symbol = f"action {RING_ACTION_NAMES[kind]} {shown}".rstrip()
         found.setdefault(symbol, Sign(symbol, action(kind, value)))
     order = list(RING_ACTION_NAMES)
-    return sorted(found.values(), key=lambda sign: order.index(sign.symbol.split()[1]))
+    return sorted(found.values(), key=lambda sign: (order.index(sign.symbol.split()[1]), re.sub(r"\D", "", sign.symbol)))

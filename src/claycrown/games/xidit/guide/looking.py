@@ -19,6 +19,7 @@ from claycrown.games.xidit.rules.pieces import (
     ORDERS,
     RECRUITMENT,
     REGIONS,
+    REWARD_NAMES,
     ROAD_NAMES,
     ROADS,
     THREAT,
@@ -53,6 +54,8 @@ def _all(view: State) -> Iterator[tuple[str, About]]:
         yield f"dial {number}", About([Message("xidit-look-dial", {"number": number, "of": ORDERS})], ["X3.1", "X4.1"])
     for name in ORDER_NAMES:
         yield f"order {name}", signs.order(name)
+    for name in REWARD_NAMES:
+        yield name, signs.reward(name)
 
 
 # The map

@@ -176,7 +176,7 @@ xidit-aid-orders = Orders
 xidit-aid-orders-1 = Road: your Idrakys goes to the next city. No such road there: lost.
 xidit-aid-orders-2 = Action at a camp: the weakest unit, one in a year from each city.
 xidit-aid-orders-3 = Action at a threat: eliminated if you have all its units, like it or not. Else lost.
-xidit-aid-orders-4 = Action without a token, while a titan rages: you may give any { $titan-units } units for a titan of that number.
+xidit-aid-orders-4 = Action without a token, while a titan rages: you may fight one, with any units, as many as its number ({ $titan-units }).
 xidit-aid-orders-5 = In one city and year not a threat and a titan, nor two titans.
 
 xidit-aid-rewards = Rewards: two of three
