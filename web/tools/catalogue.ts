@@ -4,7 +4,11 @@ import { join } from "node:path";
 
 /** Files that are not in this page's words: rules by number and what there is to learn have parts of their own, the rest only the
  * program itself says. */
-export const ELSEWHERE = ["rules.ftl", "learning.ftl", "terminal.ftl"];
+export const ELSEWHERE = [
+  "rules.ftl",
+  "learning.ftl",
+  ...(JSON.parse(readFileSync(new URL("../../src/claycrown/locale/only-python.json", import.meta.url), "utf8")) as string[]),
+];
 
 /** The languages that the house speaks. */
 export const languagesIn = (locale: string): string[] =>

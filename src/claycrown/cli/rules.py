@@ -5,21 +5,21 @@ from shutil import get_terminal_size
 
 import click
 
-from claycrown.cli.options import game_argument, speak_as_the_terminal
+from claycrown.cli.options import game_argument
+from claycrown.cli.wording import argument, command, option
 from claycrown.games import game
 from claycrown.guide.rulebook import Rulebook, rulebook
 
 WIDEST = 100
 
 
-@click.command()
+@command(help="command-rules-about")
 @game_argument
-@click.argument("asked", nargs=-1, metavar="[RULE | WORDS...]")
-@click.option("--edition", "file", metavar="FILE", help="Tell the figures of this edition.")
+@argument("asked", nargs=-1, metavar="command-metavar-rule-or-words")
+@option("--edition", "file", metavar="command-metavar-file", help="command-rules-edition")
 def rules(name: str, asked: tuple[str, ...], file: str | None) -> int:
-    """The rules of a game by chapter; of one rule (T5.4) or chapter (T5) its sentences; of words the rules that have them all. In
-    the language of the terminal (LANG). Ends with status 1 if nothing is found."""
-    speak_as_the_terminal()
+    """By chapter; of one rule (T5.4) or chapter (T5) its sentences; of words the rules that have them all. Ends with status 1 if
+    nothing is found."""
     book = rulebook(name, game(name).edition(file))
     found = _found(book, " ".join(asked))
     chapter = ""

@@ -54,7 +54,7 @@ learning-picture = { $part ->
     [wheel] Picture of the wheel
     [mausoleum] Picture of the mausoleum
     [masters] Picture of the masters
-    [rack] Picture of the rack and the specialists
+    [rack] Picture of the warrior organizer and the specialists
     [people] Picture of the players’ lines
     [map] Picture of the map
     [orders] Picture of everybody’s orders

@@ -1,8 +1,7 @@
 """What `?` explains of Terracotta Army."""
 
-from claycrown.guide.rulebook import rulebook
-
 from claycrown.games.terracotta.terminal import DRAWING
+from claycrown.guide.rulebook import rulebook
 from tests.vocabulary.sessions import moment, session
 
 BOOK = rulebook("terracotta")

@@ -2,11 +2,11 @@
 
 from io import StringIO
 
-from claycrown.guide.rulebook import rulebook
 from rich.console import Console
 
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import DRAWING
+from claycrown.guide.rulebook import rulebook
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet

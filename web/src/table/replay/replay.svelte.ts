@@ -58,7 +58,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
     rulebook.of = null;
   }
 
-  override lookingAt(): { number: number; seat: number | null } | null {
+  protected override lookingAt(): { number: number; seat: number | null } | null {
     return this.now ? { number: this.now.number, seat: this.viewpoint } : null;
   }
 
@@ -183,7 +183,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
   async watch(number: number): Promise<void> {
     if (this.now?.number !== number) await this.go(number);
     try {
-      this.scenes.list = (await this.scenesOf(number, this.viewpoint)).scenes;
+      this.scenes.list = (await this.lookups.scenes(number, this.viewpoint)).scenes;
       this.scenes.repeat();
     } catch (error) {
       toasts.say(said(error), "warn");

@@ -1,16 +1,5 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import { answer, api } from "$lib/api/http";
-import type {
-  About,
-  Entry,
-  LogEntry,
-  Message,
-  Moment,
-  Scene,
-  Scenes as ScenesOfEntry,
-  SeatAbsence,
-  TableDetail,
-} from "$lib/api/types";
+import type { About, Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
@@ -18,6 +7,7 @@ import { Score } from "$lib/table/understanding/score.svelte";
 import { say } from "$lib/words/message";
 import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
+import { type Lookups, tableLookups } from "./lookups";
 import { playersOf } from "./seating";
 
 export abstract class TableModel {
@@ -42,10 +32,13 @@ export abstract class TableModel {
     return new Set([...this.pointed, ...leads.flatMap((one) => one.spots), ...(this.scenes.current?.marked ?? [])]);
   });
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    protected readonly lookups: Lookups = tableLookups(id),
+  ) {
     this.id = id;
-    this.journal = new Journal(id);
-    this.score = new Score(id);
+    this.journal = new Journal(lookups);
+    this.score = new Score(lookups);
   }
 
   /** The seats for which a bot plays now. */
@@ -112,15 +105,16 @@ export abstract class TableModel {
     this.detail = detail;
     if (this.drawing) return;
     rulebook.of = { game: detail.game, edition: detail.edition, table: detail.id };
-    const [drawing, printed] = await Promise.all([drawingOf(detail.game), printedOf(detail.game, detail.edition, detail.id)]);
+    const [drawing, printed] = await Promise.all([
+      drawingOf(detail.game),
+      printedOf(detail.game, detail.edition, detail.id, this.lookups),
+    ]);
     this.printed = printed;
     this.drawing = drawing;
   }
 
-  /** The moment that is looked at, and with whose eyes; null where the server cannot be asked about it. */
-  lookingAt(): { number: number; seat: number | null } | null {
-    return null;
-  }
+  /** The moment that is looked at, and with whose eyes; null where there is none. */
+  protected abstract lookingAt(): { number: number; seat: number | null } | null;
 
   #looks = { key: "", found: Promise.resolve<Record<string, About>>({}) };
   /** What each thing on the table is and does, by its spot; asked for once a moment. */
@@ -129,8 +123,7 @@ export abstract class TableModel {
     if (!at) return Promise.resolve({});
     const key = `${at.number} ${at.seat}`;
     if (this.#looks.key !== key) {
-      const query = { params: { path: { table_id: this.id }, query: at } };
-      const found = answer(api.GET("/api/tables/{table_id}/looks", query)).then(({ looks }) => looks);
+      const found = this.lookups.looks(at.number, at.seat).then(({ looks }) => looks);
       this.#looks = { key, found };
       found.catch(() => (this.#looks.key = "")); // so that it is asked again
     }
@@ -140,20 +133,6 @@ export abstract class TableModel {
   /** Why a thing cannot be picked now, in words, with the rule; null where nothing is asked, or where it can be. */
   async whyNot(_spot: string): Promise<{ reason: string; rule: string | null } | null> {
     return null;
-  }
-
-  /** What an entry set off, to be played. */
-  protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
-    return answer(
-      api.GET("/api/tables/{table_id}/scenes/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
-    );
-  }
-
-  /** The game as it was at a number, from one viewpoint. */
-  protected momentAt(number: number, seat: number | null): Promise<Moment> {
-    return answer(
-      api.GET("/api/tables/{table_id}/moments/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
-    );
   }
 
   /** The scenes are over, or were skipped. */

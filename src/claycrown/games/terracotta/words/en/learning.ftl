@@ -19,10 +19,10 @@ terracotta-means-action = { $kind ->
    *[specialist] Specialist: buy a horse, a footman, a kneeling archer or a musician, with coins and the active weapon that goes with it.
 }
 terracotta-means-warrior = { $type ->
-    [officer] Officers are warriors. Building one gives the VP of the rack; then you may use an active { $weapon }.
-    [guard] Guards are warriors. Building one gives the VP of the rack; then you may use an active { $weapon }.
-    [crossbowman] Crossbowmen are warriors. Building one gives the VP of the rack; then you may use an active { $weapon }.
-   *[soldier] Soldiers are warriors. Building one gives the VP of the rack; then you may use an active { $weapon }.
+    [officer] Officers are warriors. Building one gives the VP of the warrior organizer; then you may use an active { $weapon }.
+    [guard] Guards are warriors. Building one gives the VP of the warrior organizer; then you may use an active { $weapon }.
+    [crossbowman] Crossbowmen are warriors. Building one gives the VP of the warrior organizer; then you may use an active { $weapon }.
+   *[soldier] Soldiers are warriors. Building one gives the VP of the warrior organizer; then you may use an active { $weapon }.
 }
 terracotta-means-weapon = { $name ->
     [sword] Sword: right after building an officer it gives { $vp } VP, and you may move one inspector by one space. Used weapons are inactive until they are readied.
@@ -35,7 +35,7 @@ terracotta-means-specialist = { $type ->
     [horse] Horse: it lies over two spaces beside a warrior of yours, who then holds all three and counts wherever one of them lies.
     [footman] Footman: at the end of the game it scores the eight spaces around it, { $domination } VP for domination, { $presence } VP for presence.
     [archer] Kneeling archer: it works for the owner of the warrior it faces, breaks ties there, counts in that warrior’s group and gives { $vp } VP at the end.
-   *[musician] Musician: in every round it gives each player 1 VP for each of their warriors in its row and column.
+   *[musician] Musician: in every round it gives each player 1 VP for each of their warriors in its row or column.
 }
 terracotta-means-worker = { $kind ->
     [craftsman] Craftsman: a worker that can be placed only in an empty segment.
@@ -132,7 +132,7 @@ terracotta-example-gains = { $who }: { $what }
 terracotta-example-row = The inspector at the left points at this row. Yellow has the most warriors there and dominates; the others are present.
 terracotta-example-tie = In this column yellow and green have one warrior each. The kneeling archer faces green’s warrior and breaks the tie, although it stands outside the column.
 terracotta-example-tile = The tile of this round counts the north-west quadrant. The central row and column are no part of it.
-terracotta-example-musician = The musician scores every warrior in its row and column, whoever owns it; no majority is needed.
+terracotta-example-musician = The musician scores every warrior in its row or column, whoever owns it; no majority is needed.
 terracotta-example-horse = A mounted warrior holds three spaces. Here the horse reaches into the inspected row, so yellow counts there too, and it is a tie.
 terracotta-example-crossbow = The crossbowman has just been built and the crossbow is used. To the right more empty spaces lie before the nearest statue than below: the best direction counts.
 terracotta-example-footman = At the end the footman counts the eight spaces around it. The warrior two steps away does not count.
@@ -151,7 +151,7 @@ terracotta-minute-4 = Whoever has the most VP after five rounds wins.
 
 terracotta-step-1 = It is yellow’s turn. Each turn you place one worker in a segment of the wheel; an empty one takes any worker. Before that you may turn the inner or the middle ring by one step for 2 coins. Yellow wants to build and chooses segment 4.
 terracotta-step-2 = The worker stands there. Now the three actions of the segment follow, from the inside out. In place of the inner or the middle one you may take 1 wet clay or 1 coin.
-terracotta-step-3 = The inner action builds for the wet clay shown. Yellow sets up an officer on an empty space and gains the VP that the rack shows. One of the clay lies, dry, in the warehouse of the quarter.
+terracotta-step-3 = The inner action builds for the wet clay shown. Yellow sets up an officer on an empty space and gains the VP that the warrior organizer shows. One of the clay lies, dry, in the warehouse of the quarter.
 terracotta-step-4 = Yellow’s sword is active and goes with officers: it may be used right after building. Then it is inactive, until it is readied again.
 terracotta-step-5 = On the middle ring you meet masters. Whoever comes for the first time hires with a token and its coins; from then on the master’s ability can be used at each visit. Other segments of the ring give coins, clay or a priority token.
 terracotta-step-6 = The outer ring readies a weapon or sells a specialist, for coins and the weapon that goes with it. Specialists belong to nobody, but score for those who stand well.
@@ -186,7 +186,7 @@ terracotta-term-quadrant = quadrant
 terracotta-term-quadrant-is = One of the four parts into which the central row and column cut the mausoleum.
 terracotta-term-quarter = quarter
 terracotta-term-quarter-is = A fourth of the wheel with a warehouse of its own.
-terracotta-term-rack = rack
+terracotta-term-rack = warrior organizer
 terracotta-term-rack-is = The warriors that are left, with the VP of the next one of each type.
 terracotta-term-ready = ready
 terracotta-term-ready-is = To make a weapon active, so that it can be used once.
@@ -232,7 +232,7 @@ terracotta-aid-turn-3 = Carry out the segment: inner, middle, outer. Instead of 
 
 terracotta-aid-rings = On the rings
 terracotta-aid-rings-1 = Coins, wet clay: take what is shown.
-terracotta-aid-rings-2 = Build: pay the wet clay shown, 1 of it dry into the quarter’s warehouse. Warrior on any empty space, VP of the rack; then its weapon, if active.
+terracotta-aid-rings-2 = Build: pay the wet clay shown, 1 of it dry into the quarter’s warehouse. Warrior on any empty space, VP of the warrior organizer; then its weapon, if active.
 terracotta-aid-rings-3 = Soak: all dry clay becomes wet. Train: an artisan replaces the craftsman just placed.
 terracotta-aid-rings-4 = Priority: the top token with its wet clay, if you hold none.
 terracotta-aid-rings-5 = Ready: the weapon shown becomes active.
@@ -252,9 +252,9 @@ terracotta-aid-masters-4 = At each clean-up the first three give 1 coin each, th
 
 terracotta-aid-round = End of the round
 terracotta-aid-round-1 = Inspected row, then column: domination 7 VP, presence 3 VP. Each inspector moves on by 1.
-terracotta-aid-round-2 = Musicians: 1 VP for each warrior in their row and column.
+terracotta-aid-round-2 = Musicians: 1 VP for each warrior in their row or column.
 terracotta-aid-round-3 = Tile: domination { $tile-domination } VP from round 1 to 5, presence { $tile-presence } VP.
-terracotta-aid-round-4 = Tied for the most: all have presence only, unless kneeling archers at counted warriors break the tie.
+terracotta-aid-round-4 = Tied for the most: all have presence only, unless kneeling archers that face counted warriors break the tie.
 terracotta-aid-round-5 = Clean-up: priority tokens to the front, wet clay dries, masters’ coins, workers back, rings turn.
 
 terracotta-aid-end = End of the game
