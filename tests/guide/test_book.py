@@ -90,7 +90,7 @@ def test_examples_tell_what_the_rules_give() -> None:
         "Ann: +5 VP for domination in the group at c3",
         "Ben: +2 VP for presence in the group at c3",
     ]  # T10.3
-    assert told(picture("terracotta", "example-crossbow")) == ["Ann uses the crossbow: +6 VP."]  # T5.7
+    assert told(picture("terracotta", "example-crossbow")) == ["Ann uses the crossbow. +6 VP."]  # T5.7
     assert told(picture("xidit", "example-tied-region")) == [
         "Ann: 2 bards, reputation 5",
         "Ben: 2 bards, reputation 5",
@@ -103,7 +103,7 @@ def test_another_edition_has_its_own_figures(tmp_path: Path) -> None:
     own = changed(tmp_path / "own.toml", "terracotta", ("domination = [3, 5, 7, 9, 11]", "domination = [2, 4, 6, 8, 10]"))
     shown = book("terracotta", contract_of("terracotta").edition(str(own)))
     (tile,) = (one for one in shown.examples if one.id == "terracotta-example-tile")
-    assert told(tile)[0] == "Ann: +6 VP for the tile, north-west"
+    assert told(tile)[0] == "Ann: +6 VP for the scoring tile, north-west"
     assert shown.edition == "own"
 
 

@@ -113,7 +113,7 @@ def _segment(view: State, segment: int) -> About:
 
 
 def _colour(view: State, seat: int) -> Message:
-    return Message("terracotta-colour", {"name": GAME.seats(view)[seat]})
+    return Message(f"house-colour-{GAME.seats(view)[seat]}")
 
 
 # The mausoleum

@@ -36,7 +36,7 @@ def _assessments(view: State) -> list[Line]:
     held = assess(view)
     for each in held["assessments"]:
         assessment = things.assessment(each["of"])
-        ranking = [Message("xidit-told-ranked", {"who": who(one), "value": value}) for one, value in each["ranking"]]
+        ranking = [Message("xidit-count-of", {"who": who(one), "count": value}) for one, value in each["ranking"]]
         found.append(Line(Message("xidit-told-ranking", {"assessment": assessment, "ranking": ranking}), None, ["X8.1"]))
         values = dict(each["ranking"])
         for one in each["out"]:

@@ -101,11 +101,11 @@ def _region(view: State, region: int) -> About:
     counts = bards_in(view, region)
     if None in counts:
         return About([*text, Message("xidit-bastion-shut")], ["X8.2", "X1.8"])
-    seen = [Message("xidit-region-bards", {"who": things.who(who), "count": count}) for who, count in enumerate(counts) if count]
+    seen = [Message("xidit-count-of", {"who": things.who(who), "count": count}) for who, count in enumerate(counts) if count]
     if not seen:
         return About([*text, Message("xidit-region-nobody")], ["X8.2", "X4.8"])
     gives = [
-        Message("xidit-region-bards", {"who": things.who(who), "count": points})
+        Message("xidit-count-of", {"who": things.who(who), "count": points})
         for who, points in enumerate(reputations_in(view, region))
         if points
     ]
@@ -147,20 +147,20 @@ def _next(view: State, kind: str, city: int, stack: int, discards: int) -> About
         return About([Message("xidit-look-next-none", {"kind": kind}), left], rules)
     if kind == "recruitment":
         lies = things.units([shows(view, city, unit) for unit in range(TYPES)])
-        token = Message("xidit-token-camp", {"city": city, "units": lies})
+        token = Message("xidit-lies-recruitment", {"units": lies})
     else:
         printed = view.printed
         needs = things.units(printed.needs[city * TYPES : (city + 1) * TYPES])
         gives = things.rewards((printed.gold[city], printed.bards[city], printed.floors[city]))
-        token = Message("xidit-token-threat", {"city": city, "units": needs, "rewards": gives})
-    return About([Message("xidit-look-next", {"kind": kind, "token": token}), left], rules)
+        token = Message("xidit-lies-threat", {"units": needs, "rewards": gives})
+    return About([Message("xidit-look-next", {"kind": kind, "city": city, "token": token}), left], rules)
 
 
 def _titan(view: State, stack: int) -> About:
     titan = titans.top(view, stack)
     printed, rages = view.printed, titans.is_raging(view, stack)
     gives = things.rewards((printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan]))
-    said: dict[str, Value] = {"units": titans.symbols(view, stack), "rewards": gives}
+    said: dict[str, Value] = {"symbols": titans.symbols(view, stack), "rewards": gives}
     told = Message("xidit-titan-raging" if rages else "xidit-titan-asleep", said)
     return About([told, Message("xidit-look-titan", {"rages": "yes" if rages else "no"})], ["X4.11", "X5.6", "X1.7"])
 
@@ -173,7 +173,7 @@ def _assessment(view: State, place: int, number: int) -> About:
     if number == INFLUENCE:
         values = influences(view)
     if None not in values:
-        stand = [Message("xidit-region-bards", {"who": things.who(who), "count": value or 0}) for who, value in enumerate(values)]
+        stand = [Message("xidit-count-of", {"who": things.who(who), "count": value or 0}) for who, value in enumerate(values)]
         text.append(Message("xidit-look-now", {"values": stand}))
     if view.players == 3:
         text.append(Message("xidit-look-virtual", {"value": view.virtual[number]}))

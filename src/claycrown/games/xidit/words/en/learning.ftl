@@ -51,8 +51,8 @@ xidit-look-bards = Bards: { $bards }. As things stand this gives: { $gives }.
 xidit-look-barracks = A new camp takes its units from here. What is lacking stays empty.
 xidit-look-calendar = Year { $year } of { $of }. The next military census is at the end of year { $census }.
 xidit-look-next = { $kind ->
-    [recruitment] It comes to its city when a camp is empty. { $token }.
-   *[threat] It comes to its city when a threat has been eliminated. { $token }.
+    [recruitment] It comes to city { $city } when a camp is empty. { $token }
+   *[threat] It comes to city { $city } when a threat has been eliminated. { $token }
 }
 xidit-look-next-none = { $kind ->
     [recruitment] No token waits to bring recruits.
