@@ -194,7 +194,7 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, LEARNING) and name not in only_python():
+            if name not in (RULES, LEARNING, *only_python()):
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 
