@@ -1,0 +1,49 @@
+"""The score sheet of a position, as lines for people."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from claycrown.arena.naming import contestant_name
+from claycrown.guide import guide
+from claycrown.record.shown import shown
+from claycrown.terminal.naming import total
+from claycrown.words import say, t, unbroken
+
+NAME, LABEL, FIGURE = 8, 18, 4
+"""Letters that names, labels and figures have room for at least."""
+
+
+def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
+    """By colour with its items, or assessment by assessment; a sheet of another kind line by line, as it is written."""
+    if "assessments" in sheet:
+        return list(_assessments(game, sheet))
+    if all(isinstance(column, dict) and {"items", "total"} <= column.keys() for column in sheet.values()):
+        return list(_columns(game, sheet))
+    return shown(sheet)
+
+
+def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
+    labels = {
+        source: unbroken(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]
+    }
+    name, label = _width(NAME, map(contestant_name, sheet)), _width(LABEL, labels.values())
+    for colour, column in sheet.items():
+        sum_up = say(total(game, column["total"]))
+        unit = len(sum_up) - len(str(column["total"]))
+        yield f"{contestant_name(colour):<{name}}{sum_up:>{unit + FIGURE}}"
+        for source, amount in column["items"]:
+            yield f"  {labels[source]:<{label}}{amount:>{FIGURE}}"
+
+
+def _assessments(game: str, sheet: dict[str, Any]) -> Iterator[str]:
+    for assessment in sheet["assessments"]:
+        yield unbroken(guide(game).source(assessment["of"], "")).strip()
+        width = _width(LABEL, (contestant_name(contestant) for contestant, _ in assessment["ranking"]))
+        for contestant, value in assessment["ranking"]:
+            out = f"  {t('command-score-out')}" if contestant in assessment["out"] else ""
+            yield f"  {contestant_name(contestant):<{width}}{value:>{FIGURE}}{out}"
+    yield t("command-score-winner", who=contestant_name(sheet["winner"]))
+
+
+def _width(least: int, texts: Iterable[str]) -> int:
+    return max([least, *(len(text) + 1 for text in texts)])
