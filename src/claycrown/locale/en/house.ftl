@@ -12,6 +12,7 @@ house-again = Try again
 house-not-loaded = The page could not be loaded
 house-rules = Rules
 house-rules-of = { $game }: the rules
+house-puzzles = Puzzles
 house-editions = Printed figures
 house-editions-of = Printed figures: { $game }
 house-editions-about = What is printed on boards, rings and tokens, as this house plays it. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.
