@@ -1,7 +1,7 @@
 """The application: routes, refusals and the life of the server, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -99,8 +99,8 @@ def litestar(server: Server) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
 
-        def publish(message: Message) -> None:  # with SQLite, where there are no other processes that might hear it
-            loop.call_soon_threadsafe(server.hub.hear, message)
+        def publish(messages: Sequence[Message]) -> None:  # with SQLite, where there are no other processes that might hear it
+            loop.call_soon_threadsafe(server.hub.hear_all, messages)
 
         await plugin.__aenter__()
         server.database.publish = publish
@@ -109,7 +109,7 @@ def litestar(server: Server) -> Litestar:
             yield
         finally:
             await _end(tasks, plugin)
-            server.database.publish = lambda message: None
+            server.database.publish = lambda messages: None
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
