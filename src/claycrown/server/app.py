@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
@@ -207,7 +207,11 @@ def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Respo
 
 async def _refuse_null(request: Request[Any, Any, Any]) -> None:
     """No text has the character 0; some databases cannot keep it."""
-    if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in await request.body():
+    try:
+        body = await request.body()
+    except InternalServerException:  # whoever sent it has gone before all of it had come
+        raise bad("bad_request", REFUSALS[400]) from None
+    if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in body:
         raise bad("bad_request", "The character 0 is in no text.")
 
 

@@ -17,6 +17,7 @@ from claycrown.client import Client, ConnectionLost, Live
 from claycrown.server.http.clients import counted_as
 from claycrown.server.http.protocol import MOST, PIECE, Pieces
 from tests.server.house import House
+from tests.server.sinks import wait_for
 from tests.server.vocabulary import seated
 
 
@@ -205,6 +206,17 @@ def test_decisions_are_limited_by_person(new_house: Callable[..., House]) -> Non
     assert codes == [200] * 5 + [429] * 3
     assert clients[1].why_not(table.id, "do").legal is False
     house.stop()
+
+
+def test_who_breaks_off_a_request_leaves_no_mistake_in_the_log(house: House) -> None:
+    client = house.guest("Anna")
+    cookies = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
+    head = f"POST /api/tables HTTP/1.1\r\nhost: x\r\ncookie: {cookies}\r\nx-csrf-token: {token(client)['x-csrf-token']}\r\n"
+    begun = len(house.log)
+    with socket.create_connection(("127.0.0.1", house.port)) as connection:
+        connection.sendall(f"{head}content-type: application/json\r\ncontent-length: 100\r\n\r\n{{".encode())
+    wait_for(lambda: any('"route": "/api/tables"' in line for line in house.log[begun:]))
+    assert not [line for line in house.log[begun:] if "mistake" in line]
 
 
 SAID = ['{"type": "ping"}', "{", '{"type": "why_not", "decision": "do"}', "\x00"]
