@@ -20,7 +20,7 @@ terracotta-lesson-build = A warrior
 terracotta-lesson-build-told = There are four types of warriors: officer, guard, crossbowman and soldier. To build one takes wet clay, as many as the segment says. You have { $wet }.
 terracotta-lesson-build-place = Segment { $segment } builds for the least. Place a craftsman there.
 terracotta-lesson-build-place-done = Now choose what you build, and where it stands: any empty space.
-terracotta-lesson-build-officer = The lantern at the left is an inspector: it will score the first row. Build an officer in that row, on any space.
+terracotta-lesson-build-officer = The lantern at the left is an inspector: it scores the row that it stands at, now the first. Build an officer in that row, on any space.
 terracotta-lesson-build-officer-done = It cost { $clay } wet clay: one of them went, dry, into the warehouse beside the segment, where a master can fetch it. The officer brought { $vp } VP. The more of a type are built, the less the next one brings.
 terracotta-lesson-build-middle = The middle action is a master again. Take a wet clay instead.
 terracotta-lesson-build-middle-done = The outer action is left.
@@ -57,7 +57,7 @@ terracotta-lesson-train-hire-done = { $coins ->
    *[other] { $coins } coins
 } paid. From now on this master works for you whenever your worker comes to him, without being paid again.
 terracotta-lesson-train-ability = Use what he can do at once.
-terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder sets up a warrior for coins, the Administrator repeats the inner action, the Inspector moves a lantern, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
+terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder builds a warrior for coins, the Administrator repeats the inner action, the Inspector moves an inspector, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
 
 terracotta-lesson-artisan = Where somebody stands
 terracotta-lesson-artisan-told = You have an artisan, and your rival’s craftsman stands at the clay. Where a craftsman stands an artisan may go, and nobody after him.
@@ -70,12 +70,12 @@ terracotta-lesson-priority-take = Take the token: do the action.
 terracotta-lesson-priority-take-done = Next round you begin. The token goes back then; with more players there are more of them, and the later ones also bring clay.
 
 terracotta-lesson-musician = A musician
-terracotta-lesson-musician-told = The outer ring also sells specialists. Each costs coins, more with every one that is bought, and uses up an active weapon. They belong to nobody, and score for those who stand right.
-terracotta-lesson-musician-buy = A musician needs the spear. Every round he brings a VP for each warrior of yours in his row and column. Buy one for the marked space, which most of yours have in sight.
+terracotta-lesson-musician-told = The outer ring also sells specialists, for coins and an active weapon. They belong to nobody, and score for those who stand right.
+terracotta-lesson-musician-buy = A musician needs the spear. Each round he brings a VP for every warrior of yours in his row and column. Buy one for the marked space.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and the spear. Your rival has one warrior in that column and will score, too, but less.
+} and the spear; the next one of each kind costs a coin more. Your rival has a warrior in that column and will score, too, but less.
 
 terracotta-lesson-horse = A horse
 terracotta-lesson-horse-told = A horse needs the sword, and one of your warriors with two empty spaces beside it in a line. The rider then stands on all three.
@@ -107,3 +107,48 @@ terracotta-lesson-end-soldier = Build a soldier between them, on the marked spac
 terracotta-lesson-end-soldier-done = Now they are one group, and the kneeling archer belongs to it.
 terracotta-lesson-end-last = Take a coin instead of the master, and watch the end of the game.
 terracotta-lesson-end-last-done = In a group each warrior brings as many VP as there are players in it: { $group } for yours, and { $domination } more since you have the most. The footman brought you { $footman } VP, the archer { $archer }, what was left { $resources }. You win with { $vp } to { $vp-other } VP. That is all you need for a first game.
+
+## Puzzles
+
+terracotta-puzzle-kind-wheel = Where to place the worker
+terracotta-puzzle-kind-building = Where to build
+terracotta-puzzle-kind-weapon = The use of a weapon
+terracotta-puzzle-kind-specialist = A specialist
+terracotta-puzzle-kind-master = A master
+terracotta-puzzle-kind-majority = Majorities of the round
+terracotta-puzzle-kind-ending = The last turn of the game
+terracotta-puzzle-moment = round { $round }
+
+# What a turn changes in points: at once, in the scoring of the round, at the end of the game, as things stand.
+terracotta-puzzle-vp = { $whose ->
+    [rivals] { $when ->
+        [round] { SIGNED($amount) } VP for rivals this round ({ $source })
+        [end] { SIGNED($amount) } VP for rivals at the end of the game ({ $source })
+       *[now] { SIGNED($amount) } VP for rivals ({ $source })
+    }
+   *[own] { $when ->
+        [round] { SIGNED($amount) } VP this round ({ $source })
+        [end] { SIGNED($amount) } VP at the end of the game ({ $source })
+       *[now] { SIGNED($amount) } VP at once ({ $source })
+    }
+}
+terracotta-puzzle-goods = { $what ->
+    [coins] { $amount ->
+        [one] { SIGNED($amount) } coin
+       *[other] { SIGNED($amount) } coins
+    }
+    [wet-clay] { SIGNED($amount) } wet clay
+    [dry-clay] { SIGNED($amount) } dry clay
+    [weapons] { $amount ->
+        [one] { SIGNED($amount) } active weapon
+       *[other] { SIGNED($amount) } active weapons
+    }
+    [artisans] { $amount ->
+        [one] { SIGNED($amount) } artisan
+       *[other] { SIGNED($amount) } artisans
+    }
+   *[masters] { $amount ->
+        [one] { SIGNED($amount) } master hired
+       *[other] { SIGNED($amount) } masters hired
+    }
+}

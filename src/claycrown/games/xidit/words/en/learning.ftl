@@ -5,13 +5,13 @@
 # A step has a title, what is told first, and for each decision what is asked and what came of it.
 
 xidit-lesson-start = The kingdom
-xidit-lesson-start-told = The kingdom of Xidit is threatened, and { $players } lords want to be its saviour. You ride an Idrakys from city to city: in camps you recruit units, with them you beat threats, and threats bring rewards.
-xidit-lesson-start-city = City { $city } has a camp with units in a row, the weakest first. Click or tap it: your Idrakys starts there.
-xidit-lesson-start-city-done = The others have chosen, too. A city with a camp gives units, one with a threat wants some, and most have neither.
+xidit-lesson-start-told = The kingdom of Xidit is threatened, and { $players } lords want to be its saviour. You ride an Idrakys from city to city: where units can be recruited you take them, with them you eliminate threats, and threats bring rewards.
+xidit-lesson-start-city = City { $city } has a recruitment token: units in a row, the weakest first. Click or tap it: your Idrakys starts there.
+xidit-lesson-start-city-done = The others have chosen, too. A city with a recruitment token gives units, one with a threat wants some, and most have neither.
 
 xidit-lesson-orders = A year’s orders
 xidit-lesson-orders-told = Each year everybody sets six orders in secret, and then all are carried out, everybody’s first, everybody’s second and so on. An order is a road by its colour, an action where you stand, or to wait.
-xidit-lesson-orders-plan = Set these orders: action, red road, action, and whatever you like for the rest. Use the buttons under the dials, or click the way on the map; then send the orders.
+xidit-lesson-orders-plan = Set these orders: action, red road, action, and whatever you like for the rest. Use the buttons under the dials (on a phone, scroll down to them), then send the orders.
 xidit-lesson-orders-plan-other = Here the first orders are to be: action, red road, action. Clear the dials, or turn them, and send again.
 xidit-lesson-orders-plan-done = In city { $from } you took the weakest unit, rode along the red road to the next city, and took its weakest unit. { $units ->
     [one] { $units } peasant militia is
@@ -34,8 +34,8 @@ xidit-lesson-threat-bards-done = Bards of the centre vanish in the Bastion, wher
 xidit-lesson-rival = A rival comes first
 xidit-lesson-rival-told = Red stands beside the same threat as you, with the units for it, and is first player this year: where two act in one city, the earlier one takes it, and the other’s order is lost.
 xidit-lesson-rival-plan = Leave city { $rival } to red. Your units are enough for the threat in city { $city }, too: go along the black road to { $over }, along the blue road, and act.
-xidit-lesson-rival-plan-other = That would not beat the threat in city { $city }. If you and red both act in city { $rival }, red comes first and your order is lost. The way: black road, blue road, action.
-xidit-lesson-rival-plan-done = Red has beaten the threat in city { $rival } before you could have come. Yours is beaten as well.
+xidit-lesson-rival-plan-other = That would not eliminate the threat in city { $city }. If you and red both act in city { $rival }, red comes first and your order is lost. The way: black road, blue road, action.
+xidit-lesson-rival-plan-done = Red has eliminated the threat in city { $rival } before you could have come. Yours is eliminated as well.
 xidit-lesson-rival-reward = Take the gold, and what you like beside it.
 xidit-lesson-rival-reward-done = { $gold } gold lies behind your screen, where nobody else sees it: but all saw you take it, and who keeps count knows.
 
@@ -66,3 +66,53 @@ xidit-lesson-assessment-mages = In influence you and green have equally many flo
 xidit-lesson-assessment-mages-done = The floor is yours.
 xidit-lesson-assessment-floor = Put it on one of your guilds, and watch the assessments; you can pause them and step through them.
 xidit-lesson-assessment-floor-done = Red was out in wealth with { $wealth } gold, green in influence with { $influence } floors, one less than you, and yellow in reputation with { $reputation }. You are the saviour of the kingdom. So be best in nothing if you like, but never last. That is all you need for a first game.
+
+## Puzzles
+
+xidit-puzzle-kind-plan = A plan against known plans
+xidit-puzzle-kind-census = A census
+xidit-puzzle-kind-rewards = Rewards
+xidit-puzzle-kind-bards = Bards
+xidit-puzzle-kind-titan = A titan
+xidit-puzzle-kind-raise = The virtual player
+xidit-puzzle-moment = year { $year }
+
+# What a year or a choice changes in what the assessments count, and in how many contestants are behind.
+xidit-puzzle-worth = { $of ->
+    [wealth] { SIGNED($amount) } gold
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } guild floor on the map
+       *[other] { SIGNED($amount) } guild floors on the map
+    }
+   *[reputation] { SIGNED($amount) } reputation
+}
+xidit-puzzle-ahead = { $amount ->
+    [one] { SIGNED($amount) } place in the assessment of { $assessment }
+   *[other] { SIGNED($amount) } places in the assessment of { $assessment }
+}
+xidit-puzzle-rivals = { $of ->
+    [wealth] { SIGNED($amount) } gold for rivals
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } guild floor for rivals
+       *[other] { SIGNED($amount) } guild floors for rivals
+    }
+   *[reputation] { SIGNED($amount) } reputation for rivals
+}
+xidit-puzzle-goods = { $what ->
+    [units] { $amount ->
+        [one] { SIGNED($amount) } unit
+       *[other] { SIGNED($amount) } units
+    }
+    [threats] { $amount ->
+        [one] { SIGNED($amount) } threat eliminated
+       *[other] { SIGNED($amount) } threats eliminated
+    }
+    [titans] { $amount ->
+        [one] { SIGNED($amount) } titan eliminated
+       *[other] { SIGNED($amount) } titans eliminated
+    }
+   *[census] { $amount ->
+        [one] { SIGNED($amount) } type of units with the most in the census
+       *[other] { SIGNED($amount) } types of units with the most in the census
+    }
+}
