@@ -132,15 +132,16 @@ def test_what_is_not_there_is_refused_in_the_same_form(house: House) -> None:
 
 
 def test_rates_are_limited(new_house: Callable[..., House]) -> None:
-    house = new_house("sqlite", limits_requests="120", limits_sign_ins="8", limits_decisions="20", metrics_token="t")
+    house = new_house("sqlite", limits_requests="60", limits_sign_ins="8", limits_decisions="20", metrics_token="t")
     client = house.client()
     headers = token(client)
     codes = [client.http.post("/api/session", json={"name": "x", "password": "y"}, headers=headers).status_code for _ in range(3)]
     assert codes == [403, 403, 429]
     answers = [client.http.get("/api/games") for _ in range(40)]
-    assert answers[0].status_code == 200 and answers[-1].status_code == 429
-    assert answers[-1].json()["error"]["code"] == "too_fast"
-    assert "content-security-policy" in answers[-1].headers
+    refused = [answer for answer in answers if answer.status_code != 200]
+    assert answers[0].status_code == 200 and {answer.status_code for answer in refused} == {429}
+    assert refused[0].json()["error"]["code"] == "too_fast"
+    assert "content-security-policy" in refused[0].headers
     told = httpx.get(f"{house.url}/metrics", headers={"authorization": "Bearer t", "x-forwarded-for": "203.0.113.9"}).text
     assert any('status="429"' in line and 'route="-"' in line for line in told.splitlines())
     house.stop()
