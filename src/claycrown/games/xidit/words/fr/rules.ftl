@@ -15,7 +15,7 @@ rule-X1-9 = L’ordre du tour suit le sens horaire, place par place, à partir d
 chapter-X2 = Mise en place
 
 rule-X2-1 = Les 21 tuiles sont mélangées. Cinq vont dans leur cité côté recrutement, chacune avec ses cinq unités, et cinq côté menace. Cinq autres forment la pile de recrutement, le reste la pile de menaces. La tuile du dessus de chaque pile devient le prochain recrutement ou la prochaine menace. Ces deux tuiles et celles qui sont maintenant sur le dessus des piles sont visibles de tous.
-rule-X2-2 = Quand une unité montrée par une nouvelle tuile recrutement manque à la caserne, sa place reste vide. Une tuile qui ne reçoit aucune unité reste là, vide, et une action y est perdue, jusqu’à ce qu’un ordre soit terminé et que la caserne ait une unité qu’elle montre ; elle prend alors ce qu’elle peut, la cité au plus petit numéro d’abord. Une action perdue à cet endroit n’est pas votre recrutement de l’année, et aucun colosse ne peut être combattu dans une telle cité.
+rule-X2-2 = Quand une unité montrée par une nouvelle tuile recrutement manque à la caserne, sa place reste vide. Une tuile qui ne reçoit aucune unité reste là, vide, et une action y est perdue, jusqu’à ce que, à la fin d’un ordre, la caserne ait une unité qu’elle montre ; elle reçoit alors ce qui est possible, la cité au plus petit numéro d’abord. Une action perdue à cet endroit n’est pas votre recrutement de l’année, et aucun colosse ne peut être combattu dans une telle cité.
 rule-X2-3 = Les deux colosses de chaque pile sont placés au hasard l’un sur l’autre, endormis.
 rule-X2-4 = Les trois évaluations, richesse, influence et renommée, viennent dans un ordre tiré au hasard que tous connaissent dès le début.
 rule-X2-5 = Le premier joueur est tiré au sort. Dans l’ordre du tour, chacun place son Idrakys dans une cité où il n’y en a pas d’autre, avec ou sans tuile. Par la suite, autant d’Idrakys que l’on veut peuvent partager une cité.
@@ -29,16 +29,16 @@ chapter-X4 = L’exécution des ordres
 
 rule-X4-1 = On exécute d’abord le premier ordre de chacun, dans l’ordre du tour, puis le deuxième de chacun, et ainsi de suite jusqu’au sixième. Qui agit plus tard dans une cité y trouve ce que les autres ont laissé.
 rule-X4-2 = Une couleur de route envoie votre Idrakys par cette route jusqu’à la cité suivante, que vous le vouliez encore ou non. Si aucune route de cette couleur ne part de là, l’ordre est perdu.
-rule-X4-3 = Un ordre d’attente ne fait rien.
-rule-X4-4 = Une action là où se trouvent des recrues prend l’unité la plus faible. En une année, vous obtenez au plus une unité d’une même cité : une autre action de ce genre y est perdue, même sur une nouvelle tuile, même si votre Idrakys est parti et revenu. Une tuile qui vient d’arriver peut servir aussitôt.
+rule-X4-3 = Un ordre d’attente n’a aucun effet.
+rule-X4-4 = Une action dans une cité où attendent des recrues prend l’unité la plus faible. En une année, vous obtenez au plus une unité d’une même cité : une autre action de ce genre y est perdue, même sur une nouvelle tuile, même si votre Idrakys est parti et revenu. Une tuile qui vient d’arriver peut servir aussitôt.
 rule-X4-5 = Une action face à une menace la vainc si vous avez toutes les unités montrées, que vous le vouliez ou non ; les unités retournent à la caserne, devant tous. S’il vous en manque une, l’action est perdue.
 rule-X4-6 = Pour une menace vaincue, vous choisissez deux de ses trois récompenses.
 rule-X4-7 = La récompense d’or donne le nombre de souverains indiqué.
 rule-X4-8 = Avec la récompense de bardes, vous placez le nombre de bardes indiqué, ou tous ceux qui vous restent, dans des régions adjacentes à la cité, répartis comme vous voulez ; ceux de la région centrale vont dans le bastion. Elle ne peut pas être choisie s’il ne vous reste aucun barde ou si seules des terres désolées sont adjacentes.
 rule-X4-9 = Avec la récompense de guilde, vous construisez le nombre d’étages indiqué sur l’emplacement de guilde de la cité, ou autant qu’il y a de place et qu’il vous en reste ; vous ne pouvez pas en choisir moins. Une guilde est d’une seule couleur et haute de quatre étages au plus, et une cité n’en a qu’une. Vous gardez ce qui n’y tient pas. Elle ne peut pas être choisie là où se trouve la guilde d’un autre, là où la vôtre est complète, ou s’il ne vous reste aucun étage ; les étages en attente ne comptent pas.
 rule-X4-10 = Si moins de deux récompenses sont possibles, vous recevez celles qui le sont.
-rule-X4-11 = Une action dans une cité sans tuile, pendant qu’un colosse est réveillé, vous permet de vaincre un colosse réveillé si vous pouvez payer : autant d’unités que son nombre, de votre choix, qui retournent à la caserne. Vous recevez deux de ses trois récompenses, les étages dans cette cité, les bardes autour, et le colosse quitte la partie. Ce n’est jamais obligatoire.
-rule-X4-12 = Dans une même cité et une même année, vous ne pouvez pas vaincre une menace et un colosse, ni deux colosses. Y recruter n’y change rien, et deux menaces sont permises. Une telle action est perdue, même là où vous devriez vaincre la menace.
+rule-X4-11 = Une action dans une cité sans tuile, pendant qu’un colosse est réveillé, vous permet de vaincre un colosse réveillé si vous pouvez payer : autant d’unités qu’il a de symboles, de votre choix, qui retournent à la caserne. Vous recevez deux de ses trois récompenses, les étages dans cette cité, les bardes autour, et le colosse quitte la partie. Ce n’est jamais obligatoire.
+rule-X4-12 = Dans une même cité et une même année, vous ne pouvez pas vaincre une menace et un colosse, ni deux colosses. Y recruter n’y change rien, et deux menaces sont permises. Une telle action est perdue, même là où il faudrait vaincre la menace.
 rule-X4-13 = Une action qui ne trouve rien à faire est perdue.
 rule-X4-14 = Tout se passe dans l’ordre : les unités vont à la caserne, vous choisissez les récompenses, prenez l’or, placez les bardes, construisez les étages puis ceux en attente, faites monter le joueur neutre, et alors seulement les tuiles changent. Vous choisissez donc toujours avant de voir la tuile suivante.
 
@@ -58,7 +58,7 @@ chapter-X6 = Le recensement militaire
 rule-X6-1 = À la fin des années 4, 8 et 12, les unités sont recensées, type par type, du plus faible au plus fort. Chacun choisit en secret combien des siennes il montre, d’aucune à toutes, et peut changer d’avis jusqu’à ce que le dernier ait choisi. Tous montrent ensemble, et les unités retournent derrière les paravents. Un type est récompensé avant que l’on ne choisisse pour le suivant.
 rule-X6-2 = Qui en montre le plus, et au moins une, est récompensé. Milices : 1 souverain. Archers : 2 souverains. Infanteries : 1 barde dans une région adjacente à la cité de son Idrakys. Prêtres : 2 bardes dans une ou deux de ces régions. Mages de bataille : 1 étage sur n’importe laquelle de ses guildes qui n’est pas complète.
 rule-X6-3 = Si plusieurs joueurs en montrent le plus, chacun d’eux reçoit 1 souverain, 1 barde ou 1 étage, et ils placent dans l’ordre du tour. Une récompense est prise autant que possible : s’il n’y a pas assez de bardes, ceux qui restent, et rien si seules des terres désolées sont adjacentes ou s’il ne reste aucun étage.
-rule-X6-4 = Un étage gagné sans guilde à soi où il reste de la place attend derrière le paravent. Dès qu’une récompense de guilde laisse la guilde en question à moins de quatre étages, ceux en attente s’y ajoutent, jusqu’à quatre.
+rule-X6-4 = Un étage gagné quand aucune de vos guildes n’a de place attend derrière votre paravent. Dès qu’une récompense de guilde laisse la guilde en question à moins de quatre étages, ceux en attente s’y ajoutent, jusqu’à quatre.
 
 chapter-X7 = La fin d’une année
 
@@ -66,7 +66,7 @@ rule-X7-1 = Quand une année est terminée, le joueur de gauche devient premier 
 
 chapter-X8 = Les évaluations
 
-rule-X8-1 = Les trois évaluations se suivent dans l’ordre tiré au début. La richesse compte l’or, l’influence compte les étages sur la carte (pas ceux en attente), la renommée additionne les régions, le bastion étant maintenant ouvert.
+rule-X8-1 = Les trois évaluations se suivent dans l’ordre tiré au début. La richesse compte votre or, l’influence compte vos étages sur la carte (pas ceux en attente), la renommée additionne les régions, le bastion étant maintenant ouvert.
 rule-X8-2 = Dans une région, le joueur qui a le plus de bardes reçoit le plus grand nombre, le deuxième le plus petit. Si plusieurs en ont le plus, tous reçoivent le plus grand et personne le plus petit ; si plusieurs sont deuxièmes, chacun reçoit le plus petit. Il faut au moins un barde. Les bardes des joueurs éliminés comptent aussi.
 rule-X8-3 = Après chaque évaluation, le dernier de ceux qui sont encore en lice est éliminé ; à cinq joueurs, les deux derniers sont éliminés après la première. Un joueur éliminé est encore classé dans les évaluations suivantes, mais on le saute quand il faut éliminer quelqu’un.
 rule-X8-4 = En cas d’égalité, qui a le plus d’unités derrière son paravent est mieux classé.
@@ -76,6 +76,6 @@ rule-X8-6 = Qui reste après la troisième évaluation remporte la partie.
 chapter-X9 = Variantes
 
 rule-X9-1 = À trois joueurs, on prend la série de 18 tuiles, avec quatre unités sur chaque tuile recrutement ; quatre tuiles de chaque face commencent sur la carte. Deux régions sont des terres désolées : elles n’accueillent aucun barde et ne rapportent rien. Toutes les cités et toutes les routes restent en jeu, y compris pour les colosses et les guildes.
-rule-X9-2 = À trois joueurs, un joueur neutre participe aux évaluations. Ses valeurs pour la première, la deuxième et la troisième évaluation commencent à 6, 5 et 4, ou à 7, 6 et 5 si vous le voulez plus difficile. Qui vainc une menace ou un colosse doit augmenter l’une d’elles de 1, mais pas une qui est au maximum. Il ne se déplace pas et ne prend pas part au recensement.
+rule-X9-2 = À trois joueurs, un joueur neutre participe aux évaluations. Ses valeurs pour la première, la deuxième et la troisième évaluation commencent à 6, 5 et 4, ou à 7, 6 et 5 si vous le voulez plus difficile. Qui vainc une menace ou un colosse doit augmenter l’une d’elles de 1, sauf une valeur déjà au maximum. Il ne se déplace pas et ne prend pas part au recensement.
 rule-X9-3 = Le joueur neutre est le quatrième participant, et un participant est éliminé après chaque évaluation. À égalité avec des joueurs, il est classé derrière eux tous. S’il reste le dernier, il remporte la partie et tous les joueurs perdent.
 rule-X9-4 = La partie courte compte neuf années, avec un recensement les années 3, 6 et 9, moins de tuiles et plus de terres désolées. À cinq joueurs, on laisse de côté les tuiles 20 et 21 et une région ; à quatre, les tuiles 19, 20 et 21 et deux régions ; à trois, les tuiles 14 et 18 de leur série et deux régions. La pile de menaces est plus petite au début : 4 tuiles à cinq joueurs, 3 à quatre ou à trois.
