@@ -68,10 +68,16 @@ def worded(id: str, language: str | None = None) -> str | None:
     return next((text for text in found if text is not None), None)
 
 
-class _Inside(str):
+class Inside(str):
     """A message, or a list of them, inside another: its plain words, and how to have it in another form of its language."""
 
     inflected: Callable[[str], str]
+
+    @classmethod
+    def of(cls, inflected: Callable[[str], str]) -> "Inside":
+        inside = cls(inflected(PLAIN))
+        inside.inflected = inflected
+        return inside
 
 
 def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | str:
@@ -84,14 +90,12 @@ def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | s
             return _said(value, language, names, form)
         return _listed([_said(one, language, names, form) for one in value], language)
 
-    inside = _Inside(inflected(PLAIN))
-    inside.inflected = inflected
-    return inside
+    return Inside.of(inflected)
 
 
 def _form(value: object, form: str) -> object:
     """`{ FORM($unit, "acc") }` in a text: what is inside, in the form that the sentence asks; its own message goes by `$form`."""
-    return value.inflected(form) if isinstance(value, _Inside) else value
+    return value.inflected(form) if isinstance(value, Inside) else value
 
 
 def _listed(texts: list[str], language: str) -> str:
@@ -116,7 +120,12 @@ def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | No
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": _form}
+def _signed(number: int) -> str:
+    """`{ SIGNED($gain) }`: with its sign, and nothing before 0."""
+    return f"{number:+d}" if number else "0"
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": _signed}
 """What a text may call, besides what Fluent brings."""
 
 
