@@ -5,7 +5,7 @@ chapter-T1 = Matériel et termes
 rule-T1-1 = Deux à quatre joueurs jouent cinq manches. À la fin, le joueur qui a le plus de points de victoire (PV) remporte la partie.
 rule-T1-2 = Il y a deux sortes d’ouvriers : les apprentis et les artisans. Quand une règle dit « ouvrier », elle parle des deux.
 rule-T1-3 = L’argile est humide ou sèche, et seule l’argile humide permet de façonner. L’argile et les pièces ne manquent jamais.
-rule-T1-4 = Les guerriers (officiers, gardes, arbalétriers, soldats) appartiennent au joueur qui les a placés ; les spécialistes (chevaux, serviteurs, archers agenouillés, musiciens) n’appartiennent à personne. Le rack contient onze guerriers de chaque type, et il y a quatre spécialistes de chaque type. Les socles ne manquent jamais.
+rule-T1-4 = Les guerriers (officiers, gardes, arbalétriers, soldats) appartiennent au joueur qui les a façonnés ; les spécialistes (chevaux, serviteurs, archers agenouillés, musiciens) n’appartiennent à personne. Le rack de guerriers contient onze guerriers de chaque type, et il y a quatre spécialistes de chaque type. Les socles ne manquent jamais.
 rule-T1-5 = Le mausolée compte 9 colonnes et 7 lignes. La ligne centrale et la colonne centrale le découpent en quatre quadrants de 4 cases sur 3 et ne font elles-mêmes partie d’aucun. Le nord est en haut, l’ouest à gauche.
 rule-T1-6 = Un groupe est formé d’au moins deux figurines d’un même type de guerrier qui se touchent par un côté, quels que soient leurs propriétaires. Les archers agenouillés qui font face à un tel guerrier comptent avec elles ; les autres spécialistes ne comptent pas et ne relient rien.
 rule-T1-7 = Chaque joueur a une épée, une hallebarde, une arbalète et une lance, chacune active ou inactive. Une arme doit être active pour être utilisée, et devient ensuite inactive ; la réactiver la rend de nouveau active. Réactiver une arme déjà active ne change rien.
@@ -38,7 +38,7 @@ chapter-T4 = Les actions des disques
 
 rule-T4-1 = Pièces : prenez-en autant qu’indiqué.
 rule-T4-2 = Argile : prenez autant d’argiles humides qu’indiqué.
-rule-T4-3 = Façonner : placez un guerrier en payant l’argile humide indiquée ; les règles à partir de T5.1 disent comment.
+rule-T4-3 = Façonner : placez un nouveau guerrier en payant l’argile humide indiquée ; les règles à partir de T5.1 disent comment.
 rule-T4-4 = Humidifier : toute votre argile sèche devient humide.
 rule-T4-5 = Transformer : l’apprenti que vous venez de placer quitte la partie, et l’un de vos artisans prend sa place. Un artisan ne peut pas être transformé.
 rule-T4-6 = Maître : si votre jeton s’y trouve, utilisez la capacité. Sinon, choisissez l’un des jetons qui vous restent, payez ce qui est imprimé dessus et posez-le là pour le reste de la partie ; vous pouvez ensuite utiliser la capacité avec les pièces qui vous restent. Vous pouvez avoir un jeton auprès de chaque maître. Acquérir un maître compte comme votre action, même si vous n’utilisez pas sa capacité : ni argile ni pièce à la place.
@@ -49,7 +49,7 @@ rule-T4-9 = Spécialiste : achetez-en un et placez-le ; les règles à partir
 chapter-T5 = Façonner un guerrier
 
 rule-T5-1 = Payez les argiles humides de l’action. L’une d’elles va, sèche, dans l’entrepôt du quartier où se trouve votre ouvrier, les autres retournent dans la réserve commune.
-rule-T5-2 = Prenez la prochaine figurine d’un des types qui restent dans le rack et placez-la sur n’importe quelle case vide. Elle est à vous. Vous gagnez les PV imprimés à sa rangée du rack.
+rule-T5-2 = Prenez la prochaine figurine d’un des types qui restent dans le rack de guerriers et placez-la sur n’importe quelle case vide. Elle est à vous. Vous gagnez les PV imprimés à sa rangée du rack.
 rule-T5-3 = Après avoir façonné, vous pouvez utiliser l’arme de ce type si elle est active. Ce n’est jamais obligatoire.
 rule-T5-4 = Officier, épée : 1 PV, et vous pouvez faire avancer ou reculer un inspecteur d’une case.
 rule-T5-5 = Garde, hallebarde : 3 PV, et vous pouvez déplacer un autre de vos guerriers le long de sa ligne ou de sa colonne, d’autant de cases que vous voulez, si toutes les cases traversées et celle d’arrivée sont vides. Cela ne déclenche rien d’autre.
@@ -68,7 +68,7 @@ rule-T6-6 = Un musicien se place sur n’importe quelle case vide. Il rapporte d
 
 chapter-T7 = Les maîtres
 
-rule-T7-1 = Maître façonneur : payez autant de pièces que le numéro de la manche et placez un guerrier du type dont il reste le plus de figurines dans le rack. Ni argile, ni PV du rack, ni arme.
+rule-T7-1 = Maître façonneur : payez autant de pièces que le numéro de la manche et façonnez un guerrier du type dont il reste le plus de figurines dans le rack de guerriers. Ni argile, ni PV du rack, ni arme.
 rule-T7-2 = Maître administrateur : effectuez encore une fois l’action du disque central de votre segment, à son coût habituel. Cela ne permet pas de prendre une argile ou une pièce à la place.
 rule-T7-3 = Maître inspecteur : faites avancer un inspecteur d’une ou deux cases.
 rule-T7-4 = Maître des argilières : prenez 3 argiles humides.
