@@ -88,7 +88,7 @@ def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | s
     def inflected(form: str) -> str:
         if isinstance(value, Message):
             return _said(value, language, names, form)
-        return _listed([_said(one, language, names, form) for one in value], language)
+        return listed([_said(one, language, names, form) for one in value], language)
 
     return Inside.of(inflected)
 
@@ -98,7 +98,7 @@ def _form(value: object, form: str) -> object:
     return value.inflected(form) if isinstance(value, Inside) else value
 
 
-def _listed(texts: list[str], language: str) -> str:
+def listed(texts: Sequence[str], language: str | None = None) -> str:
     """As the language lists things: "gold, bards and floors"."""
     if not texts:
         return ""
@@ -120,12 +120,12 @@ def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | No
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-def _signed(number: int) -> str:
-    """`{ SIGNED($gain) }`: with its sign, and nothing before 0."""
-    return f"{number:+d}" if number else "0"
+def signed(number: int) -> str:
+    """`{ SIGNED($gain) }`: with its sign, a true minus, and nothing before 0."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": _signed}
+FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": signed}
 """What a text may call, besides what Fluent brings."""
 
 

@@ -24,11 +24,6 @@ def title(game: str) -> str:
 
 
 def points(game: str, amount: int) -> Message:
-    """With their sign, in the game's own unit."""
-    id = f"{game}-points"
-    return Message("general-points" if worded(id) is None else id, {"points": signed(amount), "count": abs(amount)})
-
-
-def signed(amount: int) -> str:
-    """With its sign, and a true minus."""
-    return f"{amount:+}".replace("-", "−")
+    """Gained or lost, in the game's own unit."""
+    id = f"{game}-gain"
+    return Message("general-gain" if worded(id) is None else id, {"points": amount})

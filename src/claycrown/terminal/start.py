@@ -23,7 +23,7 @@ from claycrown.terminal.drawing.palette import THEMES
 from claycrown.terminal.naming import colour_name, sitter, title
 from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import t, worded
+from claycrown.words import listed, t, worded
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -155,7 +155,7 @@ class StartScreen(Screen[None]):
             named, value = found.path.name, t("terminal-damaged", reason=found.reason)
         else:
             id = "terminal-saved" if record.result is None else "terminal-saved-over"
-            players = ", ".join(sitter(player) for player in record.players)
+            players = listed([sitter(player) for player in record.players])
             named, value = title(record.game), t(id, players=players, count=len(record.decisions), when=when)
         return Row(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
 

@@ -16,6 +16,7 @@ refusal-bad-night = These hours cannot be.
 refusal-bad-number = The game has not been that far.
 refusal-bad-options = The game cannot be played with these options.
 refusal-bad-record = This is no record of a game.
+refusal-bad-position = This position cannot be.
 refusal-bad-request = This request makes no sense to the server.
 refusal-bad-seats = The seats do not fit the number of players.
 refusal-bad-target = Notices cannot be sent to this address.

@@ -5,7 +5,7 @@ terminal-keys = ? rules · u undo · : type · l log · s score · p pace: { $pa
     [step] step by step
     [fast] fast
    *[normal] normal
-  } · t light · q quit
+} · t light · q quit
 terminal-keys-deciding = arrows, Enter choose · Esc back · { $keys }
 terminal-keys-waiting = Space goes on · { $keys }
 terminal-keys-page = arrows and PgUp PgDn scroll · Esc back to the table
@@ -40,7 +40,7 @@ terminal-source = { $source ->
     [printed] { $figures }: printed. { $note }
     [deduced] { $figures }: deduced. { $note }
    *[reconstructed] { $figures }: reconstructed. { $note }
-  }
+}
 
 terminal-hand-over = { $who } decides next
 terminal-hand-over-about = What only { $who } may see comes now. Hand the seat over, then press Enter.
@@ -50,10 +50,10 @@ terminal-start = Sit down to a new game, or go on with a saved one.
 terminal-begin = begin
 terminal-go-on = go on: { $game }
 terminal-damaged = damaged: { $reason }
-terminal-saved = { $players }; { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-  }; { $when }
+terminal-saved = { $count ->
+    [one] { $players }; { $count } decision; { $when }
+   *[other] { $players }; { $count } decisions; { $when }
+}
 terminal-saved-over = { $players }; over; { $when }
 terminal-person = person
 terminal-left = Saved. Go on with: claycrown play --resume { $path }

@@ -81,7 +81,11 @@ class Step:
 
 
 def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
-    state = contract.set_up(rules.game, players, seed, options, rules.edition)
+    return at_first(rules, contract.set_up(rules.game, players, seed, options, rules.edition))
+
+
+def at_first(rules: Rules, state: Any) -> Position:
+    """A state from which something begins: nothing has been decided yet."""
     owed = turns.owed_at_first(rules.game, state)
     return Position(0, state, owed.deciders, owed.since, owed.sealed, 0, contract.SPECTATOR)
 

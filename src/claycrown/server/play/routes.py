@@ -1,6 +1,6 @@
 """Routes: play, over HTTP. The same can be said on a socket."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Router
@@ -14,6 +14,7 @@ from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
+from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 from claycrown.words import say
@@ -45,12 +46,16 @@ def _why_not(connection: Connection, server: "Server", table_id: str, person_id:
     table = seats.started_table(connection, table_id, person_id)
     seat = seat_played(connection, table_id, person_id, said.seat)
     position = server.positions.at(connection, table, table.head)
-    rules = server.positions.rules(table)
+    return verdict(server.positions.rules(table), position.state, seat, said)
+
+
+def verdict(rules: Rules, state: Any, seat: int, said: WhyNot) -> Verdict:
+    """What the rules say to a decision of a seat, or to a spot that it might pick."""
     if said.spot:
-        forbidden = rules.guide.why_not(rules.game.view(position.state, seat), seat, said.decision, said.spot)
+        forbidden = rules.guide.why_not(rules.game.view(state, seat), seat, said.decision, said.spot)
     else:
         try:
-            forbidden = rules.why_not(position.state, seat, said.decision)
+            forbidden = rules.why_not(state, seat, said.decision)
         except NotADecision as error:
             raise Refusal(422, "not_a_decision", str(error)) from None
     if forbidden is None:

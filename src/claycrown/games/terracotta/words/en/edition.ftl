@@ -21,8 +21,8 @@ terracotta-edition-wheel-middle-actions = Clockwise
 terracotta-edition-wheel-outer = Outer ring
 terracotta-edition-wheel-outer-actions = Clockwise
 
-terracotta-chapter-rack = The rack
-terracotta-edition-rack = The rack
+terracotta-chapter-rack = The warrior organizer
+terracotta-edition-rack = The warrior organizer
 terracotta-edition-rack-vp = VP, the first figure taken first
 
 terracotta-chapter-specialists = The specialists
