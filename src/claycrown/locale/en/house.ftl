@@ -1,4 +1,4 @@
-# The house: what is around the tables. Home, lobby, people, settings, account.
+# What is around the tables: home, lobby, people, settings, account. “The house” is this site with its server; the host runs it.
 
 house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
@@ -136,6 +136,7 @@ house-go = Go there
 house-join = Join
 house-watch = Watch
 house-look = Look at it
+# $action is one of the four before.
 house-to-table = { $action }: { $table }
 house-pace-live = live
 house-pace-slow = slow
@@ -147,6 +148,7 @@ house-seats = Seats
 house-me = Me
 house-whoever-comes = Whoever comes
 house-beside-me = Somebody beside me
+# A bot by its name: “Bot: Marshal”.
 house-the-bot = Bot: { $bot }
 # $colour: one of the messages house-colour or house-shape.
 house-seat-for = Who plays { $colour }
@@ -223,6 +225,7 @@ house-ask-friend = Ask to be friends
 house-agree = Agree
 house-online = online
 house-offline = not here
+# Beside somebody's name.
 house-bond-friends = You are friends
 house-bond-asked = asked, no answer yet
 house-bond-asks-you = asks to be your friend
@@ -253,7 +256,7 @@ house-no-reports = Nothing has been reported.
 house-report-by = from { $who }, { $date }
 house-report-said = What they had said
 house-outcome-dismiss = Dismiss
-house-outcome-silence = Take the word from them
+house-outcome-silence = Forbid them to speak
 house-outcome-bar = Close the tables to them
 house-outcome-dismiss-done = Dismissed.
 house-outcome-silence-done = They may not speak at tables.
@@ -287,6 +290,7 @@ house-somebody = Somebody
 
 house-settings-about = Kept in this browser.
 house-language = Language
+# Bright or dark colours: as by day, as by night.
 house-set-theme = Light
 house-set-theme-system = As the system has it
 house-set-theme-light = Day
@@ -317,6 +321,7 @@ house-set-sounds-turn = When it is your turn
 house-set-sounds-all = Of everything that happens
 house-set-sounds-none = None
 house-set-speed = Speed of scenes and replays
+# A speed, for who listens: “1.5 times”.
 house-times = { $factor } times
 
 house-guest-about = You are a guest: this browser remembers you. With an account you can play from anywhere, and nothing is lost.
@@ -344,6 +349,7 @@ house-holidays-about = { $days ->
 house-holiday = { $first } to { $last }
 house-holiday-first = First day
 house-holiday-last = Last day
+# How one is told that it is one's turn.
 house-channels = Being told
 house-channels-about = When it is your turn, you are invited or a game is over, and no page is open here.
 house-channel-push = this kind of browser

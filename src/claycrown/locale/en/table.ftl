@@ -7,8 +7,10 @@ table-panels = Choices, log, score and more
 table-players = Players
 # Two players of one name are told apart by their colours.
 table-player-of-colour = { $name } ({ $colour })
+# What is below the board, on a phone.
 table-raise = Open
 table-lower = Fold
+# Beside a player’s name.
 table-to-decide = has to decide
 table-you = you
 table-title-your-turn = Your turn – { $page }
@@ -32,6 +34,7 @@ table-not-your-turn = { $count ->
 table-not-a-choice = That is none of the choices now.
 table-over = The game is over.
 table-abandoned = The game was abandoned.
+# $what is the choice, in the words of the list.
 table-sent = { $what }: sent, not confirmed yet.
 table-undoing = Taking it back …
 table-undoing-or-sent = Waiting for the server.
@@ -66,6 +69,7 @@ table-hint-rating = A game with hints is not rated.
 table-hint-thinking = A strong bot thinks about it …
 table-hints = What a strong bot thinks of
 table-hint-none = It has no idea either.
+# How likely one is to win after that choice.
 table-hint-chance = { $percent } % to win
 table-nothing-to-choose = Nothing is asked of you now.
 
@@ -92,6 +96,7 @@ table-took-back = { $who } takes decisions back.
 table-went-back = All agreed to go back.
 table-somebody-decided = Somebody changed their mind.
 table-taken-back = taken back
+# Beside a line of the log: there was nothing to choose.
 table-forced = played itself
 # Another decided than the bot that owed it: a weaker one, or chance. Bots by name.
 table-instead-busy = { $by ->
@@ -202,6 +207,7 @@ table-confirm-never = never
 table-set-bots = Bots play
 table-set-speed = Speed of scenes and replays
 table-speed = { $speed } ×
+# $edition is the name of an edition, $owner of a person.
 table-about = Edition: { $edition }. The table was made by { $owner }.
 table-proposal-abandon = { $who } asks to abandon the game.
 table-proposal-take-back = { $who } asks to take the game back to entry { $number }.
