@@ -12,10 +12,14 @@ general-over = La partie est terminée
 general-ending-won = Vous remportez la partie.
 general-ending-lost = { $who } remporte la partie.
 general-ending-nobody = La partie est terminée, et aucun des joueurs ne l’a remportée.
-general-points = { $count ->
+general-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
+}
+general-gain = { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
 
 general-plain = { $text }
 general-table = La table

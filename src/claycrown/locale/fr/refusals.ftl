@@ -77,3 +77,4 @@ refusal-wrong-code = Ce n’est pas le code qui a été envoyé.
 refusal-wrong-name-or-password = Le nom ou le mot de passe est incorrect.
 refusal-wrong-password = Le mot de passe est incorrect.
 refusal-yourself = C’est vous.
+refusal-bad-position = Cette position est impossible.

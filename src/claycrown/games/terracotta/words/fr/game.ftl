@@ -5,3 +5,4 @@ terracotta-about = Faites tourner la roue, placez vos ouvriers, peuplez le mauso
 terracotta-round = Manche { $round }
 terracotta-rounds = Manche
 terracotta-points = { $points } PV
+terracotta-gain = { SIGNED($points) } PV

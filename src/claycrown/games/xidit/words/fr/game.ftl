@@ -8,3 +8,4 @@ xidit-points = { $points }
 xidit-option-short = Partie courte : neuf années au lieu de douze
 xidit-option-hard-virtual = À 3 : le joueur neutre est plus difficile
 xidit-option-open-screens = Paravents ouverts : tout le monde voit tout
+xidit-gain = { SIGNED($points) }
