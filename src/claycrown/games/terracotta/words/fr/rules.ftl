@@ -68,7 +68,7 @@ rule-T6-6 = Un musicien se place sur n’importe quelle case vide. Il rapporte d
 
 chapter-T7 = Les maîtres
 
-rule-T7-1 = Maître façonneur : payez autant de pièces que le numéro de la manche et façonnez un guerrier du type dont il reste le plus de figurines dans le rack de guerriers. Ni argile, ni PV du rack, ni arme.
+rule-T7-1 = Maître façonneur : payez autant de pièces que le numéro de la manche et façonnez un guerrier du type dont il reste le plus de figurines dans le rack de guerriers ; à égalité, vous choisissez. On ne paie pas d’argile, on ne gagne pas les PV du rack, on n’utilise pas d’arme.
 rule-T7-2 = Maître administrateur : effectuez encore une fois l’action du disque central de votre segment, à son coût habituel. Cela ne permet pas de prendre une argile ou une pièce à la place.
 rule-T7-3 = Maître inspecteur : faites avancer un inspecteur d’une ou deux cases.
 rule-T7-4 = Maître des argilières : prenez 3 argiles humides.
