@@ -222,7 +222,7 @@ def test_whatever_a_table_is_to_be_set_up_with(game: str, players: Any, seed: An
     try:
         table = Table(game, players, seed=seed, options=options)
     except Refused as refused:
-        assert isinstance(refused, BadPosition) and refused.field.split(".")[0] in ("players", "seed", "options")
+        assert isinstance(refused, BadPosition) and str(refused.field).split(".")[0] in ("players", "seed", "options")
     else:
         assert len(table.seats) == (players if isinstance(players, int) else 2 if game == "terracotta" else 3)
 

@@ -11,6 +11,7 @@ from claycrown.server.config import Config
 from claycrown.server.http.middleware import Asgi
 from claycrown.server.http.protocol import ImpatientProtocol
 from claycrown.server.operations import logs
+from claycrown.words import FALLBACK, speak
 
 STOPPING = 10
 """Seconds that open requests have to finish at a stop."""
@@ -40,6 +41,7 @@ class _AnnouncedServer(uvicorn.Server):
 
 def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
+    speak(FALLBACK)  # to programs; people are spoken to in their own language, whatever the host's is
     sys.setswitchinterval(SWITCH)
 
     class Protocol(ImpatientProtocol):

@@ -361,6 +361,11 @@ house-channel-target = Address
 house-channel-try = Try it
 house-channel-tried = Sent.
 house-channel-code = The code that was sent
+# Why the last notice could not be sent; $status is the number of an error, as in 403.
+house-trouble-answered = The service answered with error { $status }.
+house-trouble-unreachable = The service could not be reached.
+house-trouble-not-allowed = Nothing may be sent to this address.
+house-trouble-failed = It could not be sent.
 house-push-here = Tell me in this browser
 house-push-refused = The browser does not allow notices from this page.
 house-confirm = Confirm

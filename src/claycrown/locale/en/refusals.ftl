@@ -10,6 +10,7 @@ refusal-bad-edition = No game can be played with these figures.
 refusal-bad-edition-name = An edition needs a name of its own, other than “standard”.
 refusal-bad-email = This is no e-mail address.
 refusal-bad-holiday = A holiday lies ahead, within a year, and beside your other ones.
+refusal-bad-language = There are no words of this language here.
 refusal-bad-message = This cannot be sent. A message has 1 to 500 characters.
 refusal-bad-name = A name has 1 to 40 visible characters.
 refusal-bad-night = These hours cannot be.
