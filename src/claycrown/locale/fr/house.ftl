@@ -387,3 +387,7 @@ house-notice-friend-asked = { $who } vous demande en ami
 house-notice-friends = { $who } et vous êtes maintenant amis
 house-notice-reported = Un signalement vous a été adressé
 house-notice-test = Ceci est un essai.
+house-trouble-answered = Le service a répondu par l’erreur { $status }.
+house-trouble-unreachable = Le service n’a pas pu être joint.
+house-trouble-not-allowed = Rien ne peut être envoyé à cette adresse.
+house-trouble-failed = L’envoi a échoué.

@@ -78,3 +78,4 @@ refusal-wrong-name-or-password = Le nom ou le mot de passe est incorrect.
 refusal-wrong-password = Le mot de passe est incorrect.
 refusal-yourself = C’est vous.
 refusal-bad-position = Cette position est impossible.
+refusal-bad-language = Cette langue n’est pas disponible ici.

@@ -47,3 +47,16 @@ terracotta-edition-priority-wet-clay = Argile humide
 terracotta-chapter-masters = Les maîtres
 terracotta-edition-masters = Les jetons maître
 terracotta-edition-masters-token-cost = Pièces
+
+terracotta-fault-even = doit être impair, pour qu’il y ait un centre, et non { $size }
+terracotta-fault-quarters = { $quarters } quartiers de { $each } ne font pas { $segments } segments
+terracotta-fault-actions = il en faut une pour chacun des { $segments } segments, et non { $given }
+terracotta-fault-ring = { $ring ->
+    [inner] { $action } ne peut se trouver sur le disque central
+    [middle] { $action } ne peut se trouver sur le disque intermédiaire
+   *[outer] { $action } ne peut se trouver sur le disque extérieur
+}
+terracotta-fault-action = action inconnue : { $action }
+terracotta-fault-tile = tuile inconnue : { $tile }
+terracotta-fault-tiles = il en faut au moins { $rounds }, une par manche
+terracotta-fault-costs = deux jetons coûtent { $cost }

@@ -51,3 +51,26 @@ xidit-edition-virtual-player = Ses valeurs
 xidit-edition-virtual-player-start = Au début
 xidit-edition-virtual-player-start-hard = Au début, plus difficile
 xidit-edition-virtual-player-highest = Maximum
+
+xidit-fault-road = une route relie deux cités de 1 à { $cities }, et non { $given }
+xidit-fault-two-roads = { $colour ->
+    [black] deux routes noires à la cité { $city }
+    [red] deux routes rouges à la cité { $city }
+   *[blue] deux routes bleues à la cité { $city }
+}
+xidit-fault-pairs = doit être une liste de paires de cités
+xidit-fault-second = doit être au plus le premier nombre, { $first }
+xidit-fault-city-twice = une cité y figure deux fois
+xidit-fault-no-ring = { $region } n’est pas enclose : aucune boucle de routes ne passe par exactement ses cités
+xidit-fault-lyre-outside = { $region } n’est pas enclose : sa lyre est hors de la boucle de ses routes
+xidit-fault-city-inside = { $region } n’est pas enclose : la cité { $city } est à l’intérieur de la boucle de ses routes
+xidit-fault-lyre-inside = { $region } n’est pas enclose : la lyre d’une autre région est à l’intérieur de la boucle de ses routes
+xidit-fault-bastions = une seule région a le bastion, et non { $count }
+xidit-fault-wastelands = une seule région a le numéro { $number }
+xidit-fault-two-tokens = deux tuiles de la cité { $city }
+xidit-fault-tokens-of-three = { $of } tuiles l’ont, et non { $count }
+xidit-fault-token-of-three = la tuile de la cité { $city } doit l’avoir
+xidit-fault-letters = doit être { $count } des lettres { $letters }, et non { $given }
+xidit-fault-letters-between = doit être de { $fewest } à { $most } des lettres { $letters }, et non { $given }
+xidit-fault-too-many = { $given } a plus de { $letter } que les { $units } qui existent
+xidit-fault-titans = { $stacks } piles de deux avec le même nombre d’unités, et non { $given }
