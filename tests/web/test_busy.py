@@ -62,5 +62,5 @@ def test_the_log_says_who_decided_for_whom(busy: Callable[[str], House], visit: 
     anna = visit(of=house)
     anna.go(f"/tables/{against_emperor(anna.become('Anna'))}")
     anna.tab("Log")
-    expect(anna.page.get_by_text("the house was too busy for Emperor: Marshal decided").first).to_be_visible()
+    expect(anna.page.get_by_text("the house was too busy for Emperor, decided by Marshal").first).to_be_visible()
     house.stop()

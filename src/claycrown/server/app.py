@@ -146,6 +146,8 @@ async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     while task is not None and not task.cancelling():
         try:
             await work()
+        except DBAPIError as error:
+            log.warning("database", error=type(error.orig).__name__)
         except Exception as error:
             log.error("mistake", exc_info=error)
         await asyncio.sleep(1)

@@ -9,7 +9,7 @@ import uvicorn
 from claycrown.server.app import create_app
 from claycrown.server.config import Config
 from claycrown.server.http.middleware import Asgi
-from claycrown.server.http.protocol import ImpatientProtocol
+from claycrown.server.http.protocol import ImpatientProtocol, MeasuredSocketProtocol
 from claycrown.server.operations import logs
 from claycrown.words import FALLBACK, speak
 
@@ -51,6 +51,7 @@ def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: N
         uvicorn.Config(
             app,
             http=Protocol,
+            ws=MeasuredSocketProtocol,
             host=config.host,
             port=config.port,
             log_config=None,

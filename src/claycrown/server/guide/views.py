@@ -10,14 +10,14 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
+from claycrown.guide import score
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
-from claycrown.guide.score import score
 from claycrown.record.notation import NotADecision
 from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play.positions import Position, Positions, Step, standing
+from claycrown.server.play.positions import Position, Positions, Settled, Step
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables import visibility
@@ -147,16 +147,26 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
 
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
-    """The score by source as it was at a number."""
-    played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
-    position = positions.at(connection, table, number)
-    return sheet_at(positions.rules(table), position, played, viewer, table.status == "over", table.settings.open_book)
+    """The score by source as it was at a number. Rounds that have ended are not played again."""
+    told = (viewer, table.status == "over", table.settings.open_book)
+    stood = positions.standing(connection, table, number)
+    kept = positions.settled(table.id, f"{told}", viewer, stood)
+    played, ended = list(kept.rounds), kept
+    steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
+    for one, decisions in score.rounds(table.game, ((step.before.state, step.after.state) for step in steps), *told):
+        played.append(one)
+        if one.ended:
+            ended = Settled(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
+    if len(ended.rounds) > len(kept.rounds):
+        positions.settle(table.id, f"{told}", viewer, ended)
+    state = positions.at(connection, table, number).state
+    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told)))
 
 
 def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: int, over: bool, open_book: bool) -> Sheet:
     """The same at a position that these steps led to."""
     steps = ((step.before.state, step.after.state) for step in played)
-    found = score(rules.game.name, position.state, steps, viewer, over, open_book)
+    found = score.score(rules.game.name, position.state, steps, viewer, over, open_book)
     return Sheet(number=position.number, **asdict(found))
 
 

@@ -26,19 +26,16 @@ After = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 
 
 async def decide(server: "Server", table_id: str, person_id: str, said: Decide) -> Accepted:
-    slow_down(server, person_id)
     done = await server.database.write(server.play.decide_as, table_id, person_id, said.answers, said.decision, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def undo(server: "Server", table_id: str, person_id: str, said: Undo) -> Accepted:
-    slow_down(server, person_id)
     done = await server.database.write(server.play.undo_as, table_id, person_id, said.answers, said.to, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def why_not(server: "Server", table_id: str, person_id: str, said: WhyNot) -> Verdict:
-    slow_down(server, person_id)
     return await server.database.read(_why_not, server, table_id, person_id, said)
 
 
@@ -71,7 +68,7 @@ def verdict(rules: Rules, state: Any, seat: int, said: WhyNot) -> Verdict:
 
 
 def slow_down(server: "Server", person_id: str) -> None:
-    """A person may ask so much of the rules in a while, whatever it is."""
+    """A person may ask so much of the rules in a while, whatever it is. (A socket counts what comes on it itself.)"""
     if not server.decisions.allows(person_id):
         raise errors.too_fast()
 
@@ -79,18 +76,21 @@ def slow_down(server: "Server", person_id: str) -> None:
 @post("/tables/{table_id:str}/decisions", status_code=200)
 async def send_decision(table_id: FromPath[str], data: JSONBody[Decide], me: SignedIn, server: TheServer) -> Accepted:
     """Decide. Once this is answered the decision is stored; sent again it is answered the same and done once."""
+    slow_down(server, me.id)
     return await decide(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def send_undo(table_id: FromPath[str], data: JSONBody[Undo], me: SignedIn, server: TheServer) -> Accepted:
     """Take one's own last decisions back: not across another player's, a draw or a reveal."""
+    slow_down(server, me.id)
     return await undo(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200)
 async def ask_why_not(table_id: FromPath[str], data: JSONBody[WhyNot], me: SignedIn, server: TheServer) -> Verdict:
     """Whether one could decide so now, and if not, which rule forbids it."""
+    slow_down(server, me.id)
     return await why_not(server, table_id, me.id, data)
 
 

@@ -27,7 +27,8 @@ async def _work(request: AnyRequest, server: "Server", work: Callable[..., T], *
     """Beside the requests: a long practice is played anew, and all that its choices would do is worked out."""
     if not server.decisions.allows(client_address(request)):
         raise errors.too_fast()
-    return await asyncio.to_thread(work, server.editions, *about)
+    async with server.database.turn():
+        return await asyncio.to_thread(work, server.editions, *about)
 
 
 @post("/practice", status_code=200)
