@@ -12,12 +12,18 @@ general-over = Партия окончена
 general-ending-won = Вы побеждаете.
 general-ending-lost = { $who } побеждает.
 general-ending-nobody = Партия окончена, и никто из игроков не побеждает.
-general-points = { $count ->
+general-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-  }
+}
+general-gain = { $points ->
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+    [many] { SIGNED($points) } очков
+   *[other] { SIGNED($points) } очка
+}
 general-plain = { $text }
 general-table = Стол
 general-players = Игроки

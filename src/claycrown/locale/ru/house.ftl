@@ -401,3 +401,7 @@ house-notice-friend-asked = { $who } предлагает вам дружбу
 house-notice-friends = { $who } теперь у вас в друзьях
 house-notice-reported = К вам поступила жалоба
 house-notice-test = Это проверка.
+house-trouble-answered = Служба ответила ошибкой { $status }.
+house-trouble-unreachable = Служба недоступна.
+house-trouble-not-allowed = На этот адрес ничего нельзя отправлять.
+house-trouble-failed = Отправить не удалось.

@@ -77,3 +77,5 @@ refusal-wrong-code = Был прислан другой код.
 refusal-wrong-name-or-password = Имя или пароль неверны.
 refusal-wrong-password = Пароль неверен.
 refusal-yourself = Это вы.
+refusal-bad-position = Такого положения быть не может.
+refusal-bad-language = Этого языка здесь нет.

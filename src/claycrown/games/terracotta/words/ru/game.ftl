@@ -5,3 +5,4 @@ terracotta-about = Поворачивайте колесо действий, р�
 terracotta-round = Раунд { $round }
 terracotta-rounds = Раунд
 terracotta-points = { $points } ПО
+terracotta-gain = { SIGNED($points) } ПО

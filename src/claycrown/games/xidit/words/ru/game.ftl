@@ -8,3 +8,4 @@ xidit-points = { $points }
 xidit-option-short = Короткая партия: девять лет вместо двенадцати
 xidit-option-hard-virtual = Втроём: виртуальный игрок сильнее
 xidit-option-open-screens = Открытые ширмы: все видят всё
+xidit-gain = { SIGNED($points) }
