@@ -47,3 +47,16 @@ terracotta-edition-priority-wet-clay = Мокрая глина
 terracotta-chapter-masters = Советники
 terracotta-edition-masters = Жетоны советников
 terracotta-edition-masters-token-cost = Монеты
+
+terracotta-fault-even = нужно нечётное число, чтобы была середина, а не { $size }
+terracotta-fault-quarters = { $quarters } четвертей по { $each } не дают { $segments } сегментов
+terracotta-fault-actions = нужно по одному на каждый из { $segments } сегментов, а не { $given }
+terracotta-fault-ring = { $ring ->
+    [inner] { $action } не может стоять на внутреннем диске
+    [middle] { $action } не может стоять на центральном диске
+   *[outer] { $action } не может стоять на внешнем диске
+}
+terracotta-fault-action = неизвестное действие { $action }
+terracotta-fault-tile = неизвестный тайл { $tile }
+terracotta-fault-tiles = нужно не меньше { $rounds }, по одному на раунд
+terracotta-fault-costs = два жетона стоят { $cost }

@@ -51,3 +51,26 @@ xidit-edition-virtual-player = Его значения
 xidit-edition-virtual-player-start = В начале
 xidit-edition-virtual-player-start-hard = В начале, сильнее
 xidit-edition-virtual-player-highest = Наибольшее
+
+xidit-fault-road = дорога соединяет два города от 1 до { $cities }, а не { $given }
+xidit-fault-two-roads = { $colour ->
+    [black] две чёрные дороги у города { $city }
+    [red] две красные дороги у города { $city }
+   *[blue] две синие дороги у города { $city }
+}
+xidit-fault-pairs = нужен список пар городов
+xidit-fault-second = не больше первого числа, { $first }
+xidit-fault-city-twice = город встречается дважды
+xidit-fault-no-ring = { $region }: не замкнут, ни одно кольцо дорог не проходит ровно через его города
+xidit-fault-lyre-outside = { $region }: не замкнут, его лира вне кольца его дорог
+xidit-fault-city-inside = { $region }: не замкнут, город { $city } внутри кольца его дорог
+xidit-fault-lyre-inside = { $region }: не замкнут, внутри кольца его дорог лира другого региона
+xidit-fault-bastions = бастион ровно у одного региона, а не у { $count }
+xidit-fault-wastelands = номер { $number } ровно у одного региона
+xidit-fault-two-tokens = два жетона города { $city }
+xidit-fault-tokens-of-three = это есть у { $of } жетонов, а не у { $count }
+xidit-fault-token-of-three = это должно быть у жетона города { $city }
+xidit-fault-letters = нужно { $count } из букв { $letters }, а не { $given }
+xidit-fault-letters-between = нужно от { $fewest } до { $most } из букв { $letters }, а не { $given }
+xidit-fault-too-many = { $given }: { $letter } больше, чем есть ({ $units })
+xidit-fault-titans = { $stacks } стопки по два с одинаковым числом отрядов, а не { $given }
