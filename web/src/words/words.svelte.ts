@@ -1,5 +1,6 @@
 // Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FORM, PLAIN, SIGNED } from "./form";
 
 export const LANGUAGES = ["en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -37,7 +38,7 @@ export function speak(language: Language, extent: Extent = "all"): Promise<void>
 }
 
 async function load(language: Language): Promise<void> {
-  const loaded = new FluentBundle(language, { useIsolating: false });
+  const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
   const parts: Extent[] = withAll ? ["first", "all"] : ["first"];
   const wanted = Object.keys(rules).filter((path) => withRules && path.includes(`/${language}/`));
   const texts = await Promise.all([
@@ -109,7 +110,7 @@ export type Words = Record<string, FluentVariable>;
 export function t(id: string, words: Words = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, words);
+  return bundle.formatPattern(message.value, { form: PLAIN, ...words });
 }
 
 /** Whether the catalogue has a message. */
