@@ -1,9 +1,9 @@
 # What can be asked and told of any game, from its notation and its ledger.
 
-general-ask = Wybierz, co robisz.
+general-ask = Wybierz, co zrobić.
 general-ask-next = Wybieraj dalej.
 general-choice = { $words }
-general-decided = { $who } podejmuje decyzję.
+general-decided = Decyzja podjęta: { $who }.
 general-told = { $who }: { $words }
 general-effect = { $who } { $what } { $amount } { $source } { $where }
 general-source = { $source } { $where }

@@ -15,7 +15,7 @@ rule-X1-9 = Kolejność biegnie zgodnie z kierunkiem ruchu wskazówek zegara, mi
 chapter-X2 = Przygotowanie
 
 rule-X2-1 = 21 żetonów miast zostaje potasowanych. Pięć trafia do swoich miast jako rekrutacje, każdy z pięcioma jednostkami, a pięć jako zagrożenia. Następne pięć tworzy stos rekrutacji, pozostałe stos zagrożenia. Wierzchni żeton każdego stosu trafia na pole kolejnej rekrutacji lub kolejnego zagrożenia. Oba te żetony i nowe wierzchnie żetony obu stosów widzą wszyscy.
-rule-X2-2 = Gdy w koszarach brakuje jednostki, którą pokazuje nowy żeton rekrutacji, jej miejsce zostaje puste. Żeton, który nie dostaje żadnej jednostki, leży pusty i akcja przy nim jest pomijana, aż po zakończeniu któregoś rozkazu w koszarach będzie jednostka, którą pokazuje; wtedy dostaje, co może, a gdy takich żetonów jest więcej, zaczyna miasto o najniższym numerze. Pominięta tam akcja nie jest twoją rekrutacją w tym roku, a z tytanem nie można w takim mieście walczyć.
+rule-X2-2 = Gdy w koszarach brakuje jednostki, którą pokazuje nowy żeton rekrutacji, jej miejsce zostaje puste. Żeton, który nie dostaje żadnej jednostki, leży pusty i akcja przy nim jest pomijana, aż po zakończeniu któregoś rozkazu w koszarach będzie jednostka, którą pokazuje; wtedy dostaje, co może, najpierw żeton w mieście o najniższym numerze. Pominięta tam akcja nie jest twoją rekrutacją w tym roku, a z tytanem nie można w takim mieście walczyć.
 rule-X2-3 = Dwaj tytani w każdym stosie leżą w losowej kolejności i śpią.
 rule-X2-4 = Trzy oceny, bogactwa, wpływów i reputacji, następują w losowej kolejności, którą wszyscy znają od początku.
 rule-X2-5 = Pierwszego gracza się losuje. Zgodnie z kolejnością każdy umieszcza swojego Idrakisa w mieście, w którym nie stoi żaden inny, z żetonem lub bez. Później w jednym mieście może ich stać dowolnie wielu.
@@ -44,7 +44,7 @@ rule-X4-14 = Wszystko dzieje się po kolei: jednostki wracają do koszar, wybier
 
 chapter-X5 = Nowe żetony
 
-rule-X5-1 = Gdy zrekrutowana zostaje ostatnia jednostka z żetonu, trafia on na odrzucone żetony rekrutacji. Żeton kolejnej rekrutacji trafia do swojego miasta razem z jednostkami, a wierzchni żeton stosu staje się kolejną rekrutacją.
+rule-X5-1 = Gdy zrekrutowana zostaje ostatnia jednostka z żetonu, trafia on do odrzuconych żetonów rekrutacji. Żeton kolejnej rekrutacji trafia do swojego miasta razem z jednostkami, a wierzchni żeton stosu staje się kolejną rekrutacją.
 rule-X5-2 = Gdy wyeliminowane zostaje zagrożenie, to samo dzieje się z odrzuconymi żetonami zagrożenia, kolejnym zagrożeniem i stosem zagrożenia.
 rule-X5-3 = Pusty stos powstaje na nowo, gdy tylko są dla niego odrzucone żetony: odrzucone żetony zagrożenia stają się stosem rekrutacji, a odrzucone żetony rekrutacji stosem zagrożenia, odwrócone, bez tasowania, z najstarszym na wierzchu. Puste pole kolejnej rekrutacji lub kolejnego zagrożenia uzupełnia się z jego stosu.
 rule-X5-4 = Gdy nie ma już żetonu dla rekrutacji, ani na polu kolejnej rekrutacji, ani w stosie, ani do jego uzupełnienia, wierzchni żeton stosu zagrożenia zostaje odwrócony i staje się kolejną rekrutacją.
