@@ -51,14 +51,14 @@ rule-X5-4 = Gdy nie ma już żetonu dla rekrutacji, ani na polu kolejnej rekruta
 rule-X5-5 = Gdy nie ma już żetonu dla zagrożeń, ani na polu kolejnego zagrożenia, ani w stosie, ani do jego uzupełnienia, budzą się tytani i przybywają posiłki: natychmiast i za każdym razem, gdy to się zdarzy.
 rule-X5-6 = Gdy tytani się budzą, wierzchni tytan każdego stosu, jeśli spał, zaczyna szaleć. Tytan pod nim śpi do następnego przebudzenia. Rozszalali tytani szaleją dalej.
 rule-X5-7 = Posiłki: odrzucone żetony zagrożenia zostają odwrócone, a na nich kładzie się to, co zostało ze stosu rekrutacji. Dwa pierwsze z tak ułożonych żetonów tworzą nowy stos rekrutacji; pozostałe zostają potasowane i odwrócone i tworzą nowy stos zagrożenia, którego wierzchni żeton staje się kolejnym zagrożeniem. Kolejna rekrutacja się nie zmienia.
-rule-X5-8 = Po rozkazie żetony zmieniają się w tej kolejności: żeton zostaje odrzucony; kolejny trafia do swojego miasta razem z jednostkami; pojawia się nowy kolejny; puste stosy zostają uzupełnione; jeśli brakuje żetonów rekrutacji, zostaje odwrócone zagrożenie; jeśli brakuje żetonów zagrożenia, budzą się tytani i przybywają posiłki.
+rule-X5-8 = Po rozkazie żetony zmieniają się w tej kolejności: żeton zostaje odrzucony; kolejny trafia do swojego miasta razem z jednostkami; pojawia się nowy kolejny; puste stosy zostają uzupełnione; jeśli nie ma żetonu dla rekrutacji, zostaje odwrócone zagrożenie; jeśli nie ma żetonu dla zagrożeń, budzą się tytani i przybywają posiłki.
 
 chapter-X6 = Spis wojskowy
 
 rule-X6-1 = Na koniec roku 4, 8 i 12 jednostki są spisywane, typ po typie, od najsłabszego. Każdy w tajemnicy wybiera, ile swoich jednostek ujawnia, od żadnej do wszystkich, i może to zmieniać, aż wybierze ostatni gracz. Wszyscy ujawniają jednocześnie, po czym jednostki wracają za zasłonki. Nagrody za jeden typ są przyznawane, zanim zacznie się wybór przy następnym.
 rule-X6-2 = Kto ujawnia najwięcej, a przy tym co najmniej jedną, otrzymuje nagrodę. Chłopska milicja: 1 suweren. Łucznicy: 2 suwereny. Piechota: 1 bard w regionie sąsiadującym z miastem, w którym stoi własny Idrakis. Klerycy: 2 bardów w jednym lub dwóch takich regionach. Magowie bitewni: 1 piętro na dowolnej własnej gildii, która nie jest pełna.
 rule-X6-3 = Jeśli najwięcej ujawnia kilku graczy, każdy z nich otrzymuje 1 suwerena, 1 barda lub 1 piętro; bardów i piętra umieszczają zgodnie z kolejnością. Nagrodę otrzymuje się na tyle, na ile się da: gdy bardów jest za mało, tych, którzy zostali, a gdy z miastem sąsiadują same pustkowia lub nie ma już pięter, nic.
-rule-X6-4 = Piętro zdobyte bez własnej gildii, w której jest miejsce, czeka za zasłonką. Gdy tylko po zbudowaniu pięter z nagrody gildia ma ich mniej niż cztery, dokłada się do niej czekające, najwyżej do czterech.
+rule-X6-4 = Piętro zdobyte w spisie, gdy nie masz gildii z wolnym miejscem, czeka za zasłonką. Gdy tylko po zbudowaniu pięter z nagrody gildia ma ich mniej niż cztery, dokłada się do niej czekające, najwyżej do czterech.
 
 chapter-X7 = Koniec roku
 
