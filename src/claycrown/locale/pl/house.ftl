@@ -30,7 +30,7 @@ house-edition-fewer = { $label }: o jeden mniej
 house-edition-more = { $label }: o jeden więcej
 house-edition-reset = Przywróć
 house-edition-fault = Tak być nie może ({ $where }): { $reason }
-house-edition-show = Pokaż gdzie
+house-edition-show = Pokaż
 house-edition-checking = Sprawdzanie…
 house-edition-changes =
     { $count ->
@@ -395,7 +395,7 @@ house-notice-invited = { $table }: { $who } zaprasza cię
 house-notice-asked = { $table }: propozycja czeka na twoją odpowiedź
 house-notice-sent-away = { $table }: twoje miejsce jest znów wolne
 house-notice-taken-back = { $table }: rozgrywkę cofnięto
-house-notice-handed = { $table }: teraz gra bot zamiast gracza { $who }
+house-notice-handed = { $table }: za gracza { $who } gra teraz bot
 house-notice-resigned = { $table }: { $who } się poddaje
 house-notice-friend-asked = { $who } zaprasza cię do znajomych
 house-notice-friends = Ty i { $who } jesteście teraz znajomymi

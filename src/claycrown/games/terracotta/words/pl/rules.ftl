@@ -80,7 +80,7 @@ chapter-T8 = Faza punktowania
 
 rule-T8-1 = Lewy inspektor punktuje swój rząd: za dominację 7 PZ, za obecność 3 PZ. Potem przesuwa się o 1 pole do przodu.
 rule-T8-2 = Dolny inspektor punktuje swoją kolumnę: za dominację 7 PZ, za obecność 3 PZ. Potem przesuwa się o 1 pole do przodu.
-rule-T8-3 = Za każdego muzyka każdy gracz otrzymuje 1 PZ za każdego swojego wojownika w rzędzie i w kolumnie tego muzyka.
+rule-T8-3 = Za każdego muzyka każdy gracz otrzymuje 1 PZ za każdego swojego wojownika w rzędzie lub kolumnie tego muzyka.
 rule-T8-4 = Żeton punktowania tej rundy daje PZ za dominację i za obecność w tym, co pokazuje, tyle, ile przewidziano na tę rundę.
 rule-T8-5 = Żeton punktowania może pokazywać środkowy rząd, środkową kolumnę, jeden z czterech typów wojowników, jeden z czterech sektorów, monety albo glinę (mokrą i suchą razem).
 rule-T8-6 = Jeśli gracze remisują o dominację wśród wojowników, zdobywa ją ten z nich, w kierunku którego liczonych wojowników zwróconych jest najwięcej klęczących kuszników. Jeśli i tu jest remis, nikt nie zdobywa dominacji. Nie ma znaczenia, gdzie stoi sam klęczący kusznik. Przy monetach i glinie klęczący kusznicy nie pomagają.

@@ -2,7 +2,7 @@
 
 chapter-X1 = Elementy i pojęcia
 
-rule-X1-1 = Od trzech do pięciu graczy rozgrywa dwanaście lat, a w skróconej wersji dziewięć. Nikt nie liczy punktów: na koniec w trzech ocenach gracze odpadają jeden po drugim, a ten, kto zostaje ostatni, jest wybawcą królestwa.
+rule-X1-1 = Od trzech do pięciu graczy rozgrywa dwanaście lat, a w skróconej wersji dziewięć. Nikt nie liczy punktów: na koniec w trzech ocenach gracze odpadają jeden po drugim, a ten, kto zostaje jako jedyny, jest wybawcą królestwa.
 rule-X1-2 = Dwadzieścia jeden ponumerowanych miast łączą czarne, czerwone i niebieskie drogi; z miasta wychodzi najwyżej jedna droga każdego koloru. Drogi dzielą krainę na dziewięć regionów, a każdy ma dwie liczby przy lirze: reputację za największą i za drugą co do wielkości liczbę bardów. Bardowie regionu centralnego są w bastionie, gdzie nikt nie może ich policzyć.
 rule-X1-3 = Jednostek jest 70. Od najsłabszych do najsilniejszych: 18 jednostek chłopskiej milicji, 16 łuczników, 14 jednostek piechoty, 12 kleryków, 10 magów bitewnych. Jednostki, których nikt nie używa, stoją w koszarach.
 rule-X1-4 = Każdy ma Idrakisa, czyli figurkę, która wędruje po mapie, 20 bardów, 15 pięter gildii, planszę planowania na sześć rozkazów i zasłonkę.
@@ -77,5 +77,5 @@ chapter-X9 = Warianty
 
 rule-X9-1 = Przy trzech graczach używa się zestawu 18 żetonów, z czterema jednostkami na każdym żetonie rekrutacji; na mapie zaczynają po cztery żetony każdej strony. Dwa regiony są pustkowiami: nie umieszcza się w nich bardów i nic nie dają. Wszystkie miasta i drogi pozostają w użyciu, także dla tytanów i gildii.
 rule-X9-2 = Przy trzech graczach w ocenach bierze udział wirtualny gracz. Jego wartości w pierwszej, drugiej i trzeciej ocenie zaczynają od 6, 5 i 4, a jeśli ma być trudniej, od 7, 6 i 5. Kto eliminuje zagrożenie lub tytana, musi podnieść jedną z nich o 1, ale nie taką, która jest pełna. Wirtualny gracz nie wędruje i nie bierze udziału w spisie.
-rule-X9-3 = Wirtualny gracz jest czwartym uczestnikiem i po każdej ocenie odpada jeden. Przy remisie z graczami jest za nimi wszystkimi. Jeśli zostaje ostatni, wygrywa, a wszyscy gracze przegrywają.
+rule-X9-3 = Wirtualny gracz jest czwartym uczestnikiem i po każdej ocenie odpada jeden. Przy remisie z graczami jest za nimi wszystkimi. Jeśli zostaje jako jedyny, wygrywa, a wszyscy gracze przegrywają.
 rule-X9-4 = Skrócona wersja ma dziewięć lat ze spisem w roku 3, 6 i 9, mniej żetonów i więcej pustkowi. Pięciu graczy gra bez żetonów 20 i 21, z jednym pustkowiem; czterech bez 19, 20 i 21, z dwoma pustkowiami; trzech bez 14 i 18 ze swojego zestawu, z dwoma pustkowiami. Stos zagrożenia jest na początku mniejszy: 4 żetony przy pięciu graczach, 3 przy czterech lub trzech.
