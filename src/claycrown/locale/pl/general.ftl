@@ -12,12 +12,18 @@ general-over = Rozgrywka zakończona
 general-ending-won = Wygrywasz.
 general-ending-lost = { $who } wygrywa.
 general-ending-nobody = Rozgrywka zakończona, żaden z graczy nie wygrywa.
-general-points = { $count ->
+general-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }
+}
+general-gain = { $points ->
+    [one] { SIGNED($points) } punkt
+    [few] { SIGNED($points) } punkty
+    [many] { SIGNED($points) } punktów
+   *[other] { SIGNED($points) } punktu
+}
 
 general-plain = { $text }
 general-table = Stół
