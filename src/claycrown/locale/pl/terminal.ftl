@@ -33,7 +33,7 @@ terminal-rules = Zasady, które za tym stoją
 terminal-why-not = Dlaczego nie: { $reason }
 terminal-this-choice = Ta możliwość: { $label }
 terminal-sources = Skąd pochodzą wartości
-terminal-sources-about = Wydanie nazywa się „{ $edition }”. Wartości wydrukowane podaje instrukcja albo kilka recenzji; wywnioskowane wynikają z tego, co wydrukowano; odtworzone dobrano tak, by pasowały do wszystkiego, co wiadomo. Jeśli masz pudełko, możesz je poprawić: „claycrown edition show { $game }” daje plik, „--edition FILE” pozwala grać z twoim.
+terminal-sources-about = Wydanie nazywa się „{ $edition }”. Wartości wydrukowane podaje instrukcja albo kilka recenzji; wywnioskowane wynikają z tego, co wydrukowano; odtworzone dobrano tak, by pasowały do wszystkiego, co wiadomo. Jeśli masz pudełko, możesz je poprawić: „claycrown edition show { $game }” daje plik, „--edition PLIK” pozwala grać z twoim.
 terminal-source = { $source ->
     [printed] { $figures }: wydrukowane. { $note }
     [deduced] { $figures }: wywnioskowane. { $note }
