@@ -96,7 +96,7 @@ command-edition-sources-about = Podaj, skąd pochodzą wartości: wydrukowane, w
 command-edition-show-about = Plik wydania z pakietu, do skopiowania i poprawienia.
 
 command-serve-about =
-    Udostępnij stoły, przy których grają ludzie i boty: strony dla przeglądarek i API, które same strony opisują.
+    Udostępnij stoły, przy których grają ludzie i boty: strony dla przeglądarek i API wraz z jego opisem.
 
     Ustawienia: plik, zmienne CLAYCROWN_* albo opcje tutaj, które mają pierwszeństwo.
 command-serve-host = Adres, na którym serwer słucha; domyślnie tylko ten komputer.
@@ -110,7 +110,7 @@ command-serve-no-database = nie można otworzyć bazy danych: { $reason }
 command-config-section = { $name } musi być sekcją
 command-config-wrong = konfiguracja: { $reason }
 
-command-backup-about = Zapisz wszystko, co przechowuje serwer, w PLIKU, także w czasie jego pracy. PLIK zawiera tajne dane: może go czytać tylko właściciel.
+command-backup-about = Zapisz wszystko, co przechowuje serwer, w pliku PLIK, także w czasie jego pracy. PLIK zawiera tajne dane: może go czytać tylko właściciel.
 command-restore-about = Przywróć kopię zapasową, także w czasie pracy serwera. To, co jest teraz w bazie danych, znika.
 command-restore-yes = Nie pytaj.
 command-restore-sure = Zastąpić całą zawartość bazy danych tą kopią? [t/N]

@@ -55,17 +55,17 @@ house-no-connection-kept = Twoje dotychczasowe decyzje są zapisane przy stołac
 house-preview-open =
     { $named ->
         [0] { $game }: stół czeka na graczy
-       *[other] { $table }: stół czeka na graczy ({ $game })
+       *[other] { $table } ({ $game }): stół czeka na graczy
     }
 house-preview-invited =
     { $named ->
         [0] Masz zaproszenie do gry: { $game }
-       *[other] Masz zaproszenie do stołu: { $table } ({ $game })
+       *[other] Masz zaproszenie do gry: { $table } ({ $game })
     }
 house-preview-over =
     { $named ->
         [0] { $game }: obejrzyj zakończoną rozgrywkę
-       *[other] { $table }: obejrzyj zakończoną rozgrywkę ({ $game })
+       *[other] { $table } ({ $game }): obejrzyj zakończoną rozgrywkę
     }
 house-nowhere = Nic tu nie ma
 house-nowhere-about = Ten adres prowadzi donikąd albo do czegoś, czego nie możesz zobaczyć.
@@ -259,7 +259,7 @@ house-no-reports = Nie ma żadnych zgłoszeń.
 house-report-by = zgłasza { $who }, { $date }
 house-report-said = Co ta osoba pisała wcześniej
 house-outcome-dismiss = Odrzuć
-house-outcome-silence = Odbierz głos
+house-outcome-silence = Zakaż pisania
 house-outcome-bar = Zamknij dostęp do stołów
 house-outcome-dismiss-done = Odrzucone.
 house-outcome-silence-done = Ta osoba nie może pisać przy stołach.
@@ -365,6 +365,10 @@ house-channel-target = Adres
 house-channel-try = Wypróbuj
 house-channel-tried = Wysłano.
 house-channel-code = Przysłany kod
+house-trouble-answered = Usługa odpowiedziała błędem { $status }.
+house-trouble-unreachable = Nie ma połączenia z usługą.
+house-trouble-not-allowed = Na ten adres nie wolno nic wysyłać.
+house-trouble-failed = Nie udało się wysłać.
 house-push-here = Powiadamiaj mnie w tej przeglądarce
 house-push-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
 house-confirm = Potwierdź
@@ -395,7 +399,7 @@ house-notice-invited = { $table }: { $who } zaprasza cię
 house-notice-asked = { $table }: propozycja czeka na twoją odpowiedź
 house-notice-sent-away = { $table }: twoje miejsce jest znów wolne
 house-notice-taken-back = { $table }: rozgrywkę cofnięto
-house-notice-handed = { $table }: za gracza { $who } gra teraz bot
+house-notice-handed = { $table }: { $who } oddaje grę botowi
 house-notice-resigned = { $table }: { $who } się poddaje
 house-notice-friend-asked = { $who } zaprasza cię do znajomych
 house-notice-friends = Ty i { $who } jesteście teraz znajomymi

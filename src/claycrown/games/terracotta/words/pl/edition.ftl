@@ -47,3 +47,16 @@ terracotta-edition-priority-wet-clay = Mokra glina
 terracotta-chapter-masters = Mistrzowie
 terracotta-edition-masters = Żetony mistrzów
 terracotta-edition-masters-token-cost = Monety
+
+terracotta-fault-even = musi być nieparzyste, żeby coś było w środku, nie { $size }
+terracotta-fault-quarters = ćwiartki ({ $quarters }) po { $each } nie dają { $segments } segmentów
+terracotta-fault-actions = musi być po jednej na każdy segment, razem { $segments }, nie { $given }
+terracotta-fault-ring = { $ring ->
+    [inner] { $action } nie może być na wewnętrznym kole
+    [middle] { $action } nie może być na środkowym kole
+   *[outer] { $action } nie może być na zewnętrznym kole
+}
+terracotta-fault-action = nieznana akcja { $action }
+terracotta-fault-tile = nieznany żeton { $tile }
+terracotta-fault-tiles = musi być co najmniej { $rounds }, po jednym na każdą rundę
+terracotta-fault-costs = dwa żetony kosztują { $cost }

@@ -5,3 +5,4 @@ terracotta-about = Obracaj koła, umieszczaj robotników, zapełniaj mauzoleum f
 terracotta-round = Runda { $round }
 terracotta-rounds = Runda
 terracotta-points = { $points } PZ
+terracotta-gain = { SIGNED($points) } PZ

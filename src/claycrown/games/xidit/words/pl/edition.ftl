@@ -51,3 +51,26 @@ xidit-edition-virtual-player = Jego wartości
 xidit-edition-virtual-player-start = Na początku
 xidit-edition-virtual-player-start-hard = Na początku, trudniej
 xidit-edition-virtual-player-highest = Najwyższa
+
+xidit-fault-road = droga łączy dwa miasta od 1 do { $cities }, nie { $given }
+xidit-fault-two-roads = { $colour ->
+    [black] dwie czarne drogi przy mieście { $city }
+    [red] dwie czerwone drogi przy mieście { $city }
+   *[blue] dwie niebieskie drogi przy mieście { $city }
+}
+xidit-fault-pairs = musi to być lista par miast
+xidit-fault-second = może być najwyżej równe pierwszej liczbie, { $first }
+xidit-fault-city-twice = miasto występuje dwa razy
+xidit-fault-no-ring = { $region }: region nie jest zamknięty, żadne drogi nie tworzą pierścienia dokładnie przez jego miasta
+xidit-fault-lyre-outside = { $region }: region nie jest zamknięty, jego lira leży poza pierścieniem dróg
+xidit-fault-city-inside = { $region }: region nie jest zamknięty, miasto { $city } leży wewnątrz pierścienia dróg
+xidit-fault-lyre-inside = { $region }: region nie jest zamknięty, wewnątrz pierścienia dróg leży lira innego regionu
+xidit-fault-bastions = bastion ma dokładnie jeden region, nie { $count }
+xidit-fault-wastelands = numer { $number } musi mieć dokładnie jeden region
+xidit-fault-two-tokens = dwa żetony miasta { $city }
+xidit-fault-tokens-of-three = musi to mieć { $of } żetonów, nie { $count }
+xidit-fault-token-of-three = musi to mieć żeton miasta { $city }
+xidit-fault-letters = liter z { $letters } musi być { $count }, nie { $given }
+xidit-fault-letters-between = liter z { $letters } musi być od { $fewest } do { $most }, nie { $given }
+xidit-fault-too-many = { $given }: za dużo liter { $letter }, jest tylko { $units } takich jednostek
+xidit-fault-titans = stosów po dwóch tytanów z tą samą liczbą jednostek musi być { $stacks }, nie { $given }

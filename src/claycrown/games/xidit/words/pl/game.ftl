@@ -5,6 +5,7 @@ xidit-about = Co roku sześć sekretnych rozkazów, ujawnianych jednocześnie. N
 xidit-round = Rok { $round }
 xidit-rounds = Rok
 xidit-points = { $points }
+xidit-gain = { SIGNED($points) }
 xidit-option-short = Skrócona wersja: dziewięć lat zamiast dwunastu
 xidit-option-hard-virtual = Przy 3: wirtualny gracz jest trudniejszy
 xidit-option-open-screens = Bez zasłonek: wszyscy widzą wszystko

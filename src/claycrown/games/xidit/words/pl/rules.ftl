@@ -15,7 +15,7 @@ rule-X1-9 = Kolejność biegnie zgodnie z kierunkiem ruchu wskazówek zegara, mi
 chapter-X2 = Przygotowanie
 
 rule-X2-1 = 21 żetonów miast zostaje potasowanych. Pięć trafia do swoich miast jako rekrutacje, każdy z pięcioma jednostkami, a pięć jako zagrożenia. Następne pięć tworzy stos rekrutacji, pozostałe stos zagrożenia. Wierzchni żeton każdego stosu trafia na pole kolejnej rekrutacji lub kolejnego zagrożenia. Oba te żetony i nowe wierzchnie żetony obu stosów widzą wszyscy.
-rule-X2-2 = Gdy w koszarach brakuje jednostki, którą pokazuje nowy żeton rekrutacji, jej miejsce zostaje puste. Żeton, który nie dostaje żadnej jednostki, leży pusty i akcja przy nim jest pomijana, aż po zakończeniu któregoś rozkazu w koszarach będzie jednostka, którą pokazuje; wtedy dostaje, co może, najpierw żeton w mieście o najniższym numerze. Pominięta tam akcja nie jest twoją rekrutacją w tym roku, a z tytanem nie można w takim mieście walczyć.
+rule-X2-2 = Gdy w koszarach brakuje jednostki, którą pokazuje nowy żeton rekrutacji, jej miejsce zostaje puste. Żeton, który nie dostaje żadnej jednostki, leży pusty i akcja przy nim jest pomijana, aż po zakończeniu któregoś rozkazu w koszarach będzie jednostka, którą pokazuje; wtedy dostaje, co może, najpierw żeton w mieście o najniższym numerze. Pominięta tam akcja nie jest twoją rekrutacją w tym roku, a tytana nie można w takim mieście wyeliminować.
 rule-X2-3 = Dwaj tytani w każdym stosie leżą w losowej kolejności i śpią.
 rule-X2-4 = Trzy oceny, bogactwa, wpływów i reputacji, następują w losowej kolejności, którą wszyscy znają od początku.
 rule-X2-5 = Pierwszego gracza się losuje. Zgodnie z kolejnością każdy umieszcza swojego Idrakisa w mieście, w którym nie stoi żaden inny, z żetonem lub bez. Później w jednym mieście może ich stać dowolnie wielu.
@@ -37,8 +37,8 @@ rule-X4-7 = Złoto: otrzymujesz tyle suwerenów, ile pokazano.
 rule-X4-8 = Bardowie: umieszczasz tylu swoich bardów, ilu pokazano, lub wszystkich, którzy ci zostali, w regionach sąsiadujących z miastem, dzieląc ich dowolnie; bardowie regionu centralnego trafiają do bastionu. Nie możesz wybrać tej nagrody, jeśli nie masz już bardów albo z miastem sąsiadują same pustkowia.
 rule-X4-9 = Gildia: na miejscu gildii w mieście budujesz tyle swoich pięter, ile pokazano, albo tyle, ile się zmieści i ile ci zostało; nie możesz wybrać mniej. Gildia ma jeden kolor i najwyżej cztery piętra, a w mieście jest tylko jedna. Co się nie mieści, zostaje u ciebie. Nie możesz wybrać tej nagrody, jeśli stoi tam cudza gildia, twoja jest pełna albo nie masz już pięter; czekające piętra się nie liczą.
 rule-X4-10 = Jeśli możliwych nagród jest mniej niż dwie, otrzymujesz te, które są możliwe.
-rule-X4-11 = Gdy szaleje tytan, akcją w mieście bez żetonu możesz wyeliminować jednego rozszalałego tytana, jeśli masz dość jednostek: tyle, ile wynosi jego liczba, dowolnie wybranych, wraca do koszar. Otrzymujesz dwie z jego trzech nagród, bardów i piętra umieszczasz przy tym mieście, a tytan opuszcza grę. Nigdy nie musisz tego robić.
-rule-X4-12 = W jednym mieście w jednym roku nie możesz wyeliminować zagrożenia i tytana ani dwóch tytanów. Rekrutacja w tym mieście nie przeszkadza, a dwa zagrożenia są dozwolone. Niedozwolona akcja jest pomijana, nawet tam, gdzie eliminacja zagrożenia byłaby obowiązkowa.
+rule-X4-11 = Gdy szaleje tytan, akcją w mieście bez żetonu możesz wyeliminować jednego rozszalałego tytana, jeśli masz dość jednostek: tyle, ile ma symboli, dowolnie wybranych, wraca do koszar. Otrzymujesz dwie z jego trzech nagród, piętra w tym mieście, a bardów wokół niego, i tytan opuszcza grę. Nigdy nie musisz tego robić.
+rule-X4-12 = W jednym mieście w jednym roku nie możesz wyeliminować zagrożenia i tytana ani dwóch tytanów. Akcja, która by to robiła, jest pomijana, nawet tam, gdzie eliminacja zagrożenia byłaby obowiązkowa. Rekrutacja w tym mieście nie przeszkadza, a dwa zagrożenia są dozwolone.
 rule-X4-13 = Akcja, przy której nie ma nic do zrobienia, jest pomijana.
 rule-X4-14 = Wszystko dzieje się po kolei: jednostki wracają do koszar, wybierasz nagrody, bierzesz złoto, umieszczasz bardów, budujesz piętra, także te czekające, podnosisz wartość wirtualnego gracza i dopiero wtedy zmieniają się żetony. Dlatego zawsze wybierasz, zanim zobaczysz kolejny żeton.
 
@@ -48,17 +48,17 @@ rule-X5-1 = Gdy zrekrutowana zostaje ostatnia jednostka z żetonu, trafia on do 
 rule-X5-2 = Gdy wyeliminowane zostaje zagrożenie, to samo dzieje się z odrzuconymi żetonami zagrożenia, kolejnym zagrożeniem i stosem zagrożenia.
 rule-X5-3 = Pusty stos powstaje na nowo, gdy tylko są dla niego odrzucone żetony: odrzucone żetony zagrożenia stają się stosem rekrutacji, a odrzucone żetony rekrutacji stosem zagrożenia, odwrócone, bez tasowania, z najstarszym na wierzchu. Puste pole kolejnej rekrutacji lub kolejnego zagrożenia uzupełnia się z jego stosu.
 rule-X5-4 = Gdy nie ma już żetonu dla rekrutacji, ani na polu kolejnej rekrutacji, ani w stosie, ani do jego uzupełnienia, wierzchni żeton stosu zagrożenia zostaje odwrócony i staje się kolejną rekrutacją.
-rule-X5-5 = Gdy nie ma już żetonu dla zagrożeń, ani na polu kolejnego zagrożenia, ani w stosie, ani do jego uzupełnienia, budzą się tytani i przybywają posiłki: natychmiast i za każdym razem, gdy to się zdarzy.
+rule-X5-5 = Gdy nie ma już zagrożenia, ani na polu kolejnego zagrożenia, ani w stosie, ani do jego uzupełnienia, budzą się tytani i przybywają posiłki: natychmiast i za każdym razem, gdy to się zdarzy.
 rule-X5-6 = Gdy tytani się budzą, wierzchni tytan każdego stosu, jeśli spał, zaczyna szaleć. Tytan pod nim śpi do następnego przebudzenia. Rozszalali tytani szaleją dalej.
 rule-X5-7 = Posiłki: odrzucone żetony zagrożenia zostają odwrócone, a na nich kładzie się to, co zostało ze stosu rekrutacji. Dwa pierwsze z tak ułożonych żetonów tworzą nowy stos rekrutacji; pozostałe zostają potasowane i odwrócone i tworzą nowy stos zagrożenia, którego wierzchni żeton staje się kolejnym zagrożeniem. Kolejna rekrutacja się nie zmienia.
 rule-X5-8 = Po rozkazie żetony zmieniają się w tej kolejności: żeton zostaje odrzucony; kolejny trafia do swojego miasta razem z jednostkami; pojawia się nowy kolejny; puste stosy zostają uzupełnione; jeśli nie ma żetonu dla rekrutacji, zostaje odwrócone zagrożenie; jeśli nie ma żetonu dla zagrożeń, budzą się tytani i przybywają posiłki.
 
 chapter-X6 = Spis wojskowy
 
-rule-X6-1 = Na koniec roku 4, 8 i 12 jednostki są spisywane, typ po typie, od najsłabszego. Każdy w tajemnicy wybiera, ile swoich jednostek ujawnia, od żadnej do wszystkich, i może to zmieniać, aż wybierze ostatni gracz. Wszyscy ujawniają jednocześnie, po czym jednostki wracają za zasłonki. Nagrody za jeden typ są przyznawane, zanim zacznie się wybór przy następnym.
+rule-X6-1 = Na koniec roku 4, 8 i 12 (w skróconej wersji 3, 6 i 9) jednostki są spisywane, typ po typie, od najsłabszego. Każdy w tajemnicy wybiera, ile swoich jednostek ujawnia, od żadnej do wszystkich, i może to zmieniać, aż wybierze ostatni gracz. Wszyscy ujawniają jednocześnie, po czym jednostki wracają za zasłonki. Nagrody za jeden typ są przyznawane, zanim zacznie się wybór przy następnym.
 rule-X6-2 = Kto ujawnia najwięcej, a przy tym co najmniej jedną, otrzymuje nagrodę. Chłopska milicja: 1 suweren. Łucznicy: 2 suwereny. Piechota: 1 bard w regionie sąsiadującym z miastem, w którym stoi własny Idrakis. Klerycy: 2 bardów w jednym lub dwóch takich regionach. Magowie bitewni: 1 piętro na dowolnej własnej gildii, która nie jest pełna.
 rule-X6-3 = Jeśli najwięcej ujawnia kilku graczy, każdy z nich otrzymuje 1 suwerena, 1 barda lub 1 piętro; bardów i piętra umieszczają zgodnie z kolejnością. Nagrodę otrzymuje się na tyle, na ile się da: gdy bardów jest za mało, tych, którzy zostali, a gdy z miastem sąsiadują same pustkowia lub nie ma już pięter, nic.
-rule-X6-4 = Piętro zdobyte w spisie, gdy nie masz gildii z wolnym miejscem, czeka za zasłonką. Gdy tylko po zbudowaniu pięter z nagrody gildia ma ich mniej niż cztery, dokłada się do niej czekające, najwyżej do czterech.
+rule-X6-4 = Piętro zdobyte w spisie, gdy nie masz gildii z wolnym miejscem, czeka za zasłonką. Gdy tylko budujesz piętra z nagrody, a ta gildia nadal ma ich mniej niż cztery, dokłada się do niej czekające, najwyżej do czterech.
 
 chapter-X7 = Koniec roku
 
@@ -68,7 +68,7 @@ chapter-X8 = Oceny
 
 rule-X8-1 = Trzy oceny następują w kolejności wylosowanej na początku. Bogactwo to złoto, wpływy to własne piętra na mapie (bez czekających), reputacja to suma z regionów, przy otwartym już bastionie.
 rule-X8-2 = Kto ma w regionie najwięcej bardów, otrzymuje większą z dwóch liczb, a drugi po nim mniejszą. Jeśli najwięcej ma kilku graczy, wszyscy oni otrzymują większą, a mniejszej nikt; jeśli kilku jest na drugim miejscu, każdy z nich otrzymuje mniejszą. Potrzeba co najmniej jednego barda. Bardowie wyeliminowanych graczy też się liczą.
-rule-X8-3 = Po każdej ocenie odpada ostatni z graczy, którzy są jeszcze w grze; przy pięciu graczach po pierwszej ocenie odpada dwóch ostatnich. Wyeliminowany gracz zachowuje swoje miejsce w dalszych ocenach, ale jest pomijany, gdy ktoś ma odpaść.
+rule-X8-3 = Po każdej ocenie odpada ostatni z graczy, którzy są jeszcze w grze; przy pięciu graczach po pierwszej ocenie odpada dwóch ostatnich. Wyeliminowany gracz nadal jest klasyfikowany w dalszych ocenach, ale jest pomijany, gdy ktoś ma odpaść.
 rule-X8-4 = Przy remisie wyżej jest ten, kto ma więcej jednostek za zasłonką.
 rule-X8-5 = Jeśli i jednostek jest tyle samo, wyżej jest gracz późniejszy w kolejności ostatniego roku, więc pierwszy gracz przegrywa każdy taki remis.
 rule-X8-6 = Wygrywa ten, kto zostaje po trzeciej ocenie.
