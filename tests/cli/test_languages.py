@@ -19,14 +19,14 @@ from tests.vocabulary.commands import Command, process
 def xy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A language in which every message is its own id, with its values behind it."""
 
-    def formatted(language: str, id: str, values: dict[str, Any]) -> str:
+    def formatted(language: str, id: str, values: dict[str, Any]) -> str | None:
         told = {name: value for name, value in values.items() if name != "form"}
         return english(language, id, values) if language == "en" else f"{id}{''.join(f' {value}' for value in told.values())}"
 
     english = words._formatted
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
     monkeypatch.setattr(words, "_formatted", formatted)
-    monkeypatch.setattr(words, "_spoken", "en")
+    monkeypatch.setattr(words, "_wanted", ())
 
 
 @pytest.mark.parametrize(
