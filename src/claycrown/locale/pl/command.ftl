@@ -175,9 +175,9 @@ command-differs-snapshot = migawka przy { $number } jest inna
 command-differs-beyond = jest migawka za ostatnim wpisem
 command-differs-head = stół jest przy { $head }, a wpisy kończą się na { $last }
 command-differs-deciders = decydować mają inne miejsca
-command-differs-over = stan stołu: { $status }, a jego rozgrywka { $over ->
-    [0] nie jest zakończona
-   *[other] jest zakończona
+command-differs-over = { $over ->
+    [0] stół ma stan „{ $status }”, ale jego rozgrywka nie jest zakończona
+   *[other] stół ma stan „{ $status }”, ale jego rozgrywka jest zakończona
 }
 command-differs-result = wynik jest inny
 command-differs-no-game = nie da się odtworzyć: gra { $reason }

@@ -39,6 +39,9 @@ file-system = { $error ->
 
 edition-own-name = własne wydanie potrzebuje innej nazwy niż { $name }
 edition-not-at-hand = wydania { $edition } tu nie ma; podaj jego plik przez --edition
+edition-not-here = wydania { $edition } tu nie ma
+edition-incomplete = musi mieć nazwę i wartości
+edition-not-named = musi to być GRA:PLIK, gdzie GRA to jedno z: { $known }
 edition-other-figures = dostępne wydanie { $edition } ma inne wartości
 edition-only-one = w jednej rozgrywce używa się jednego wydania
 edition-no-edition = musi to być wydanie, nie { $given }
@@ -81,6 +84,7 @@ record-too-short = { $count ->
     [many] jest tylko { $count }, a żądano { $asked }
    *[other] jest tylko { $count }, a żądano { $asked }
 }
+record-too-long = jest ich więcej niż { $most }
 record-other-result = decyzje prowadzą do czegoś innego
 
 library-bot-plays = ten bot gra w { $game }, nie w { $other }

@@ -405,3 +405,10 @@ house-notice-friend-asked = { $who } zaprasza cię do znajomych
 house-notice-friends = Ty i { $who } jesteście teraz znajomymi
 house-notice-reported = Masz nowe zgłoszenie
 house-notice-test = To tylko próba.
+
+house-learn = Naucz się grać: krótka lekcja
+house-learn-game = Poznaj grę: { $game }
+house-set-explanations = Wyjaśniaj przy stole, co się dzieje i za co są punkty
+house-set-explanations-on = zawsze
+house-set-explanations-fading = kilka pierwszych razy
+house-set-explanations-off = nigdy
