@@ -53,7 +53,7 @@ refusal-terracotta-building-costs = tworzenie kosztuje tu { $clay ->
     [few] { $clay } żetony
     [many] { $clay } żetonów
    *[other] { $clay } żetonu
-} mokrej gliny, masz { $wet }
+} mokrej gliny, dostępne: { $wet }
 
 refusal-terracotta-no-weapon-now = nie można teraz użyć broni: kolej na { FORM($step, "acc") }
 refusal-terracotta-weapon-first = najpierw właśnie utworzony wojownik: użyj jego broni albo jej nie używaj
@@ -75,14 +75,14 @@ refusal-terracotta-specialist-costs = { terracotta-specialist } kosztuje teraz {
     [few] { $cost } monety
     [many] { $cost } monet
    *[other] { $cost } monety
-}, masz { $coins }
+}, dostępne: { $coins }
 refusal-terracotta-specialist-weapon = { terracotta-specialist } wymaga aktywnej broni: { terracotta-weapon }
 refusal-terracotta-rider-own = jeźdźcem musi być własny wojownik
 refusal-terracotta-rider-mounted = ten wojownik już jest na koniu
 refusal-terracotta-horse-room = dwa pola obok jeźdźca muszą być puste
 
 refusal-terracotta-hire-first = najpierw trzeba zatrudnić { FORM($master, "acc") }
-refusal-terracotta-hired-already = twój żeton już tam leży: { $master }
+refusal-terracotta-hired-already = własny żeton już tam leży: { $master }
 refusal-terracotta-hired-instead = akcją było zatrudnienie: nie bierze się zamiast niej gliny ani monety
 refusal-terracotta-token-used = żeton za { $cost } jest już wykorzystany
 refusal-terracotta-token-costs = ten żeton kosztuje { $cost ->
@@ -90,13 +90,13 @@ refusal-terracotta-token-costs = ten żeton kosztuje { $cost ->
     [few] { $cost } monety
     [many] { $cost } monet
    *[other] { $cost } monety
-}, masz { $coins }
+}, dostępne: { $coins }
 refusal-terracotta-builder-costs = mistrz budowniczy kosztuje w tej rundzie { $cost ->
     [one] { $cost } monetę
     [few] { $cost } monety
     [many] { $cost } monet
    *[other] { $cost } monety
-}, masz { $coins }
+}, dostępne: { $coins }
 refusal-terracotta-builder-type = { $type ->
     [officer] to nie oficerów zostało najwięcej
     [guard] to nie strażników zostało najwięcej

@@ -205,7 +205,7 @@ terracotta-ask-ring = { $possible ->
        *[middle] Segment { $segment }, akcja środkowego koła: { $action }. Nie możesz jej teraz wykonać: weź zamiast niej żeton mokrej gliny lub monetę. Potem akcja zewnętrznego koła.
     }
 }
-terracotta-ask-ability = Pracuje dla ciebie { $master }. Użyj teraz zdolności albo nie. Potem akcja zewnętrznego koła.
+terracotta-ask-ability = Pracuje dla ciebie { $master }. Możesz teraz użyć jego zdolności. Potem akcja zewnętrznego koła.
 terracotta-ask-build = Wybierz puste pole dla { FORM($warrior, "gen") }.
 terracotta-ask-build-weapon = Wybierz puste pole dla { FORM($warrior, "gen") }. Potem jego PZ i decyzja o użyciu { FORM($weapon, "gen") }.
 terracotta-ask-buy = { $type ->

@@ -8,9 +8,15 @@ xidit-kingdom = Królestwo
 xidit-players = Gracze
 xidit-legend = Co znaczą symbole
 xidit-legend-gold = złote suwereny
-xidit-legend-bards = bardowie
+xidit-legend-bards = { $form ->
+    [acc] bardów
+   *[nom] bardowie
+}
 xidit-legend-floors = piętra gildii
-xidit-virtual = Wirtualny gracz
+xidit-virtual = { $form ->
+    [small] wirtualny gracz
+   *[nom] Wirtualny gracz
+}
 
 xidit-region = { $form ->
     [to] { $name ->
@@ -57,11 +63,26 @@ xidit-assessment-reputation = { $form ->
 }
 xidit-assessment-reputation-in-the-open = Reputacja bez bastionu
 
-xidit-unit-militia = chłopska milicja
-xidit-unit-archer = łucznik
-xidit-unit-infantry = piechota
-xidit-unit-cleric = kleryk
-xidit-unit-mage = mag bitewny
+xidit-unit-militia = { $form ->
+    [acc] chłopską milicję
+   *[nom] chłopska milicja
+}
+xidit-unit-archer = { $form ->
+    [acc] łucznika
+   *[nom] łucznik
+}
+xidit-unit-infantry = { $form ->
+    [acc] piechotę
+   *[nom] piechota
+}
+xidit-unit-cleric = { $form ->
+    [acc] kleryka
+   *[nom] kleryk
+}
+xidit-unit-mage = { $form ->
+    [acc] maga bitewnego
+   *[nom] mag bitewny
+}
 xidit-units-militia = { $count ->
     [one] { $count } chłopska milicja
     [few] { $count } jednostki chłopskiej milicji
@@ -114,20 +135,29 @@ xidit-reward-floors = { $count ->
 
 xidit-order-black = { $form ->
     [ins] czarną drogą
+    [small] czarna droga
    *[nom] Czarna droga
 }
 xidit-order-red = { $form ->
     [ins] czerwoną drogą
+    [small] czerwona droga
    *[nom] Czerwona droga
 }
 xidit-order-blue = { $form ->
     [ins] niebieską drogą
+    [small] niebieska droga
    *[nom] Niebieska droga
 }
-xidit-order-action = Akcja
-xidit-order-wait = Czekanie
+xidit-order-action = { $form ->
+    [small] akcja
+   *[nom] Akcja
+}
+xidit-order-wait = { $form ->
+    [small] czekanie
+   *[nom] Czekanie
+}
 xidit-titan = tytan o { $symbols } symbolach
-xidit-count-of = { $who } { $count }
+xidit-count-of = { FORM($who, "small") } { $count }
 
 xidit-lies-recruitment = Rekrutacja: { $units }.
 xidit-lies-recruitment-empty = Żeton rekrutacji bez jednostek.
@@ -230,7 +260,7 @@ xidit-step-unseen = nieznane
 
 xidit-foretold-moves = Idzie do miasta { $city }.
 xidit-foretold-waits = Zostaje w mieście { $city }.
-xidit-foretold-recruits = Rekrutuje w mieście { $city }: { $unit }.
+xidit-foretold-recruits = Rekrutuje { FORM($unit, "acc") } w mieście { $city }.
 xidit-foretold-beats = Eliminuje zagrożenie w mieście { $city }. Do koszar: { $units }. Dwie z nagród: { $rewards }.
 xidit-foretold-loses = Rozkaz pominięty w mieście { $city }: { $why }.
 xidit-foretold-lacks = Rozkaz pominięty w mieście { $city }, brakuje: { $units }.
@@ -252,9 +282,9 @@ xidit-short-X4-12 = 2. raz
 xidit-short-X4-13 = nic
 
 xidit-ask-start = Wybierz miasto, w którym zaczyna twój Idrakis. Stamtąd poprowadzą go rozkazy roku.
-xidit-ask-plan = Ustaw rozkazy na swój rok (jest ich { $of }) na planszy planowania i wyślij je. Inni nic nie widzą, dopóki wszyscy nie będą gotowi.
+xidit-ask-plan = Ustaw na planszy planowania rozkazy na swój rok ({ $of }) i wyślij je. Inni nic nie widzą, dopóki wszyscy nie są gotowi.
 xidit-ask-order = Rozkaz { $number } z { $of }, z miasta { $city }: droga, akcja albo czekanie.
-xidit-choose-plan = Plan: { $orders }
+xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = Wszystkie sześć rozkazów jest ustawionych. Wyślij je albo któryś zmień.
 xidit-ask-plan-sent = Twoje rozkazy są zapieczętowane. Możesz je jeszcze zmienić, dopóki ostatni gracz nie będzie gotowy.
 xidit-choose-ready = Wyślij te rozkazy
@@ -262,7 +292,7 @@ xidit-choose-road = { $road } do miasta { $city }. { $note }
 xidit-choose-no-road = { $road }: żadna nie wychodzi z miasta { $city }, rozkaz byłby pominięty.
 xidit-choose-action = Akcja w mieście { $city }. { $note }
 xidit-choose-wait = Czekanie w mieście { $city }
-xidit-choose-anew = Ustaw od nowa rozkaz { $number } (teraz: { $order })
+xidit-choose-anew = Ustaw od nowa rozkaz { $number } (teraz: { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Tu niemożliwe: { $missing }.
 xidit-ask-reward = Zagrożenie w mieście { $city } jest wyeliminowane. Wybierz nagrody; bardowie i piętra trafiają tam, gdzie stoi twój Idrakis.
@@ -284,7 +314,7 @@ xidit-ask-titan-more = Jednostka { $number } z { $symbols } za tytana. Dotąd: {
 xidit-given = Oddane:
 xidit-ask-raise = Eliminacja wzmacnia wirtualnego gracza. Podnieś jedną z jego wartości o 1.
 xidit-choose-raise = { $assessment }: z { $from } na { $to }; ocena { $place } z { $of }
-xidit-ask-show = Spis wojskowy. Masz tu: { $units }. Wybierz, ile ujawniasz. Nagroda za najwięcej: { $reward }.
+xidit-ask-show = Spis wojskowy. Twoje jednostki: { $units }. Wybierz, ile ujawniasz. Nagroda za najwięcej: { $reward }.
 xidit-ask-show-again = Ujawniasz { $count }. Możesz to jeszcze zmienić, dopóki nie wybierze ostatni gracz.
 xidit-choose-show = Ujawnij { $count }
 xidit-choose-show-all = Ujawnij wszystkie: { $count }
@@ -308,22 +338,22 @@ xidit-told-plans = Plany zostają ujawnione.
 xidit-told-moved = { $who }, rozkaz { $number }: { FORM($order, "ins") } do miasta { $city }.
 xidit-told-waits = { $who }, rozkaz { $number }: czeka w mieście { $city }.
 xidit-told-meets = { $who }, rozkaz { $number }: spotyka rozszalałych tytanów w mieście { $city }.
-xidit-told-recruits = { $who }, rozkaz { $number }: rekrutuje w mieście { $city }: { $unit }.
+xidit-told-recruits = { $who }, rozkaz { $number }: rekrutuje { FORM($unit, "acc") } w mieście { $city }.
 xidit-told-threat = { $who }, rozkaz { $number }: eliminuje zagrożenie w mieście { $city }. Do koszar: { $units }.
-xidit-told-order-lost = { $who }, rozkaz { $number }: { $order }. Pominięty w mieście { $city }: { $why }.
+xidit-told-order-lost = { $who }, rozkaz { $number }: { FORM($order, "small") }. Pominięty w mieście { $city }: { $why }.
 xidit-told-passed = { $who } zostawia tytanów w spokoju.
 xidit-told-gives = { $who } oddaje jednostki za tytana. Do koszar: { $units }.
 xidit-told-titan = { $who } eliminuje tytana o { $symbols } symbolach.
-xidit-told-chooses = { $who } wybiera: { $rewards }.
+xidit-told-chooses = { $who } wybiera { FORM($rewards, "acc") }.
 xidit-told-gains = { $who }: { $gains }.
 xidit-told-year = Zaczyna się rok { $year }.
 xidit-told-year-first = Zaczyna się rok { $year }. Pierwszy gracz: { $who }.
 xidit-told-titans = Tytani się budzą. Teraz szaleją: { $titans }.
-xidit-told-assessment-wealth = Ocena { $place } z { $of }: bogactwo, czyli złoto za zasłonkami. Jeszcze w grze: { $left }.
-xidit-told-assessment-influence = Ocena { $place } z { $of }: wpływy, czyli piętra gildii na mapie. Jeszcze w grze: { $left }.
-xidit-told-assessment-reputation = Ocena { $place } z { $of }: reputacja, czyli bardowie, przy otwartym już bastionie. Jeszcze w grze: { $left }.
+xidit-told-assessment-wealth = Ocena { $place } z { $of }: bogactwo, czyli złoto za zasłonkami. Jeszcze w grze: { FORM($left, "small") }.
+xidit-told-assessment-influence = Ocena { $place } z { $of }: wpływy, czyli piętra gildii na mapie. Jeszcze w grze: { FORM($left, "small") }.
+xidit-told-assessment-reputation = Ocena { $place } z { $of }: reputacja, czyli bardowie, przy otwartym już bastionie. Jeszcze w grze: { FORM($left, "small") }.
 xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (poza grą)
+xidit-told-ranked-out = { FORM($who, "small") } { $count } (poza grą)
 xidit-told-out = { $who } odpada: ostatnie miejsce w ocenie { FORM($assessment, "gen") }, { $value }.
 xidit-told-winner = W grze zostaje tylko { $who }: oto wybawca królestwa.
 xidit-told-lost = Zostaje tylko wirtualny gracz: królestwo jest stracone, a wszyscy gracze przegrywają.
@@ -335,15 +365,35 @@ xidit-told-census = { $type }: { $counts }.
 xidit-told-nobody-shows = Nikt nic nie ujawnia.
 xidit-told-most = { $count ->
     [one] Najwięcej: { $who }.
-    [few] Remis o najwięcej: { $who }.
-    [many] Remis o najwięcej: { $who }.
-   *[other] Remis o najwięcej: { $who }.
+    [few] Remis na pierwszym miejscu: { $who }.
+    [many] Remis na pierwszym miejscu: { $who }.
+   *[other] Remis na pierwszym miejscu: { $who }.
 }
 xidit-told-most-gold = { $count ->
-    [one] Najwięcej: { $who }. Nagroda w suwerenach: { $gold }.
-    [few] Remis o najwięcej: { $who }. Nagroda w suwerenach: po { $gold }.
-    [many] Remis o najwięcej: { $who }. Nagroda w suwerenach: po { $gold }.
-   *[other] Remis o najwięcej: { $who }. Nagroda w suwerenach: po { $gold }.
+    [one] { $gold ->
+        [one] Najwięcej: { $who }. Nagroda: { $gold } suweren.
+        [few] Najwięcej: { $who }. Nagroda: { $gold } suwereny.
+        [many] Najwięcej: { $who }. Nagroda: { $gold } suwerenów.
+       *[other] Najwięcej: { $who }. Nagroda: { $gold } suwerena.
+    }
+    [few] { $gold ->
+        [one] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerenie.
+        [few] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwereny.
+        [many] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerenów.
+       *[other] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerena.
+    }
+    [many] { $gold ->
+        [one] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerenie.
+        [few] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwereny.
+        [many] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerenów.
+       *[other] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerena.
+    }
+   *[other] { $gold ->
+        [one] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerenie.
+        [few] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwereny.
+        [many] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerenów.
+       *[other] Remis na pierwszym miejscu: { $who }. Nagroda: po { $gold } suwerena.
+    }
 }
 xidit-told-census-waits = Piętro czeka na gildię z miejscem: { $who }.
 xidit-told-recruitment-leaves = Miasto { $city }: pusty żeton rekrutacji zostaje odrzucony.
@@ -367,11 +417,11 @@ xidit-gain-floors = { $count ->
     [many] { $count } pięter w mieście { $city }
    *[other] { $count } piętra w mieście { $city }
 }
-xidit-gain-virtual = wirtualny gracz: { FORM($assessment, "small") } +{ $count }
+xidit-gain-virtual = { FORM($assessment, "small") } wirtualnego gracza +{ $count }
 
-xidit-line-order = { $who }, rozkaz { $number }: { $order }
+xidit-line-order = { $who }, rozkaz { $number }: { FORM($order, "small") }
 xidit-line-threat = Zagrożenie w mieście { $city } jest wyeliminowane.
-xidit-line-plan = { $who }: { $orders }.
+xidit-line-plan = { $who }: { FORM($orders, "small") }.
 xidit-line-joins = Z miasta { $city }: { $units }.
 xidit-line-spent = Do koszar: { $units }.
 xidit-line-gain = { $who }: { $gain }
