@@ -1,11 +1,21 @@
 # Learning Terracotta Army: what one reads besides the table.
 
 terracotta-lesson-worker = Robotnik i segment
-terracotta-lesson-worker-told = Cesarz chce mieć armię z gliny. Ty i rywal zapełniacie jego mauzoleum (kolumny: { $columns }, rzędy: { $rows }); liczba rund: { $rounds }. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). W każdej turze umieszczasz wokół warsztatu jednego ze swoich robotników; masz ich { $craftsmen }.
+terracotta-lesson-worker-told = Cesarz chce mieć armię z gliny. Ty i rywal zapełniacie jego mauzoleum, { $columns } na { $rows } pól, w { $rounds } rundach; wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). W każdej turze umieszczasz wokół warsztatu jednego ze swoich { $craftsmen } robotników.
 terracotta-lesson-worker-place = Warsztat dzieli się na segmenty, każdy z trzema akcjami: wewnętrznego, środkowego i zewnętrznego koła. Kliknij segment { $segment } lub dotknij go: na wewnętrznym kole pokazuje glinę.
 terracotta-lesson-worker-place-done = Twój rzemieślnik już tam stoi. Teraz trzy akcje segmentu, od środka na zewnątrz.
-terracotta-lesson-worker-clay = Akcja wewnętrznego koła daje mokrą glinę, żetonów: { $clay }. Wykonaj ją, na planszy lub z listy możliwości.
-terracotta-lesson-worker-clay-done = Masz mokrą glinę, żetonów: { $clay }. Widać to w twoim wierszu. Z gliny powstają wojownicy.
+terracotta-lesson-worker-clay = Akcja wewnętrznego koła daje { $clay ->
+    [one] { $clay } żeton
+    [few] { $clay } żetony
+    [many] { $clay } żetonów
+   *[other] { $clay } żetonu
+} mokrej gliny. Wykonaj ją, na planszy lub z listy możliwości.
+terracotta-lesson-worker-clay-done = Masz { $clay ->
+    [one] { $clay } żeton
+    [few] { $clay } żetony
+    [many] { $clay } żetonów
+   *[other] { $clay } żetonu
+} mokrej gliny. Widać to w twoim wierszu. Z gliny powstają wojownicy.
 terracotta-lesson-worker-instead = Akcja środkowego koła pozwoliłaby zatrudnić mistrza; o tym później. Zamiast akcji wewnętrznego lub środkowego koła możesz wziąć żeton mokrej gliny lub monetę albo nic nie robić. Weź monetę.
 terracotta-lesson-worker-instead-done = Masz o { $coins ->
     [one] { $coins } monetę
@@ -19,7 +29,12 @@ terracotta-lesson-build-told = Są cztery typy wojowników: oficer, strażnik, k
 terracotta-lesson-build-place = Najtaniej tworzy segment { $segment }. Umieść tam rzemieślnika.
 terracotta-lesson-build-place-done = Teraz wybierz, kogo tworzysz i gdzie stanie: na dowolnym pustym polu.
 terracotta-lesson-build-officer = Lampion po lewej to inspektor: będzie punktował pierwszy rząd. Utwórz oficera w tym rzędzie, na dowolnym polu.
-terracotta-lesson-build-officer-done = Koszt w żetonach mokrej gliny: { $clay }. Jeden z nich trafił, jako suchy, do magazynu obok segmentu, skąd może go zabrać mistrz. Oficer dał { $vp } PZ. Im więcej figurek danego typu powstało, tym mniej daje następna.
+terracotta-lesson-build-officer-done = Kosztuje to { $clay ->
+    [one] { $clay } żeton
+    [few] { $clay } żetony
+    [many] { $clay } żetonów
+   *[other] { $clay } żetonu
+} mokrej gliny. Jeden z nich trafił, jako suchy, do magazynu obok segmentu, skąd może go zabrać mistrz. Oficer dał { $vp } PZ. Im więcej figurek danego typu powstało, tym mniej daje następna.
 terracotta-lesson-build-middle = Akcja środkowego koła to znów mistrz. Weź zamiast niej żeton mokrej gliny.
 terracotta-lesson-build-middle-done = Została akcja zewnętrznego koła.
 terracotta-lesson-build-sword = Każdy typ wojowników ma swoją broń, a wszystkie twoje są nieaktywne. Akcja zewnętrznego koła przygotowuje miecz: wykonaj ją.
@@ -30,18 +45,33 @@ terracotta-lesson-weapon-told = Kto tworzy wojownika i ma aktywną jego broń, m
 terracotta-lesson-weapon-place = Umieść rzemieślnika w segmencie { $segment }, który tworzy wojowników.
 terracotta-lesson-weapon-place-done = Teraz żołnierz.
 terracotta-lesson-weapon-soldier = Utwórz żołnierza, gdzie chcesz.
-terracotta-lesson-weapon-soldier-done = Koszt w żetonach mokrej gliny: { $clay }, zysk: { $vp } PZ. A teraz pytanie o jego broń.
+terracotta-lesson-weapon-soldier-done = Kosztuje to { $clay ->
+    [one] { $clay } żeton
+    [few] { $clay } żetony
+    [many] { $clay } żetonów
+   *[other] { $clay } żetonu
+} mokrej gliny i daje { $vp } PZ. A teraz pytanie o jego broń.
 terracotta-lesson-weapon-spear = Możesz zostawić włócznię aktywną na później. Użyj jej teraz.
-terracotta-lesson-weapon-spear-done = { SIGNED($vp) } PZ, monety { SIGNED($coins) }, a włócznia znów jest nieaktywna. Miecz przesuwa inspektora, halabarda jednego z twoich wojowników, kusza daje PZ za puste pola przed swoim wojownikiem.
+terracotta-lesson-weapon-spear-done = { SIGNED($vp) } PZ, monety: { SIGNED($coins) }, a włócznia znów jest nieaktywna. Miecz przesuwa inspektora, halabarda jednego z twoich wojowników, kusza daje PZ za puste pola przed swoim wojownikiem.
 
 terracotta-lesson-ring = Obracanie koła
 terracotta-lesson-ring-told = Rzemieślnik rywala stoi tam, gdzie glina, więc twój rzemieślnik nie może tam stanąć. Ale glina może przyjść do ciebie: przed umieszczeniem robotnika możesz obrócić jedno koło o jeden krok.
 terracotta-lesson-ring-turn = Obróć wewnętrzne koło: kliknij strzałkę przy kole albo wybierz to z listy.
-terracotta-lesson-ring-turn-done = Koszt w monetach: { $coins }. Wewnętrzne koło przesunęło się o jeden krok; robotnicy zostali na swoich miejscach.
+terracotta-lesson-ring-turn-done = Kosztuje to { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}. Wewnętrzne koło przesunęło się o jeden krok; robotnicy zostali na swoich miejscach.
 terracotta-lesson-ring-place = Teraz glina jest w segmencie { $segment }. Umieść tam swojego rzemieślnika.
 terracotta-lesson-ring-place-done = Akcje środkowego i zewnętrznego koła są tu takie same jak przedtem.
 terracotta-lesson-ring-clay = Weź glinę: wykonaj akcję wewnętrznego koła.
-terracotta-lesson-ring-clay-done = Mokra glina, żetonów: { $clay }. Wewnętrzne koło obraca się zgodnie z kierunkiem ruchu wskazówek zegara, środkowe przeciwnie do niego, tylko jedno z nich w turze. Zewnętrzne koło nigdy się nie obraca.
+terracotta-lesson-ring-clay-done = Otrzymujesz { $clay ->
+    [one] { $clay } żeton
+    [few] { $clay } żetony
+    [many] { $clay } żetonów
+   *[other] { $clay } żetonu
+} mokrej gliny. Wewnętrzne koło obraca się zgodnie z kierunkiem ruchu wskazówek zegara, środkowe przeciwnie do niego, tylko jedno z nich w turze. Zewnętrzne koło nigdy się nie obraca.
 
 terracotta-lesson-train = Artysta i mistrz
 terracotta-lesson-train-told = Segment, w którym stoi rzemieślnik, jest jeszcze otwarty dla artysty. Nie masz na razie żadnego: zamiana czyni rzemieślnika artystą, na stałe.
@@ -57,7 +87,12 @@ terracotta-lesson-train-hire-done = { $coins ->
    *[other] Kosztuje to { $coins } monety
 }. Odtąd mistrz pracuje dla ciebie zawsze, gdy przyjdzie do niego twój robotnik, bez dalszej zapłaty.
 terracotta-lesson-train-ability = Użyj od razu jego zdolności.
-terracotta-lesson-train-ability-done = Mokra glina, żetonów: { $clay }. Pozostali: budowniczy tworzy wojownika za monety, zarządca powtarza akcję wewnętrznego koła, inspektor przesuwa lampion, nadzorca zabiera glinę z dwóch magazynów, kowal przygotowuje wszystkie bronie. Na koniec rundy każdy zatrudniony mistrz daje też monetę albo chroni żeton mokrej gliny przed wyschnięciem.
+terracotta-lesson-train-ability-done = Otrzymujesz { $clay ->
+    [one] { $clay } żeton
+    [few] { $clay } żetony
+    [many] { $clay } żetonów
+   *[other] { $clay } żetonu
+} mokrej gliny. Pozostali: budowniczy tworzy wojownika za monety, zarządca powtarza akcję wewnętrznego koła, inspektor przesuwa lampion, nadzorca zabiera glinę z dwóch magazynów, kowal przygotowuje wszystkie bronie. Na koniec rundy każdy zatrudniony mistrz daje też monetę albo chroni żeton mokrej gliny przed wyschnięciem.
 
 terracotta-lesson-artisan = Gdzie ktoś już stoi
 terracotta-lesson-artisan-told = Masz artystę, a rzemieślnik rywala stoi tam, gdzie glina. Gdzie stoi rzemieślnik, może stanąć artysta, a po nim już nikt.
@@ -101,7 +136,7 @@ terracotta-lesson-scoring-officer-done = Masz tam teraz więcej niż zielony. Tw
 terracotta-lesson-scoring-keep = Mieczem możesz przesunąć inspektora o jedno pole. Tutaj zepsułoby to rząd: nie używaj miecza.
 terracotta-lesson-scoring-keep-done = Jeszcze jedna akcja i koniec rundy.
 terracotta-lesson-scoring-last = Weź żeton mokrej gliny zamiast mistrza. Potem zobacz punktowanie; możesz je zatrzymać i przejść krok po kroku.
-terracotta-lesson-scoring-last-done = Rząd { $line }: { $row } PZ dla ciebie, { $row-other } dla zielonego. Kolumna: { $column-other } tylko dla zielonego. Żeton punktowania tej rundy liczył oficerów: { $tile } i { $tile-other }. Potem obaj inspektorzy przesunęli się dalej, a glina wyschła: dzięki wytwórcy gliny mokra została { $wet }, sucha jest { $dry } i trzeba ją nawilżyć, zanim coś z niej powstanie. Masz żeton kolejności, więc zaczynasz.
+terracotta-lesson-scoring-last-done = Rząd { $line }: { $row } PZ dla ciebie, { $row-other } dla zielonego. Kolumna: { $column-other } tylko dla zielonego. Żeton punktowania tej rundy liczył oficerów: { $tile } i { $tile-other }. Potem obaj inspektorzy przesunęli się dalej, a glina wyschła: mokre żetony: { $wet } (dzięki wytwórcy gliny), suche: { $dry }; te trzeba nawilżyć, zanim coś z nich powstanie. Masz żeton kolejności, więc zaczynasz.
 
 terracotta-lesson-end = Koniec gry
 terracotta-lesson-end-told = Ostatnia tura ostatniej rundy. Po jej punktowaniu liczą się sługi, grupy, klęczący kusznicy i to, co ci zostało. Twoich żołnierzy od zielonych dzieli jedno pole.

@@ -56,7 +56,7 @@ refusal-terracotta-building-costs = tworzenie kosztuje tu { $clay ->
 } mokrej gliny, dostępne: { $wet }
 
 refusal-terracotta-no-weapon-now = nie można teraz użyć broni: kolej na { FORM($step, "acc") }
-refusal-terracotta-weapon-first = najpierw właśnie utworzony wojownik: użyj jego broni albo jej nie używaj
+refusal-terracotta-weapon-first = najpierw właśnie utworzony wojownik: użyj jego broni albo zostaw ją aktywną
 refusal-terracotta-other-weapon = można użyć tylko broni właśnie utworzonego wojownika: { terracotta-weapon }
 refusal-terracotta-move-another = przesuwa się innego własnego wojownika, nie właśnie utworzonego strażnika
 refusal-terracotta-move-own = przesuwa się tylko własnego wojownika, wskazując pole, na którym stoi

@@ -43,6 +43,12 @@ terracotta-specialist = { $form ->
     }
 }
 terracotta-weapon = { $form ->
+    [active] { $name ->
+        [sword] miecz aktywny
+        [halberd] halabardę aktywną
+        [crossbow] kuszę aktywną
+       *[spear] włócznię aktywną
+    }
     [acc] { $name ->
         [sword] miecz
         [halberd] halabardę
@@ -281,7 +287,7 @@ terracotta-pick-way = { $way ->
     [left] W lewo
    *[right] W prawo
 }
-terracotta-pick-keep = Nie używaj { FORM($weapon, "gen") }
+terracotta-pick-keep = Zostaw { FORM($weapon, "active") }
 terracotta-pick-use = { $weapon ->
     [sword] Użyj miecza bez przesuwania inspektora
     [halberd] Użyj halabardy bez przesuwania wojownika

@@ -37,7 +37,12 @@ xidit-lesson-rival-plan = Zostaw miasto { $rival } czerwonemu. Twoje jednostki w
 xidit-lesson-rival-plan-other = To nie wyeliminuje zagrożenia w mieście { $city }. Jeśli ty i czerwony działacie w mieście { $rival }, czerwony jest pierwszy, a twój rozkaz jest pomijany. Trasa: czarna droga, niebieska droga, akcja.
 xidit-lesson-rival-plan-done = Czerwony eliminuje zagrożenie w mieście { $rival }, zanim można było tam dojść. Twoje też jest wyeliminowane.
 xidit-lesson-rival-reward = Weź złoto i do tego, co chcesz.
-xidit-lesson-rival-reward-done = Za twoją zasłonką leży złoto, suwerenów: { $gold }. Nikt inny go nie widzi, ale wszyscy widzieli, jak je bierzesz: kto liczy, ten wie.
+xidit-lesson-rival-reward-done = Za zasłonką masz { $gold ->
+    [one] { $gold } suwerena
+    [few] { $gold } suwereny
+    [many] { $gold } suwerenów
+   *[other] { $gold } suwerena
+}. Nikt inny tego nie widzi, ale wszyscy widzieli, jak bierzesz złoto: kto liczy, ten wie.
 
 xidit-lesson-titan = Tytan
 xidit-lesson-titan-told = Gdy kończą się zagrożenia, budzą się tytani. Rozszalałego tytana można wyeliminować w każdym mieście bez żetonu, dowolnymi jednostkami, tyloma, ile ma symboli.
@@ -47,7 +52,12 @@ xidit-lesson-titan-plan-done = Spotykasz tytanów; możesz ich też zostawić w 
 xidit-lesson-titan-fight = Twoje jednostki wystarczą na tytana o { $units } symbolach. Wyeliminuj go i oddaj jednostki, które masz.
 xidit-lesson-titan-fight-done = Zniknął na dobre.
 xidit-lesson-titan-reward = Tak jak za zagrożenie, wybierasz dwie z trzech nagród. Weź złoto i piętra.
-xidit-lesson-titan-reward-done = Złoto, suwerenów: { $gold }, i gildia w tym mieście.
+xidit-lesson-titan-reward-done = Otrzymujesz { $gold ->
+    [one] { $gold } suwerena
+    [few] { $gold } suwereny
+    [many] { $gold } suwerenów
+   *[other] { $gold } suwerena
+} i gildię w tym mieście.
 
 xidit-lesson-census = Spis wojskowy
 xidit-lesson-census-told = Niektóre lata kończą się spisem, co pokazuje kalendarz. Dla każdego typu, od najsłabszego, każdy wybiera w tajemnicy, ile jednostek ujawnia; kto ujawnia najwięcej, otrzymuje nagrodę, a jednostki zostają u niego. Trzy pierwsze typy są już za nami.
@@ -65,4 +75,4 @@ xidit-lesson-assessment-told = Koniec ostatniego roku. Nie ma punktów: są trzy
 xidit-lesson-assessment-mages = We wpływach ty i zielony macie tyle samo pięter, a zielony ma więcej jednostek, co rozstrzyga remis. Ostatni spis to spis magów bitewnych: ujawnij swoich.
 xidit-lesson-assessment-mages-done = Piętro jest twoje.
 xidit-lesson-assessment-floor = Umieść je na jednej ze swoich gildii i zobacz oceny; możesz je zatrzymać i przejść krok po kroku.
-xidit-lesson-assessment-floor-done = Czerwony odpada w ocenie bogactwa, suwerenów: { $wealth }; zielony w ocenie wpływów, pięter: { $influence }, o jedno mniej od ciebie; żółty w ocenie reputacji z wynikiem { $reputation }. Jesteś wybawcą królestwa. Można więc w niczym nie być na pierwszym miejscu, byle nigdy na ostatnim. To wszystko, czego potrzebujesz do pierwszej rozgrywki.
+xidit-lesson-assessment-floor-done = Czerwony odpada w ocenie bogactwa (suwereny: { $wealth }), zielony w ocenie wpływów (piętra: { $influence }, o jedno mniej od ciebie), a żółty w ocenie reputacji ({ $reputation }). Jesteś wybawcą królestwa. Można więc w niczym nie być na pierwszym miejscu, byle nigdy na ostatnim. To wszystko, czego potrzebujesz do pierwszej rozgrywki.

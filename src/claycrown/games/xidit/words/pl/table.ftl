@@ -7,7 +7,7 @@ xidit-zoom-out = Pomniejsz mapę
 xidit-kingdom = Królestwo
 xidit-players = Gracze
 xidit-legend = Co znaczą symbole
-xidit-legend-gold = złote suwereny
+xidit-legend-gold = suwereny
 xidit-legend-bards = { $form ->
     [acc] bardów
    *[nom] bardowie
@@ -135,16 +135,19 @@ xidit-reward-floors = { $count ->
 
 xidit-order-black = { $form ->
     [ins] czarną drogą
+    [short] czarna
     [small] czarna droga
    *[nom] Czarna droga
 }
 xidit-order-red = { $form ->
     [ins] czerwoną drogą
+    [short] czerwona
     [small] czerwona droga
    *[nom] Czerwona droga
 }
 xidit-order-blue = { $form ->
     [ins] niebieską drogą
+    [short] niebieska
     [small] niebieska droga
    *[nom] Niebieska droga
 }
