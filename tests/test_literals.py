@@ -312,6 +312,7 @@ PUT_TOGETHER = {
     r"\w+-option-[\w-]+": "games.options.label_id",
     r"house-open-book-\w+": "web/src/lobby/settings.ts, by the name of a setting",
     r"table-told-\w+": "web/src/table/session, by what happened to a seat",
+    r"learn-explained[\w-]*": "the page of a lesson, by how much is explained",
 }
 """Ids that no module spells, and where they are made."""
 
