@@ -26,7 +26,7 @@ terracotta-lesson-worker-instead-done = Masz o { $coins ->
 
 terracotta-lesson-build = Wojownik
 terracotta-lesson-build-told = Są cztery typy wojowników: oficer, strażnik, kusznik i żołnierz. Utworzenie wojownika kosztuje tyle żetonów mokrej gliny, ile pokazuje segment. Masz ich { $wet }.
-terracotta-lesson-build-place = Najtaniej tworzy segment { $segment }. Umieść tam rzemieślnika.
+terracotta-lesson-build-place = Najtaniej tworzy się w segmencie { $segment }. Umieść tam rzemieślnika.
 terracotta-lesson-build-place-done = Teraz wybierz, kogo tworzysz i gdzie stanie: na dowolnym pustym polu.
 terracotta-lesson-build-officer = Lampion po lewej to inspektor: będzie punktował pierwszy rząd. Utwórz oficera w tym rzędzie, na dowolnym polu.
 terracotta-lesson-build-officer-done = Kosztuje to { $clay ->
@@ -42,7 +42,7 @@ terracotta-lesson-build-sword-done = Twój miecz jest aktywny. Zostanie taki, a�
 
 terracotta-lesson-weapon = Broń
 terracotta-lesson-weapon-told = Kto tworzy wojownika i ma aktywną jego broń, może jej od razu użyć. Tu aktywna jest twoja włócznia, czyli broń żołnierza.
-terracotta-lesson-weapon-place = Umieść rzemieślnika w segmencie { $segment }, który tworzy wojowników.
+terracotta-lesson-weapon-place = Umieść rzemieślnika w segmencie { $segment }, w którym można tworzyć.
 terracotta-lesson-weapon-place-done = Teraz żołnierz.
 terracotta-lesson-weapon-soldier = Utwórz żołnierza, gdzie chcesz.
 terracotta-lesson-weapon-soldier-done = Kosztuje to { $clay ->
@@ -106,7 +106,7 @@ terracotta-lesson-priority-take-done = Następną rundę zaczynasz ty. Wtedy że
 
 terracotta-lesson-musician = Muzyk
 terracotta-lesson-musician-told = Na zewnętrznym kole można też kupować specjalistów. Każdy kosztuje monety, coraz więcej z każdym kupionym, i zużywa aktywną broń. Nie należą do nikogo i punktują dla tych, którzy dobrze stoją.
-terracotta-lesson-musician-buy = Muzyk wymaga włóczni. W każdej rundzie daje PZ za każdego twojego wojownika w swoim rzędzie i kolumnie. Kup go na zaznaczone pole, z którego widać najwięcej twoich.
+terracotta-lesson-musician-buy = Muzyk wymaga włóczni. W każdej rundzie daje PZ za każdego twojego wojownika w swoim rzędzie i kolumnie. Kup go na zaznaczone pole, z którego obejmie najwięcej twoich.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] Kosztuje to { $coins } monetę i włócznię
     [few] Kosztuje to { $coins } monety i włócznię
@@ -127,16 +127,16 @@ terracotta-lesson-archer-buy-done = Będzie rozstrzygał remisy na twoją korzy�
 terracotta-lesson-footman = Sługa
 terracotta-lesson-footman-told = Sługa wymaga halabardy. Na koniec gry punktuje osiem pól wokół siebie: kto ma tam najwięcej wojowników, otrzymuje dużo, pozostali trochę.
 terracotta-lesson-footman-buy = Wokół zaznaczonego pola stoi dwóch twoich wojowników i jeden zielony. Kup na nie sługę.
-terracotta-lesson-footman-buy-done = Na razie dominujesz wokół niego. Ale rywal może jeszcze obok tworzyć wojowników.
+terracotta-lesson-footman-buy-done = Na razie dominacja wokół niego jest twoja. Ale rywal może jeszcze obok tworzyć wojowników.
 
 terracotta-lesson-scoring = Koniec rundy
 terracotta-lesson-scoring-told = To ostatnia tura rundy. Po niej każdy inspektor punktuje linię, którą wskazuje: kto ma tam najwięcej wojowników, zdobywa dominację, pozostali, którzy kogoś mają, są obecni. W rzędzie { $row } ty i zielony macie po jednym.
 terracotta-lesson-scoring-officer = Utwórz oficera w rzędzie { $row }, a będziesz mieć najwięcej.
 terracotta-lesson-scoring-officer-done = Masz tam teraz więcej niż zielony. Twój miecz jest aktywny i możesz go użyć.
-terracotta-lesson-scoring-keep = Mieczem możesz przesunąć inspektora o jedno pole. Tutaj zepsułoby to rząd: nie używaj miecza.
+terracotta-lesson-scoring-keep = Mieczem możesz przesunąć inspektora o jedno pole. Tutaj zepsułoby to rząd: zostaw miecz aktywny.
 terracotta-lesson-scoring-keep-done = Jeszcze jedna akcja i koniec rundy.
 terracotta-lesson-scoring-last = Weź żeton mokrej gliny zamiast mistrza. Potem zobacz punktowanie; możesz je zatrzymać i przejść krok po kroku.
-terracotta-lesson-scoring-last-done = Rząd { $line }: { $row } PZ dla ciebie, { $row-other } dla zielonego. Kolumna: { $column-other } tylko dla zielonego. Żeton punktowania tej rundy liczył oficerów: { $tile } i { $tile-other }. Potem obaj inspektorzy przesunęli się dalej, a glina wyschła: mokre żetony: { $wet } (dzięki wytwórcy gliny), suche: { $dry }; te trzeba nawilżyć, zanim coś z nich powstanie. Masz żeton kolejności, więc zaczynasz.
+terracotta-lesson-scoring-last-done = Rząd { $line }: { $row } PZ dla ciebie, { $row-other } dla zielonego. Kolumna: { $column-other } tylko dla zielonego. Żeton punktowania tej rundy liczył oficerów: { $tile } i { $tile-other }. Potem obaj inspektorzy przesunęli się dalej, a glina wyschła. Mokre żetony: { $wet } (dzięki wytwórcy gliny), suche: { $dry }; te trzeba nawilżyć, zanim coś z nich powstanie. Masz żeton kolejności, więc zaczynasz.
 
 terracotta-lesson-end = Koniec gry
 terracotta-lesson-end-told = Ostatnia tura ostatniej rundy. Po jej punktowaniu liczą się sługi, grupy, klęczący kusznicy i to, co ci zostało. Twoich żołnierzy od zielonych dzieli jedno pole.

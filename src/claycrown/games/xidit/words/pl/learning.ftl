@@ -1,7 +1,7 @@
 # Learning Lords of Xidit: what one reads besides the table.
 
 xidit-lesson-start = Królestwo
-xidit-lesson-start-told = Królestwo Xidit jest zagrożone, a graczy, z których każdy chce je wybawić, jest { $players }. Prowadzisz Idrakisa od miasta do miasta: rekrutujesz jednostki, eliminujesz nimi zagrożenia, a za zagrożenia otrzymujesz nagrody.
+xidit-lesson-start-told = Królestwo Xidit jest zagrożone i każdy z { $players } graczy chce zostać jego wybawcą. Prowadzisz Idrakisa od miasta do miasta: rekrutujesz jednostki, eliminujesz nimi zagrożenia, a za zagrożenia otrzymujesz nagrody.
 xidit-lesson-start-city = W mieście { $city } leży żeton rekrutacji z rzędem jednostek, od najsłabszej. Kliknij je lub dotknij: tam zacznie twój Idrakis.
 xidit-lesson-start-city-done = Pozostali też już wybrali. Miasto z rekrutacją daje jednostki, miasto z zagrożeniem ich wymaga, a w większości miast nie ma ani jednego, ani drugiego.
 
@@ -18,10 +18,10 @@ xidit-lesson-orders-plan-done = W mieście { $from } rekrutujesz najsłabszą je
 
 xidit-lesson-threat = Zagrożenie
 xidit-lesson-threat-told = Przy zagrożeniu widać jednostki, których wymaga, i trzy nagrody. Przyjdź z wszystkimi tymi jednostkami i wykonaj akcję: wracają do koszar, a ty wybierasz dwie nagrody. Za zasłonką masz wszystko, czego wymaga jedno z zagrożeń.
-xidit-lesson-threat-plan = Z miasta { $from } idź niebieską drogą do { $over }, czerwoną drogą do { $city } i wykonaj akcję. Reszta zależy od ciebie.
+xidit-lesson-threat-plan = Z miasta { $from } idź niebieską drogą do miasta { $over }, czerwoną drogą do miasta { $city } i wykonaj akcję. Reszta zależy od ciebie.
 xidit-lesson-threat-plan-other = Aby zdążyć do zagrożenia: niebieska droga, czerwona droga, akcja. Obróć koła rozkazów i wyślij jeszcze raz.
 xidit-lesson-threat-plan-done = Zagrożenie jest wyeliminowane; teraz wybierasz nagrody.
-xidit-lesson-threat-reward = Złoto liczy się jako bogactwo. Bardowie trafiają do regionów wokół miasta i zdobywają ci reputację. Piętra gildii buduje się w mieście i liczą się jako wpływy. Będziesz potrzebować po trochu wszystkiego. Weź bardów i piętra.
+xidit-lesson-threat-reward = Złoto liczy się jako bogactwo. Bardowie trafiają do regionów wokół miasta i zdobywają ci reputację. Piętra gildii buduje się w mieście i liczą się jako wpływy. Przyda ci się po trochu wszystkiego. Weź bardów i piętra.
 xidit-lesson-threat-reward-done = Gildia w tym mieście będzie tylko twoja, najwyżej z czterema piętrami. Teraz bardowie.
 xidit-lesson-threat-bards = { $bards ->
     [one] Umieść { $bards } barda w regionie sąsiadującym z miastem
@@ -33,10 +33,10 @@ xidit-lesson-threat-bards-done = Bardowie centrum znikają w bastionie, gdzie ni
 
 xidit-lesson-rival = Rywal jest pierwszy
 xidit-lesson-rival-told = Czerwony stoi przy tym samym zagrożeniu co ty, z potrzebnymi jednostkami, i w tym roku jest pierwszym graczem: gdy dwóch działa w jednym mieście, korzysta wcześniejszy, a rozkaz drugiego jest pomijany.
-xidit-lesson-rival-plan = Zostaw miasto { $rival } czerwonemu. Twoje jednostki wystarczą też na zagrożenie w mieście { $city }: idź czarną drogą do { $over }, dalej niebieską drogą i wykonaj akcję.
+xidit-lesson-rival-plan = Zostaw miasto { $rival } czerwonemu. Twoje jednostki wystarczą też na zagrożenie w mieście { $city }: idź czarną drogą do miasta { $over }, dalej niebieską drogą i wykonaj akcję.
 xidit-lesson-rival-plan-other = To nie wyeliminuje zagrożenia w mieście { $city }. Jeśli ty i czerwony działacie w mieście { $rival }, czerwony jest pierwszy, a twój rozkaz jest pomijany. Trasa: czarna droga, niebieska droga, akcja.
-xidit-lesson-rival-plan-done = Czerwony eliminuje zagrożenie w mieście { $rival }, zanim można było tam dojść. Twoje też jest wyeliminowane.
-xidit-lesson-rival-reward = Weź złoto i do tego, co chcesz.
+xidit-lesson-rival-plan-done = Czerwony eliminuje zagrożenie w mieście { $rival }, zanim ktokolwiek inny zdąży. Twoje też jest wyeliminowane.
+xidit-lesson-rival-reward = Weź złoto, a do tego, co chcesz.
 xidit-lesson-rival-reward-done = Za zasłonką masz { $gold ->
     [one] { $gold } suwerena
     [few] { $gold } suwereny
@@ -45,7 +45,7 @@ xidit-lesson-rival-reward-done = Za zasłonką masz { $gold ->
 }. Nikt inny tego nie widzi, ale wszyscy widzieli, jak bierzesz złoto: kto liczy, ten wie.
 
 xidit-lesson-titan = Tytan
-xidit-lesson-titan-told = Gdy kończą się zagrożenia, budzą się tytani. Rozszalałego tytana można wyeliminować w każdym mieście bez żetonu, dowolnymi jednostkami, tyloma, ile ma symboli.
+xidit-lesson-titan-told = Gdy kończą się zagrożenia, budzą się tytani. Rozszalałego tytana można wyeliminować w każdym mieście bez żetonu, dowolnymi jednostkami; potrzeba ich tyle, ile ma symboli.
 xidit-lesson-titan-plan = W mieście { $city } nie ma żetonu. Zacznij rozkazy od akcji; reszta zależy od ciebie.
 xidit-lesson-titan-plan-other = Tytan jest tu i teraz: niech pierwszym rozkazem będzie akcja.
 xidit-lesson-titan-plan-done = Spotykasz tytanów; możesz ich też zostawić w spokoju.
