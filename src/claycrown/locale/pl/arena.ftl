@@ -5,7 +5,7 @@ arena-about =
 
     Po każdej rozgrywce wszyscy przesiadają się o jedno miejsce; każde ziarno jest rozgrywane we wszystkich ustawieniach, zanim przyjdzie następne.
 arena-players = Ilu graczy siada przy stole; domyślnie najmniej, ile dopuszcza gra.
-arena-bots = Kto gra, każdy może z budżetem: marshal:simulations=2000, :seconds=0.1, :divide=10, :threads=2. W meczu jedna nazwa zajmuje wszystkie miejsca, a jeśli nazw jest mniej niż miejsc, powtarzają się po kolei (A,B,A,B).
+arena-bots = Kto gra, w razie potrzeby z budżetem: marshal:simulations=2000, :seconds=0.1, :divide=10, :threads=2. W meczu jedna nazwa zajmuje wszystkie miejsca, a jeśli nazw jest mniej niż miejsc, powtarzają się po kolei (A,B,A,B).
 arena-format = Kto z kim gra: jeden stół; każdy zestaw botów; pierwszy z każdym; sąsiedzi z drabinki (domyślnie wszyscy).
 arena-games = Ile rozgrywek w każdym składzie; domyślnie { $games }.
 arena-seed = To samo ziarno daje ten sam mecz; domyślnie losowe.

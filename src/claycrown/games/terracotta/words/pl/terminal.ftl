@@ -6,7 +6,7 @@ terracotta-sign-action = { $kind ->
     [clay] ●{ $value }
     [soak] Na
     [train] Za
-    [priority] Kolej
+    [priority] Kol.
     [master] { $name ->
         [builder] Budow
         [administrator] Zarz
@@ -18,7 +18,7 @@ terracotta-sign-action = { $kind ->
     [ready] { $name ->
         [sword] miecz
         [halberd] hal.
-        [crossbow] kusza
+        [crossbow] kusz
        *[spear] włócz
     }
    *[specialist] Spec
@@ -84,7 +84,7 @@ terracotta-topic-wheel = Warsztat
 terracotta-topic-inner-ring = Wewnętrzne koło
 terracotta-topic-inner-ring-about = T3: tworzenie za 3 żetony mokrej gliny. ¤3: 3 monety. ●4: 4 żetony mokrej gliny. Na: nawilżanie. Za: zamiana na artystę. Obraca się zgodnie z kierunkiem ruchu wskazówek zegara.
 terracotta-topic-middle-ring = Środkowe koło
-terracotta-topic-middle-ring-about = Budow, Zarz, Insp, Glina, Nadz, Kowal: sześciu mistrzów. Kolej: żeton kolejności. Obraca się przeciwnie do kierunku ruchu wskazówek zegara.
+terracotta-topic-middle-ring-about = Budow, Zarz, Insp, Glina, Nadz, Kowal: sześciu mistrzów. Kol.: żeton kolejności. Obraca się przeciwnie do kierunku ruchu wskazówek zegara.
 terracotta-topic-outer-ring = Zewnętrzne koło
 terracotta-topic-outer-ring-about = Broń: przygotuj ją. Spec: kup specjalistę. Nigdy się nie obraca.
 terracotta-topic-workers = Robotnicy
