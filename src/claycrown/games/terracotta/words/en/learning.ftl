@@ -70,12 +70,12 @@ terracotta-lesson-priority-take = Take the token: do the action.
 terracotta-lesson-priority-take-done = Next round you begin. The token goes back then; with more players there are more of them, and the later ones also bring clay.
 
 terracotta-lesson-musician = A musician
-terracotta-lesson-musician-told = The outer ring also sells specialists. Each costs coins, more with every one that is bought, and uses up an active weapon. They belong to nobody, and score for those who stand right.
-terracotta-lesson-musician-buy = A musician needs the spear. Every round he brings a VP for each warrior of yours in his row and column. Buy one for the marked space, which most of yours have in sight.
+terracotta-lesson-musician-told = The outer ring also sells specialists, for coins and an active weapon. They belong to nobody, and score for those who stand right.
+terracotta-lesson-musician-buy = A musician needs the spear. Each round he brings a VP for every warrior of yours in his row and column. Buy one for the marked space.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and the spear. Your rival has one warrior in that column and will score, too, but less.
+} and the spear; the next one of each kind costs a coin more. Your rival has a warrior in that column and will score, too, but less.
 
 terracotta-lesson-horse = A horse
 terracotta-lesson-horse-told = A horse needs the sword, and one of your warriors with two empty spaces beside it in a line. The rider then stands on all three.

@@ -11,7 +11,7 @@ xidit-lesson-start-city-done = The others have chosen, too. A city with a camp g
 
 xidit-lesson-orders = A year’s orders
 xidit-lesson-orders-told = Each year everybody sets six orders in secret, and then all are carried out, everybody’s first, everybody’s second and so on. An order is a road by its colour, an action where you stand, or to wait.
-xidit-lesson-orders-plan = Set these orders: action, red road, action, and whatever you like for the rest. Use the buttons under the dials, or click the way on the map; then send the orders.
+xidit-lesson-orders-plan = Set these orders: action, red road, action, and whatever you like for the rest. Use the buttons under the dials (on a phone, scroll down to them), then send the orders.
 xidit-lesson-orders-plan-other = Here the first orders are to be: action, red road, action. Clear the dials, or turn them, and send again.
 xidit-lesson-orders-plan-done = In city { $from } you took the weakest unit, rode along the red road to the next city, and took its weakest unit. { $units ->
     [one] { $units } peasant militia is
