@@ -17,5 +17,15 @@ learn-first-game-about = Rozegraj pierwszą rozgrywkę przeciw nowicjuszom. To, 
 learn-first-game = Rozegraj pierwszą rozgrywkę
 learn-back-to-lesson = Wróć do lekcji
 
+learn-tap-twice = Na ekranie dotykowym: dotknij raz, aby zobaczyć, co dałby wybór, i jeszcze raz, aby go dokonać.
+learn-go-on = Dalej
+learn-read-again = Przeczytaj jeszcze raz
+
+learn-offer = To dla ciebie nowa gra?
+learn-offer-about = { $game }: krótka lekcja pokazuje wszystko, czego potrzebujesz, na prawdziwym stole. Ten stół poczeka; znajdziesz go na stronie głównej. Możesz też grać od razu, z wyjaśnieniami.
+learn-offer-lesson = Zacznij lekcję
+learn-offer-explain = Wyjaśniaj podczas gry
+learn-offer-no = Nie, dziękuję
+
 learn-explained = Co się stało i dlaczego
-learn-explained-less = Wyjaśniaj mniej
+learn-explained-off = Nie wyjaśniaj więcej

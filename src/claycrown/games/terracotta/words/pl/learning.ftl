@@ -105,14 +105,14 @@ terracotta-lesson-priority-take = Weź żeton: wykonaj akcję.
 terracotta-lesson-priority-take-done = Następną rundę zaczynasz ty. Wtedy żeton wraca na stos; przy większej liczbie graczy jest ich więcej, a dalsze dają też glinę.
 
 terracotta-lesson-musician = Muzyk
-terracotta-lesson-musician-told = Na zewnętrznym kole można też kupować specjalistów. Każdy kosztuje monety, coraz więcej z każdym kupionym, i zużywa aktywną broń. Nie należą do nikogo i punktują dla tych, którzy dobrze stoją.
-terracotta-lesson-musician-buy = Muzyk wymaga włóczni. W każdej rundzie daje PZ za każdego twojego wojownika w swoim rzędzie i kolumnie. Kup go na zaznaczone pole, z którego obejmie najwięcej twoich.
+terracotta-lesson-musician-told = Na zewnętrznym kole można też kupować specjalistów, za monety i aktywną broń. Nie należą do nikogo i punktują dla tych, którzy dobrze stoją.
+terracotta-lesson-musician-buy = Muzyk wymaga włóczni. W każdej rundzie daje PZ za każdego twojego wojownika w swoim rzędzie i kolumnie. Kup go na zaznaczone pole.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] Kosztuje to { $coins } monetę i włócznię
     [few] Kosztuje to { $coins } monety i włócznię
     [many] Kosztuje to { $coins } monet i włócznię
    *[other] Kosztuje to { $coins } monety i włócznię
-}. Rywal ma w tej kolumnie jednego wojownika i też będzie punktował, ale mniej.
+}; następny specjalista tego samego typu kosztuje o monetę więcej. Rywal ma w tej kolumnie wojownika i też będzie punktował, ale mniej.
 
 terracotta-lesson-horse = Koń
 terracotta-lesson-horse-told = Koń wymaga miecza i twojego wojownika, przy którym są dwa puste pola w linii prostej. Jeździec zajmuje odtąd wszystkie trzy pola.

@@ -7,7 +7,7 @@ xidit-lesson-start-city-done = Pozostali też już wybrali. Miasto z rekrutacją
 
 xidit-lesson-orders = Rozkazy na rok
 xidit-lesson-orders-told = Co roku każdy w tajemnicy ustawia sześć rozkazów, a potem wszystkie są wykonywane: najpierw pierwsze rozkazy wszystkich, potem drugie i tak dalej. Rozkaz to kolor drogi, akcja tam, gdzie stoisz, albo czekanie.
-xidit-lesson-orders-plan = Ustaw te rozkazy: akcja, czerwona droga, akcja, a resztę dowolnie. Użyj przycisków pod kołami rozkazów albo klikaj trasę na mapie; potem wyślij rozkazy.
+xidit-lesson-orders-plan = Ustaw te rozkazy: akcja, czerwona droga, akcja, a resztę dowolnie. Użyj przycisków pod kołami rozkazów (na telefonie przewiń do nich w dół), a potem wyślij rozkazy.
 xidit-lesson-orders-plan-other = Tutaj pierwsze rozkazy mają być takie: akcja, czerwona droga, akcja. Wyczyść koła rozkazów albo je obróć i wyślij jeszcze raz.
 xidit-lesson-orders-plan-done = W mieście { $from } rekrutujesz najsłabszą jednostkę, czerwoną drogą idziesz do następnego miasta i rekrutujesz tam najsłabszą. { $units ->
     [one] Masz { $units } chłopską milicję
