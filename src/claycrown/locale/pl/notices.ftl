@@ -11,7 +11,7 @@ notice-taken-back = Rozgrywkę cofnięto
 notice-handed = Za jednego z graczy gra teraz bot
 notice-resigned = Ktoś się poddaje
 notice-friend-asked = Ktoś zaprasza cię do znajomych
-notice-friends = Masz nowego znajomego
+notice-friends = Twoje zaproszenie do znajomych przyjęto
 notice-reported = Masz nowe zgłoszenie
 notice-test = Tak wygląda powiadomienie
 
