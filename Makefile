@@ -21,7 +21,7 @@ PLAYERS := help play client compile dist docs lock clean test-bare
 FOR := $(if $(wildcard $(ENV)/.test)$(filter-out $(PLAYERS),$(or $(MAKECMDGOALS),help)),test,play)
 
 .PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long test-pure test-bare coverage \
-    bench bench-server bench-web dist docs lock format clean python
+    bench bench-server bench-web dist docs lock words format clean python
 .DEFAULT_GOAL := help
 .SECONDARY:
 .DELETE_ON_ERROR:
@@ -109,6 +109,9 @@ lock: $(UV) ## write requirements/*.lock anew from pyproject.toml; ARGS=--upgrad
 	@$(LOCK) --group node --output-file requirements/node.lock
 	@$(LOCK) --group uv --output-file requirements/uv.lock
 	@if grep -nE '://|^-' requirements/*.lock; then echo 'claycrown: a lock must name no place' >&2; exit 1; fi
+
+words: $(ENV)/.package ## what is missing or wrong in the words of each language; LANGUAGE=pl for one
+	@$(BIN)/python -m tools.words $(LANGUAGE)
 
 format: setup ## put the code into the house style
 	$(BIN)/ruff check --fix

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -10,6 +11,7 @@ from claycrown import words
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.words import say
+from tools.words import faults
 
 
 def test_a_message_with_values() -> None:
@@ -29,6 +31,37 @@ def test_a_message_inside_another_is_put_into_words_first() -> None:
 def test_a_list_as_the_language_has_it(counts: tuple[int, ...], text: str) -> None:
     gold = [Message("xidit-reward-gold", {"count": count}) for count in counts]
     assert say(Message("terracotta-statue-owned", {"statue": gold, "colour": "x"})) == text.replace("+", " of x")
+
+
+XY = """
+listed = { $before }, { $next }
+listed-last = { $before } i { $last }
+gains = { SIGNED($vp) } PZ
+unit = { $form ->
+    [acc] { $count ->
+        [one] łucznika
+       *[other] { $count } łuczników
+    }
+   *[nom] { $count ->
+        [one] łucznik
+       *[other] { $count } łucznicy
+    }
+}
+joins = { $units }: { $who } ma { FORM($units, "acc") } w mieście { FORM($city, "loc") }
+"""
+
+
+def test_what_is_inside_takes_the_form_that_the_sentence_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
+    monkeypatch.setattr(words, "texts", lambda language: {"units.ftl": XY} if language == "xy" else {})
+    words._bundle.cache_clear()
+    units = [Message("unit", {"count": 1}), Message("unit", {"count": 3})]
+    joins = Message("joins", {"units": units, "who": Message("player", {"seat": 0}), "city": 7})
+    try:
+        assert [say(Message("gains", {"vp": vp}), "xy") for vp in (3, 0, -2)] == ["+3 PZ", "0 PZ", "-2 PZ"]
+        assert say(joins, "xy", names=["Ann"]) == "łucznik i 3 łucznicy: Ann ma łucznika i 3 łuczników w mieście 7"
+    finally:
+        words._bundle.cache_clear()
 
 
 def test_a_player_is_whoever_sits_there() -> None:
@@ -77,3 +110,33 @@ def test_nobody_waits_for_the_catalogue_who_says_nothing() -> None:
     """Fluent takes longer to import than the rest of the program."""
     code = "import sys, claycrown.games.terracotta.rules.game; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", sorted(words.languages()))
+def test_a_language_has_what_english_has_and_can_say_it(language: str) -> None:
+    assert list(faults(language)) == []
+
+
+def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
+    def write(language: str, text: str) -> None:
+        folder = tmp_path / "src" / "claycrown" / "locale" / language
+        folder.mkdir(parents=True)
+        (folder / "house.ftl").write_text(text, encoding="utf-8")
+
+    coins = "{ $count ->\n    [one] { $count } coin\n   *[other] { $count } coins\n}"
+    kinds = "{ $kind ->\n    [guard] guard\n    [horse] horse\n   *[soldier] soldier\n}"
+    write("en", f"a = A\nb = B {'{ $who }'}\ncoins = {coins}\nkinds = {kinds}\nd = D\ne = E\n")
+    write(
+        "pl", f"a = {'{ $x }'}\nb = B\ncoins = {coins}\nkinds = {kinds.replace('[horse]', '[mule]')}\nf = F\ne = {'{ none }'}\n"
+    )
+    told = "\n".join(faults("pl", tmp_path))
+    for fault in (
+        "a: $x is unknown",
+        "b: $who is missing",
+        "coins: $count has no plural for few, many",
+        "kinds: $kind is not told apart for horse",
+        "d: missing (locale/*/house.ftl)",
+        "f: English has no such message",
+        "e: becomes",
+    ):
+        assert fault in told

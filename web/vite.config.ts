@@ -4,20 +4,23 @@ import { defineConfig } from "vite";
 import { catalogueVersions } from "./tools/catalogue.ts";
 import { packed } from "./tools/packed.ts";
 import { sounds } from "./tools/sounds.ts";
+import { words } from "./tools/words.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const locale = here("../src/claycrown/locale");
+const games = here("../src/claycrown/games");
 
 /** What several pages use comes in one file, so that a first visit asks for few; what one page uses comes with it. */
-const SHARED = /\/web\/src\/(account|api|lobby|parts|state|words)\/(?!languages\/)|\/node_modules\/|^\0/;
+const SHARED = /\/web\/src\/(account|api|lobby|parts|state|words)\/|\/node_modules\/|^\0/;
 
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
-  plugins: [svelte(), sounds(), packed()],
+  plugins: [svelte(), words(locale, games), sounds(), packed()],
   resolve: {
-    alias: { $lib: here("./src"), $locale: here("../src/claycrown/locale"), $games: here("../src/claycrown/games") },
+    alias: { $lib: here("./src"), $locale: locale, $games: games },
   },
   define: {
-    CATALOGUE_VERSIONS: JSON.stringify(catalogueVersions(here("../src/claycrown/locale"), here("../src/claycrown/games"))),
+    CATALOGUE_VERSIONS: JSON.stringify(catalogueVersions(locale, games)),
   },
   build: {
     outDir: here("../src/claycrown/browser"),

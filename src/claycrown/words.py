@@ -3,11 +3,11 @@
 The house's own texts lie in `locale`, a game's in the package that brings it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import RULES, installed, plugin
@@ -19,6 +19,8 @@ TERMINAL = "terminal.ftl"
 """What only the terminal says."""
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
+PLAIN = "nom"
+"""The form of a word that stands alone; what other forms there are is each language's own affair."""
 _spoken = FALLBACK
 
 
@@ -39,12 +41,15 @@ def say(message: Message, language: str | None = None, names: Sequence[str] | No
 
     A message that no catalogue has is never shown as its id: a general sentence takes its place.
     """
-    language = language or spoken()
+    return _said(message, language or spoken(), names, PLAIN)
+
+
+def _said(message: Message, language: str, names: Sequence[str] | None, form: str) -> str:
     if message.id == "player" and names is not None:
         seat = message.values.get("seat")
         if isinstance(seat, int) and 0 <= seat < len(names):
             return names[seat]
-    worded = {name: _worded(value, language, names) for name, value in message.values.items()}
+    worded = {"form": form, **{name: _worded(value, language, names) for name, value in message.values.items()}}
     for tried in dict.fromkeys((language, FALLBACK)):
         text = _formatted(tried, message.id, worded) if tried in languages() else None
         if text is not None:
@@ -59,17 +64,38 @@ def t(id: str, **values: Value) -> str:
 
 def worded(id: str, language: str | None = None) -> str | None:
     """A message that speaks of nothing else; None where no catalogue has it."""
-    found = (_formatted(tried, id, {}) for tried in (language or spoken(), FALLBACK) if tried in languages())
+    found = (_formatted(tried, id, {"form": PLAIN}) for tried in (language or spoken(), FALLBACK) if tried in languages())
     return next((text for text in found if text is not None), None)
+
+
+class Inside(str):
+    """A message, or a list of them, inside another: its plain words, and how to have it in another form of its language."""
+
+    inflected: Callable[[str], str]
+
+    @classmethod
+    def of(cls, inflected: Callable[[str], str]) -> "Inside":
+        inside = cls(inflected(PLAIN))
+        inside.inflected = inflected
+        return inside
 
 
 def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | str:
     """A value as a text takes it: messages inside are put into words first."""
-    if isinstance(value, Message):
-        return say(value, language, names)
-    if isinstance(value, list):
-        return _listed([say(one, language, names) for one in value], language)
-    return value
+    if not isinstance(value, Message | list):
+        return value
+
+    def inflected(form: str) -> str:
+        if isinstance(value, Message):
+            return _said(value, language, names, form)
+        return _listed([_said(one, language, names, form) for one in value], language)
+
+    return Inside.of(inflected)
+
+
+def _form(value: object, form: str) -> object:
+    """`{ FORM($unit, "acc") }` in a text: what is inside, in the form that the sentence asks; its own message goes by `$form`."""
+    return value.inflected(form) if isinstance(value, Inside) else value
 
 
 def _listed(texts: list[str], language: str) -> str:
@@ -94,12 +120,21 @@ def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | No
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
+def _signed(number: int) -> str:
+    """`{ SIGNED($gain) }`: with its sign, and nothing before 0."""
+    return f"{number:+d}" if number else "0"
+
+
+FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": _signed}
+"""What a text may call, besides what Fluent brings."""
+
+
 @cache
 def _bundle(language: str) -> "FluentBundle":
     """All messages of a language that there is, read once."""
     from fluent.runtime import FluentBundle, FluentResource  # takes longer than the whole start of the program
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for text in texts(language).values():
         bundle.add_resource(FluentResource(text))
     for game in installed().games.values():

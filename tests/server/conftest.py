@@ -91,11 +91,16 @@ def new_laid_out_database(postgres: Postgres, new_database: Callable[[str], str]
 def new_house(
     new_laid_out_database: Callable[[str], str], tmp_path_factory: pytest.TempPathFactory, houses: list[House]
 ) -> Callable[..., House]:
-    """Starts a server on a database of a kind with nothing in it, with settings; or on a given database."""
+    """Starts a server on a database of a kind with nothing in it, with settings; or on a given database.
 
-    def start(kind: str = "sqlite", database: str | None = None, **settings: str) -> House:
+    With `clock` its machine's clock is wrong by so many seconds, and can be set (`House.set_clock`).
+    """
+
+    def start(kind: str = "sqlite", database: str | None = None, clock: int | None = None, **settings: str) -> House:
         folder: Path = tmp_path_factory.mktemp("house")
         house = House(database or new_laid_out_database(kind), folder, **settings)
+        if clock is not None:
+            house.set_clock(clock)
         houses.append(house)
         return house.start()
 

@@ -11,7 +11,7 @@ const first = location.pathname === "/";
 settings.show();
 void visitor.load().catch(() => undefined); // while the words are on their way
 if (first) void games().catch(() => undefined);
-await speak(chosen(settings.liked.language, navigator.languages), first ? "first" : "all");
+await speak(chosen(settings.liked.language, ...navigator.languages), first ? "first" : "all");
 
 const target = document.getElementById("app");
 target?.replaceChildren();

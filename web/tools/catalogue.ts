@@ -2,13 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const ELSEWHERE = ["rules.ftl", "terminal.ftl"]; // not in this page's words
+/** Files that are not in this page's words: the rules by number have a part of their own, the rest only the program itself says. */
+export const ELSEWHERE = ["rules.ftl", "terminal.ftl"];
+
+/** The languages that the house speaks. */
+export const languagesIn = (locale: string): string[] =>
+  readdirSync(locale, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+    .sort();
 
 /** The version of the words that this page is built with, for each game: the server works its own out in the same way. */
 export function catalogueVersions(locale: string, games: string): Record<string, string> {
-  const languages = readdirSync(locale, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
   const own = readdirSync(games).filter((name) => existsSync(join(games, name, "words")));
-  return Object.fromEntries(own.map((name) => [name, version(languages.sort(), [locale, join(games, name, "words")])]));
+  return Object.fromEntries(own.map((name) => [name, version(languagesIn(locale), [locale, join(games, name, "words")])]));
 }
 
 function version(languages: string[], folders: string[]): string {

@@ -1,48 +1,46 @@
 // Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "words:languages";
+import { FORM, PLAIN, SIGNED } from "./form";
 
-export const LANGUAGES = ["en"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Those that the house speaks, by their codes. */
+export const LANGUAGES: readonly string[] = Object.keys(languages);
+const FALLBACK = "en";
 
-/** The language to begin with: the one that was chosen here, else the first of the browser's that there is. */
-export function chosen(liked: string, browser: readonly string[]): Language {
-  const wanted = [liked, ...browser].map((name) => name.split("-")[0]);
-  return LANGUAGES.find((name) => wanted.includes(name)) ?? "en";
+/** The language to begin with: the first wished one that there is. */
+export function chosen(...wished: readonly string[]): string {
+  return wished.map((name) => name.split("-")[0]?.toLowerCase() ?? "").find((name) => LANGUAGES.includes(name)) ?? FALLBACK;
 }
 
-/** By file (`./languages/en/first.ts`): what the first page says, and all that the other pages and the games' tables say. */
-const languages = import.meta.glob<Record<string, string>>("./languages/*/*.ts", { import: "default" });
 /** How much of a language is wanted: more is loaded when somebody goes on from the first page. */
 export type Extent = "first" | "all";
-/** The rules in plain sentences are long, and wanted only when somebody asks for one: `…/games/xidit/words/en/rules.ftl`. */
-const rules = import.meta.glob<string>("$games/*/words/*/rules.ftl", { query: "?raw", import: "default" });
 declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the page is built
 /** The catalogue that each game's words are from, by its version; a game of another package brings its own. */
 const versions = new Map(Object.entries(CATALOGUE_VERSIONS));
 /** Games whose words come from the server, each with how to get them in a language: those of other packages, and newer ones. */
-const learnt = new Map<string, (language: Language) => Promise<string[]>>();
+const learnt = new Map<string, (language: string) => Promise<string[]>>();
 
-let bundle = $state.raw(new FluentBundle("en"));
+let bundle = $state.raw(new FluentBundle(FALLBACK));
 let withAll = false;
 let withRules = false;
 
-let spoken: Language = "en";
+let spoken = FALLBACK;
 let speaking: Promise<void> = Promise.resolve();
 
 /** Load a language and show everything in it; what is on the screen changes without a reload. Who asks last is heard last. */
-export function speak(language: Language, extent: Extent = "all"): Promise<void> {
+export function speak(language: string, extent: Extent = "all"): Promise<void> {
   spoken = language;
   withAll ||= extent === "all";
   return (speaking = speaking.catch(() => undefined).then(() => load(language)));
 }
 
-async function load(language: Language): Promise<void> {
-  const loaded = new FluentBundle(language, { useIsolating: false });
-  const parts: Extent[] = withAll ? ["first", "all"] : ["first"];
-  const wanted = Object.keys(rules).filter((path) => withRules && path.includes(`/${language}/`));
+async function load(language: string): Promise<void> {
+  const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
+  const parts = languages[language];
   const texts = await Promise.all([
-    ...parts.map((part) => languages[`./languages/${language}/${part}.ts`]?.().then(Object.values<string>) ?? []),
-    ...wanted.map((path) => rules[path]?.() ?? ""),
+    parts?.first() ?? [],
+    withAll && parts ? parts.all() : [],
+    withRules && parts ? parts.rules() : [],
     ...[...learnt.values()].map((load) => load(language)),
   ]);
   // What comes from the server may be newer than what this page was built with.
@@ -63,7 +61,7 @@ function parsed(text: string): FluentResource {
 
 /** Get the file of all that is said, without reading it: for when there is no connection. */
 export async function fetchAll(): Promise<void> {
-  await languages[`./languages/${spoken}/all.ts`]?.();
+  await languages[spoken]?.all();
 }
 
 /** Have all that is said beyond the first page, from now on. */
@@ -72,14 +70,14 @@ export async function learnAll(): Promise<void> {
 }
 
 /** Have the words of a game that another package brings, from now on; `load` asks the server for them. */
-export async function learnGame(name: string, load: (language: Language) => Promise<string[]>): Promise<void> {
-  if (learnt.has(name) || Object.keys(rules).some((path) => path.includes(`/games/${name}/words/`))) return;
+export async function learnGame(name: string, load: (language: string) => Promise<string[]>): Promise<void> {
+  if (learnt.has(name) || name in CATALOGUE_VERSIONS) return;
   learnt.set(name, load);
   await speak(spoken, "first");
 }
 
 /** Messages of a game are worded by this version of the catalogue from now on; where it is another, `load` brings it. */
-export async function keepUp(name: string, version: string, load: (language: Language) => Promise<string[]>): Promise<void> {
+export async function keepUp(name: string, version: string, load: (language: string) => Promise<string[]>): Promise<void> {
   const before = versions.get(name);
   if (before === version) return;
   versions.set(name, version);
@@ -109,7 +107,7 @@ export type Words = Record<string, FluentVariable>;
 export function t(id: string, words: Words = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, words);
+  return bundle.formatPattern(message.value, { form: PLAIN, ...words });
 }
 
 /** Whether the catalogue has a message. */

@@ -1,7 +1,7 @@
 // Every message that the sources ask for is in the catalogue.
 import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { chosen } from "./words.svelte";
+import { chosen, LANGUAGES } from "./words.svelte";
 
 const sources = import.meta.glob<string>("../**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const catalogue = import.meta.glob<string>(["$locale/en/*.ftl", "$games/*/words/en/*.ftl"], {
@@ -35,8 +35,13 @@ it("has at least one message for every name that is put together", () => {
   expect(asked.filter((one) => !known.some((id) => id.startsWith(one.split(" ")[0] ?? "")))).toEqual([]);
 });
 
-it("begins with the language that was chosen, or the browser's, or English", () => {
-  expect(chosen("en", [])).toBe("en");
-  expect(chosen("", ["xx-YY", "en-GB"])).toBe("en");
-  expect(chosen("", ["xx"])).toBe("en");
+it("begins with the first wished language that there is, or English", () => {
+  expect(chosen("en")).toBe("en");
+  expect(chosen("", "xx-YY", "en-GB")).toBe("en");
+  expect(chosen("xx")).toBe("en");
+  expect(LANGUAGES).toContain("en");
+  for (const [place, language] of LANGUAGES.entries()) {
+    const others = LANGUAGES.filter((_, other) => other !== place).map((code) => `${code}-XX`);
+    expect(chosen("xx", language.toUpperCase(), ...others)).toBe(language);
+  }
 });

@@ -267,8 +267,7 @@ house-lift = Allow again
 house-my-games = My games and ratings
 house-rivals-met = Against whom
 house-ahead = Came before them
-# A gain of 0 is written without a sign.
-house-gain = Rating { NUMBER($gain, signDisplay: "exceptZero") }
+house-gain = Rating { SIGNED($gain) }
 house-rating-over-time = The rating over time
 house-rating-from-to = From { $first } ({ $from }) to { $last } ({ $to })
 house-ratings = Ratings

@@ -1,0 +1,190 @@
+"""What is missing or wrong in the words of each language, beside the English ones: `make words`, or LANGUAGE=pl for one.
+
+A translation has the messages of the English file of the same name, each with the same variables; it answers for every id that
+the English sentence tells apart, and for every plural form that its language has. And every message can be said: with all that
+it may speak of, and without a brace left over.
+"""
+
+import re
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import islice, product
+from pathlib import Path
+from typing import NamedTuple
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from claycrown.words import FALLBACK, FUNCTIONS, PLAIN, Inside, languages
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = "src/claycrown"
+NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22, 25)
+"""They have between them all plural forms that whole numbers take in these languages."""
+CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
+LEFT_OVER = re.compile(r"\{[\s$]|\s\}")
+MOST = 400
+"""So many combinations of values are tried for one message."""
+
+
+class Sentence(NamedTuple):
+    file: str
+    """Without its language: `games/xidit/words/*/table.ftl`."""
+    variables: set[str]
+    keys: dict[str, set[str]]
+    """For each variable that variants are chosen by, what they are chosen for."""
+    mentions: set[str]
+    """Messages that it mentions; they speak of the same values."""
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.keys: dict[str, set[str]] = defaultdict(set)
+        self.mentions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.mentions.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        for argument in node.arguments.positional:
+            if node.id.name in ("NUMBER", "SIGNED") and isinstance(argument, ast.VariableReference):
+                self.keys[argument.id.name].add("0")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        selector: object = node.selector
+        if isinstance(selector, ast.FunctionReference) and selector.arguments.positional:
+            selector = selector.arguments.positional[0]  # NUMBER($count)
+        if isinstance(selector, ast.VariableReference):
+            for variant in node.variants:
+                key = variant.key
+                self.keys[selector.id.name].add(key.name if isinstance(key, ast.Identifier) else key.value)
+        self.generic_visit(node)
+
+
+class Catalogue:
+    """The words of a language, house and games."""
+
+    def __init__(self, language: str, root: Path = ROOT) -> None:
+        self.language = language
+        self.sentences: dict[str, Sentence] = {}
+        self.faults: list[str] = []
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        package = root / PACKAGE
+        for path in sorted([*package.glob(f"locale/{language}/*.ftl"), *package.glob(f"games/*/words/{language}/*.ftl")]):
+            self._read(path, path.relative_to(package).as_posix().replace(f"/{language}/", "/*/"))
+        self.sentences = {id: self._whole(sentence) for id, sentence in self.sentences.items()}
+
+    def _read(self, path: Path, file: str) -> None:
+        text = path.read_text(encoding="utf-8")
+        self.bundle.add_resource(FluentResource(text))
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Junk):
+                self.faults.append(f"{file}: not Fluent: {' '.join((entry.content or '').split())[:60]}")
+            elif isinstance(entry, ast.Message):
+                reader = _Reader()
+                reader.visit(entry)
+                if entry.id.name in self.sentences:
+                    self.faults.append(f"{entry.id.name}: twice")
+                self.sentences[entry.id.name] = Sentence(file, reader.variables, dict(reader.keys), reader.mentions)
+
+    def _whole(self, sentence: Sentence) -> Sentence:
+        """With what the messages that it mentions speak of."""
+        variables, keys = set(sentence.variables), {name: set(of) for name, of in sentence.keys.items()}
+        for id in sentence.mentions & self.sentences.keys():
+            mentioned = self._whole(self.sentences[id])
+            variables |= mentioned.variables
+            for name, of in mentioned.keys.items():
+                keys.setdefault(name, set()).update(of)
+        return Sentence(sentence.file, variables, keys, sentence.mentions)
+
+
+def faults(language: str, root: Path = ROOT) -> Iterator[str]:
+    """What a translator has to mend, a line each."""
+    english, theirs = Catalogue(FALLBACK, root), Catalogue(language, root)
+    yield from theirs.faults
+    for id, sentence in english.sentences.items():
+        if id not in theirs.sentences:
+            yield f"{id}: missing ({sentence.file})"
+    for id, sentence in theirs.sentences.items():
+        if id not in english.sentences:
+            yield f"{id}: English has no such message"
+            continue
+        for fault in (*_beside(english.sentences[id], sentence, language), *_said(theirs, id, english.sentences[id])):
+            yield f"{id}: {fault}"
+
+
+def _beside(english: Sentence, theirs: Sentence, language: str) -> Iterator[str]:
+    """Whether it speaks of the same."""
+    if theirs.file != english.file:
+        yield f"is in {theirs.file}, in English in {english.file}"
+    for name in sorted((english.variables ^ theirs.variables) - {"form"}):
+        yield f"${name} is {'missing' if name in english.variables else 'unknown'}"
+    for name, keys in english.keys.items():
+        lacking = keys - CATEGORIES - theirs.keys.get(name, set())
+        if lacking and name != "form" and not (name not in theirs.keys and _is_plural(keys)):
+            yield f"${name} is not told apart for {', '.join(sorted(lacking))}"
+    for name, keys in theirs.keys.items():
+        if _is_plural(keys) and (lacking := plurals(language) - keys):
+            yield f"${name} has no plural for {', '.join(sorted(lacking))}"
+
+
+def plurals(language: str) -> set[str]:
+    """The plural forms of whole numbers that a sentence has to tell apart; what is left is its default."""
+    form_of = Locale.parse(language).plural_form
+    return {form_of(number) for number in NUMBERS} - {"other"}
+
+
+def _is_plural(keys: set[str]) -> bool:
+    """Variants by number; a default of that name alone tells nothing."""
+    return bool(keys & (CATEGORIES - {"other"}))
+
+
+def _said(catalogue: Catalogue, id: str, english: Sentence) -> Iterator[str]:
+    """Whether it can be said, whatever it speaks of."""
+    message = catalogue.bundle.get_message(id)
+    if message.value is None:
+        yield "says nothing"
+        return
+    sentence = catalogue.sentences[id]
+    samples = {name: list(_samples(name, sentence, english)) for name in sorted(sentence.variables | english.variables)}
+    for values in islice(product(*samples.values()), MOST):
+        text, errors = catalogue.bundle.format_pattern(message.value, dict(zip(samples, values, strict=True)))
+        if errors or LEFT_OVER.search(str(text)) or not str(text).strip():
+            yield f"becomes {text!r} {errors or ''}"
+            return
+
+
+def _samples(name: str, sentence: Sentence, english: Sentence) -> Iterator[object]:
+    keys = sentence.keys.get(name, set()) | english.keys.get(name, set())
+    if name == "form":
+        yield from keys or {PLAIN}
+    elif _is_plural(keys) or any(key.lstrip("-").isdigit() for key in keys):
+        yield from NUMBERS
+    elif keys:
+        yield from sorted(keys)
+    else:
+        yield Inside.of(lambda form: f"‹{name}:{form}›")
+
+
+def main(chosen: str) -> int:
+    """Tell all languages' faults; how many there are."""
+    found: Mapping[str, list[str]] = {
+        language: list(faults(language)) for language in ([chosen] if chosen else sorted(languages()))
+    }
+    for language, told in found.items():
+        for fault in told:
+            print(f"{language}: {fault}")
+        print(f"{language}: {len(told)} to mend, {len(Catalogue(language).sentences)} messages")
+    return sum(map(len, found.values()))
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main(sys.argv[1] if len(sys.argv) > 1 else "")))

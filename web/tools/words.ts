@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { ELSEWHERE, languagesIn } from "./catalogue.ts";
+
+const PREFIX = "words:";
+/** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
+const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl", "game.ftl"];
+const RULES = "rules.ftl";
+const PARTS: Record<string, (name: string, ofGame: boolean) => boolean> = {
+  first: (name, ofGame) => FIRST.includes(name) && (name !== "refusals.ftl" || !ofGame),
+  all: (name, ofGame) => !PARTS["first"]?.(name, ofGame) && !ELSEWHERE.includes(name),
+  rules: (name) => name === RULES,
+};
+
+// The catalogue's files as modules, one for each language and part (`words:pl/first`), and `words:languages`, which knows how to
+// load them: a language is there as soon as its files are.
+export function words(locale: string, games: string): Plugin {
+  const files = (language: string, part: string) =>
+    [locale, ...readdirSync(games).map((name) => join(games, name, "words"))].flatMap((folder) => {
+      const where = join(folder, language);
+      if (!existsSync(where)) return [];
+      const named = readdirSync(where).filter((name) => name.endsWith(".ftl") && PARTS[part]?.(name, folder !== locale));
+      return named.sort().map((name) => join(where, name));
+    });
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
+    load(id) {
+      if (!id.startsWith(PREFIX)) return null;
+      const [language = "", part = ""] = id.slice(PREFIX.length).split("/");
+      if (language === "languages") return loaders(languagesIn(locale));
+      const found = files(language, part);
+      for (const file of found) this.addWatchFile(file);
+      return `export default ${JSON.stringify(found.map((file) => withoutComments(readFileSync(file, "utf8"))))};`;
+    },
+  };
+}
+
+function loaders(languages: string[]): string {
+  const load = (language: string) =>
+    Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${language}/${part}").then((words) => words.default)`);
+  return `export default { ${languages.map((language) => `${language}: { ${load(language).join(", ")} }`).join(", ")} };`;
+}
+
+const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "");
