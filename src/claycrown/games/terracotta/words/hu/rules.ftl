@@ -2,13 +2,13 @@
 
 chapter-T1 = Kellékek és fogalmak
 
-rule-T1-1 = Kettő–négy játékos öt kört játszik. Az nyer, akinek a játék végén a legtöbb győzelmi pontja (GYP) van.
+rule-T1-1 = 2–4 játékos öt kört játszik. Az nyer, akinek a játék végén a legtöbb győzelmi pontja (GYP) van.
 rule-T1-2 = Kétféle munkás van: iparos és kézműves. Ahol a szabály munkást említ, ott mindkettőről szó van.
 rule-T1-3 = Az agyag nedves vagy száraz; harcost csak nedves agyagból lehet készíteni. Az agyag és az érme sosem fogy el.
-rule-T1-4 = A harcosok (tisztek, őrök, számszeríjászok, katonák) azéi, aki lehelyezte őket; a különleges szobrok (lovak, szolgák, térdelő számszeríjászok, zenészek) nem tartoznak senkihez. A harcostárolóban minden típusból tizenegy harcos áll, különleges szoborból típusonként négy van. Talapzatból senki sem fogy ki.
+rule-T1-4 = A harcosok (tisztek, őrök, számszeríjászok, katonák) azé a játékosé, aki készítette őket; a különleges szobrok (lovak, szolgák, térdelő számszeríjászok, zenészek) nem tartoznak senkihez. A harcostárolóban minden típusból tizenegy harcos áll, különleges szoborból típusonként négy van. Talapzatból senki sem fogy ki.
 rule-T1-5 = A mauzóleumnak 9 oszlopa és 7 sora van. A középső sor és a középső oszlop négy, egyenként 4 × 3 mezős negyedre osztja, de ezek maguk egyik negyedhez sem tartoznak. Észak felül, nyugat balra van.
-rule-T1-6 = A csoport egy harcostípus két vagy több, oldalával érintkező figurája, bárkiéi is legyenek. Az ilyen harcossal szemben álló térdelő számszeríjászok is beleszámítanak; a többi különleges szobor nem, és nem is köt össze semmit.
-rule-T1-7 = Minden játékosnak van egy kardja, egy alabárdja, egy számszeríja és egy lándzsája; mindegyik aktív vagy inaktív. Csak aktív fegyvert lehet használni, és utána inaktív lesz; az előkészítéstől újra aktív. Aktív fegyvert előkészíteni hatástalan.
+rule-T1-6 = A csoport egy harcostípus két vagy több figurája, amelyek az oldalukkal érintkeznek, bárki is a gazdájuk. Az ilyen harcossal szemben álló térdelő számszeríjászok is beleszámítanak; a többi különleges szobor nem, és nem is köt össze semmit.
+rule-T1-7 = Minden játékosnak van egy kardja, egy alabárdja, egy számszeríja és egy lándzsája; mindegyik aktív vagy inaktív. Csak aktív fegyvert lehet használni, és utána inaktív lesz; az előkészítéstől újra aktív. Aktív fegyver előkészítése nem változtat semmin.
 rule-T1-8 = Uralmat szerzel, ha abból, amit számolunk, egyedül neked van a legtöbb, és legalább egy. Jelen vagy, ha legalább egy a tiéd. Aki uralomért kap pontot, jelenlétért már nem kap. Ha többeknek van egyformán a legtöbb, mindannyian csak jelen vannak, hacsak a térdelő számszeríjászok el nem döntik (T8.6).
 rule-T1-9 = Minden fegyver egy harcoshoz és egy különleges szoborhoz tartozik: a kard a tiszthez és a lóhoz, az alabárd az őrhöz és a szolgához, a számszeríj a számszeríjászhoz és a térdelő számszeríjászhoz, a lándzsa a katonához és a zenészhez.
 rule-T1-10 = Az egyik felügyelő a bal oldali felügyelősávon áll, és egy sorra mutat; a másik az alsó felügyelősávon, és egy oszlopra mutat. A sáv utolsó mezője után az első következik, hátrafelé pedig az első után az utolsó.
@@ -21,7 +21,7 @@ rule-T2-2 = A belső és a középső gyűrű véletlen állásból indul. A kü
 rule-T2-3 = A tizenkét pontozólapkából sorsolással öt kerül játékba, minden körre egy. Kezdettől fogva mindenki látja az összeset.
 rule-T2-4 = Mindkét felügyelő a felügyelősávja első mezőjén kezd.
 rule-T2-5 = Az elsőbbségjelölők, eggyel kevesebb, mint ahány játékos van, halomban fekszenek, felül a legkisebb számúval.
-rule-T2-6 = Mindenki 3 érmével, négy inaktív fegyverrel, hat mesterjelölővel és 2, 3, illetve 4 játékos esetén 5, 4, illetve 3 iparossal kezd. Ugyanennyi kézműves vár a közös készletben.
+rule-T2-6 = Mindenki 3 érmével, négy inaktív fegyverrel, hat mesterjelölővel és 2, 3, illetve 4 játékos esetén 5, 4, illetve 3 iparossal kezd. Fejenként ugyanennyi kézműves vár a közös készletben.
 rule-T2-7 = A kezdőjátékost sorsolás dönti el, a többiek az óramutató járása szerint követik. A második 1 nedves agyaggal kezd, a harmadik 2 nedves agyaggal és további 1 érmével, a negyedik 3 nedves agyaggal és további 2 érmével.
 
 chapter-T3 = Az akciófázis
@@ -32,24 +32,24 @@ rule-T3-3 = Minden fordulóban pontosan egy munkást helyezel le. Üres szegmens
 rule-T3-4 = A munkások az akciókerék körül állnak. Ha egy gyűrű elfordul, ők a helyükön maradnak.
 rule-T3-5 = A lehelyezés után belülről kifelé végrehajtod a szegmens akcióit: belső, középső, külső. Mindegyik befejeződik, mielőtt a következő elkezdődne.
 rule-T3-6 = A belső és a középső akció bármelyike helyett elvehetsz 1 nedves agyagot vagy 1 érmét. Bármelyik akció kihagyható.
-rule-T3-7 = Ami semmin sem változtatna, nem fizethető ki, vagy nincs számára hely, az nem választható. Mestert felfogadni már magában is hatás. A számszeríj csak akkor választható, ha legalább 1 győzelmi pontot ad.
+rule-T3-7 = Ami semmin sem változtatna, nem fizethető ki, vagy nincs számára hely, az nem választható. Egy mester felfogadása önmagában is hatásnak számít. A számszeríj csak akkor választható, ha legalább 1 győzelmi pontot ad.
 
 chapter-T4 = A gyűrűk akciói
 
 rule-T4-1 = Érmék: annyit kapsz, amennyi az akción látható.
 rule-T4-2 = Agyag: annyi nedves agyagot kapsz, amennyi az akción látható.
-rule-T4-3 = Készítés: helyezz le egy harcost a jelzett nedves agyagért; hogy miként, azt a T5.1 és az utána következő szabályok mondják meg.
+rule-T4-3 = Készítés: készíts egy harcost a jelzett nedves agyagért; a részleteket lásd a T5.1 szabálytól.
 rule-T4-4 = Áztatás: minden száraz agyagod nedves lesz.
 rule-T4-5 = Fejlesztés: az éppen lehelyezett iparosod kikerül a játékból, és az egyik kézművesed áll a helyére. Kézművest nem lehet fejleszteni.
 rule-T4-6 = Mester: ha ott van a jelölőd, használd a képességet. Ha nincs, válassz egyet a megmaradt jelölőid közül, fizesd ki a rányomtatott árat, és tedd oda a játék végéig; ezután a megmaradt érméidből használhatod a képességet. Minden mesternél egy jelölőd lehet. A felfogadás akkor is az akciód, ha a képességet nem használod: nem jár helyette agyag vagy érme.
 rule-T4-7 = Elsőbbség: ha nincs elsőbbségjelölőd, vedd el a legfelsőt és a rajta látható nedves agyagot.
 rule-T4-8 = Előkészítés: a jelzett fegyver aktív lesz.
-rule-T4-9 = Különleges szobor: vásárolj egyet, és helyezd le; hogy miként, azt a T6.1 és az utána következő szabályok mondják meg.
+rule-T4-9 = Különleges szobor: vásárolj egyet, és helyezd le; a részleteket lásd a T6.1 szabálytól.
 
 chapter-T5 = Harcos készítése
 
 rule-T5-1 = Fizesd ki az akció nedves agyagát. Ebből 1, szárazon, a kerék azon negyedének raktárába kerül, ahol a munkásod áll, a többi vissza a közös készletbe.
-rule-T5-2 = Vedd el a harcostárolóból egy olyan típus következő figuráját, amelyből még van, és helyezd bármelyik üres mezőre. A harcos a tiéd. Megkapod a harcostárolóban a soránál jelzett győzelmi pontokat.
+rule-T5-2 = Vedd el a harcostárolóból egy olyan típus következő figuráját, amelyből még van, és helyezd bármelyik üres mezőre. A harcos a tiéd. Megkapod a győzelmi pontokat, amelyek a harcostárolóban a sora mellett állnak.
 rule-T5-3 = A készítés után használhatod a típus fegyverét, ha aktív. Sosem kötelező.
 rule-T5-4 = Tiszt, kard: 1 GYP, és egy felügyelőt egy mezővel előre vagy hátra mozgathatsz.
 rule-T5-5 = Őr, alabárd: 3 GYP, és egy másik harcosodat mozgathatod a sorában vagy az oszlopában, ameddig az útjában minden mező üres. Ez semmi mást nem vált ki.
@@ -59,7 +59,7 @@ rule-T5-8 = Katona, lándzsa: 1 GYP és 2 érme.
 
 chapter-T6 = Különleges szobor vásárlása
 
-rule-T6-1 = Egy különleges szobor 1 érmébe kerül, és további 1-be minden azonos típusúért, amelyet korábban bárki megvásárolt. Használnod kell a hozzá tartozó fegyvert is, ezért annak aktívnak kell lennie. A szobor nem tartozik senkihez.
+rule-T6-1 = Egy különleges szobor ára 1 érme, és további 1 minden azonos típusúért, amelyet korábban bárki megvásárolt. Használnod kell a hozzá tartozó fegyvert is, ezért annak aktívnak kell lennie. A szobor nem tartozik senkihez.
 rule-T6-2 = A ló egy olyan harcosodhoz kerül, amelyik még nem ül lovon, és tőle egy vonalban két üres mezőn fekszik. Ettől fogva ez a harcos mindhárom mezőt elfoglalja: ott érintkezik, ott számít és ott ad pontot, ahol bármelyik mezője van, de minden helyen egy harcosként.
 rule-T6-3 = A szolga bármelyik üres mezőre kerülhet. A játék végén ad pontot.
 rule-T6-4 = A térdelő számszeríjász bármelyik üres mezőre kerülhet, és felfelé, lefelé, balra vagy jobbra néz. Ha üres mező, különleges szobor vagy a mauzóleum széle felé néz, hatástalan, amíg harcos nem áll oda.
@@ -68,7 +68,7 @@ rule-T6-6 = A zenész bármelyik üres mezőre kerülhet. Minden körben ad pont
 
 chapter-T7 = Mesterek
 
-rule-T7-1 = Építőmester: fizess annyi érmét, ahányadik kör van, és helyezz le egy harcost abból a típusból, amelyből a legtöbb figura maradt a harcostárolóban. Nincs agyag, nincs GYP a harcostárolóból, nincs fegyver.
+rule-T7-1 = Építőmester: fizess annyi érmét, ahányadik kör van, és készíts egy harcost abból a típusból, amelyből a legtöbb figura maradt a harcostárolóban. Agyag nem kell hozzá, de a harcostároló győzelmi pontjai nem járnak érte, és fegyver sem használható.
 rule-T7-2 = Helytartó: hajtsd végre még egyszer a szegmensed belső akcióját a szokásos áron. A helyette járó agyag vagy érme nem ismételhető meg.
 rule-T7-3 = Főfelügyelő: mozgass egy felügyelőt egy vagy két mezővel előre.
 rule-T7-4 = Agyagkészítő-mester: kapsz 3 nedves agyagot.
@@ -87,7 +87,7 @@ rule-T8-6 = Ha a harcosok számában döntetlen van az uralomért, közülük az
 
 chapter-T9 = Takarítás
 
-rule-T9-1 = Az új fordulósorrendben azok jönnek elöl, akiknél elsőbbségjelölő van, közülük a legkisebb számú az első; a többiek a régi sorrendjükben követik őket. A jelölők visszakerülnek a halomba.
+rule-T9-1 = Az új fordulósorrendben azok jönnek elöl, akiknél elsőbbségjelölő van, legelöl a legkisebb számú; a többiek a régi sorrendjükben követik őket. A jelölők visszakerülnek a halomba.
 rule-T9-2 = Minden nedves agyagod kiszárad, kivéve azt, amit a mestereid nedvesen tartanak (T7.7).
 rule-T9-3 = Megkapod a mestereid érméit (T7.7).
 rule-T9-4 = Az 5. kör után a játékvégi pontozás következik. Egyébként a munkások visszatérnek, a belső gyűrű egy lépést fordul az óramutató járásával megegyező, a középső egy lépést az óramutató járásával ellentétes irányba, és elkezdődik a következő kör.
