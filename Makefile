@@ -20,7 +20,7 @@ STEP := @tools/step
 PLAYERS := help play client compile dist docs lock clean test-bare
 FOR := $(if $(wildcard $(ENV)/.test)$(filter-out $(PLAYERS),$(or $(MAKECMDGOALS),help)),test,play)
 
-.PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long test-pure test-bare coverage \
+.PHONY: help setup compile sanitize client play test check-python check-client test-client test-python test-long soak test-pure test-bare coverage \
     bench bench-server bench-web dist docs lock words format clean python
 .DEFAULT_GOAL := help
 .SECONDARY:
@@ -65,6 +65,11 @@ test-long: test sanitize ## `make test`, then the long tests, the rules' and the
 	$(BIN)/pytest -m long
 	$(MAKE) test-pure
 	PYTHONPATH=build/sanitize $(BIN)/pytest -m "" --capture=sys
+
+MINUTES ?= 60
+soak: setup ## both games, all bots and both databases for MINUTES=60, with servers killed and cut off; memory and files must not grow
+	@tools/system postgresql
+	$(BIN)/python -m tests.soak --minutes $(MINUTES) $(ARGS)
 
 test-pure: dist setup ## the rules' and the server's tests on the pure wheel
 	@tools/system postgresql headless

@@ -1,11 +1,14 @@
-"""Makes the fixtures of the browser client's own tests, as the server tells them: moments of games between bots, printed figures.
+"""Makes the fixtures of the browser client's own tests, as the server tells them: moments of games between bots, messages of all
+kinds that were said in them, printed figures.
 
 `python -m tests.client_fixtures` writes them to `web/src/games/*/fixtures`. The bots play the same games each time, so the files
 change only with what the server tells.
 """
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -13,14 +16,21 @@ from typing import Any
 import msgspec
 
 from claycrown import bots
+from claycrown.games.message import Message
 from claycrown.guide import guide
+from claycrown.guide.question import Question
+from claycrown.guide.types import Moved
 from claycrown.record.records import result_of
 from claycrown.server.play.rules import rules_of
 from claycrown.server.play.updates import named_actions
+from tests.vocabulary.messages import messages_in
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
 
 Moment = dict[str, Any]
+Said = Callable[[], Iterator[Message]]
+OF_A_MESSAGE = 6
+"""So many kinds of each message are worded."""
 
 
 @dataclass(frozen=True)
@@ -44,8 +54,8 @@ class Source:
     """Moments with more of them would only make the file long."""
 
 
-def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
-    """Every decision of a game: what was seen, what was legal, what was decided and what that did."""
+def moments(name: str, source: Source, played: Played) -> Iterator[tuple[Moment, Said]]:
+    """Every decision of a game: what was seen, what was legal, what was decided and what that did; and what was said of it."""
     rules = rules_of(name)
     game = rules.game
     state = game.new(played.players, played.seed, played.options)
@@ -54,10 +64,13 @@ def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
         seat = game.deciders(state)[0]
         view, actions = rules.view(state, seat), named_actions(rules.notation.legal(game.view(state, seat), seat, True))
         question = rules.question(state, seat)
-        decision = seats[seat].decide(game.view(state, seat), seat)
-        text = rules.notation.text(game.view(state, seat), decision)
+        before = game.view(state, seat)
+        decision = seats[seat].decide(before, seat)
+        text = rules.notation.text(before, decision)
+        course = guide(name).course(state, seat, decision, seat)
         game.apply(state, seat, decision)
-        yield {
+        moved = Moved(before, game.view(state, seat), game.ledger(state, seat), seat, text, course)
+        moment = {
             "view": view,
             "actions": msgspec.to_builtins(actions),
             "question": msgspec.to_builtins(question),
@@ -66,6 +79,29 @@ def moments(name: str, source: Source, played: Played) -> Iterator[Moment]:
             "ledger": msgspec.to_builtins(game.ledger(state, seat)),
             "result": result_of(name, state),
         }
+        yield moment, partial(said, name, question, moved, decision)
+
+
+def said(name: str, question: Question | None, moved: Moved, decision: int) -> Iterator[Message]:
+    """Whatever a player is asked and told around a decision."""
+    own = guide(name)
+    effects = [own.effect(entry) for entry in moved.entries]
+    foreseen = own.outlooks(moved.before, moved.seat, {decision: moved.text or ""})
+    stands = [own.majorities(moved.after), own.noted(moved.after), own.ending(moved.after, moved.seat)]
+    return messages_in([question, own.lines(moved), own.scenes(moved), effects, foreseen, stands])
+
+
+def kind_of(message: Message) -> tuple[object, ...]:
+    """Messages of one kind choose the same variants: ids as values are equal, and numbers are one or many."""
+    return message.id, *((name, _kind(value)) for name, value in sorted(message.values.items()))
+
+
+def _kind(value: object) -> object:
+    if isinstance(value, int):
+        return "one" if value == 1 else "many"
+    if isinstance(value, Message):
+        return kind_of(value)
+    return tuple(map(kind_of, value)) if isinstance(value, list) else value
 
 
 def step_of(moment: Moment, between: str) -> str:
@@ -74,10 +110,11 @@ def step_of(moment: Moment, between: str) -> str:
 
 
 def cases_of_terracotta(moment: Moment) -> set[str]:
-    """Which places can be picked at a step, with guards in the mausoleum or without, and what was decided."""
+    """Which places can be picked at a step, with guards in the mausoleum or without, what was decided, and every scoring."""
     places = {f"{choice.get('spot', '').split(' ')[0]} {'then' in choice}" for choice in moment["question"]["choices"]}
     guards = "G" in " ".join(moment["view"]["mausoleum"])
-    return {f"{step_of(moment, 'turn')} {sorted(places)} {guards}", moment["text"].split()[0]}
+    scored = {line["rule"] for line in moment["ledger"] if line["rule"].startswith(("T8.", "T9.", "T10."))}
+    return {f"{step_of(moment, 'turn')} {sorted(places)} {guards}", moment["text"].split()[0], *scored}
 
 
 def cases_of_xidit(moment: Moment) -> set[str]:
@@ -99,24 +136,45 @@ SOURCES = {
 }
 
 
-def telling(name: str) -> list[Moment]:
+def telling(name: str) -> list[tuple[Moment, Said]]:
     """The moments that are a case of something that no moment before them was."""
-    source, kept, cases = SOURCES[name], list[Moment](), set[str]()
+    source, kept, cases = SOURCES[name], list[tuple[Moment, Said]](), set[str]()
     for played in source.games:
-        for moment in moments(name, source, played):
+        for moment, words in moments(name, source, played):
             found = source.cases(moment)
             if found - cases and sum(len(action["choices"]) for action in moment["actions"]) <= source.choices:
-                kept.append(moment)
+                kept.append((moment, words))
                 cases |= found
     return kept
+
+
+def worded(told: Iterable[Message]) -> list[Message]:
+    """Some of each message, all of different kinds."""
+    kinds: dict[object, Message] = {}
+    counts = Counter[str]()
+    for message in told:
+        kind = kind_of(message)
+        if kind not in kinds and counts[message.id] < OF_A_MESSAGE:
+            kinds[kind] = message
+            counts[message.id] += 1
+    return sorted(kinds.values(), key=lambda message: message.id)
 
 
 def made(name: str) -> dict[Path, str]:
     """The text of each fixture of a game, by its file."""
     folder = FOLDERS / name / "fixtures"
-    lines = ",\n".join(msgspec.json.encode(moment).decode() for moment in telling(name))
+    kept = telling(name)
     figures = msgspec.json.encode(guide(name).printed(rules_of(name).edition)).decode()
-    return {folder / "positions.json": f"[\n{lines}\n]\n", folder / "printed.json": f"{figures}\n"}
+    return {
+        folder / "positions.json": _lines([moment for moment, _ in kept]),
+        folder / "messages.json": _lines(worded(message for _, words in kept for message in words())),
+        folder / "printed.json": f"{figures}\n",
+    }
+
+
+def _lines(values: Sequence[object]) -> str:
+    lines = ",\n".join(msgspec.json.encode(value).decode() for value in values)
+    return f"[\n{lines}\n]\n"
 
 
 def main() -> None:

@@ -1,9 +1,13 @@
 """What all tests share."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
 import claycrown
+
+os.environ["CLAYCROWN_LANGUAGE"] = "en"  # whatever the terminal of whoever runs the tests speaks
 
 # A busy machine must not fail a test: no example has a time limit.
 settings.register_profile("claycrown", deadline=None, print_blob=True)

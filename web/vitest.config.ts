@@ -8,6 +8,13 @@ export default mergeConfig(
   page,
   defineConfig({
     plugins: [svelteTesting()],
-    test: { environment: "jsdom", isolate: false, pool: "threads", maxWorkers: 1, include: ["src/**/*.test.ts"] },
+    test: {
+      environment: "jsdom",
+      isolate: false,
+      pool: "threads",
+      maxWorkers: 1,
+      include: ["src/**/*.test.ts"],
+      testTimeout: 30_000, // on a machine that does other things as well
+    },
   }),
 );

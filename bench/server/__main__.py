@@ -7,6 +7,7 @@ import platform
 import sys
 import tempfile
 import time
+from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from statistics import median, quantiles
@@ -15,6 +16,7 @@ import click
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.server import process, tables
+from bench.server.noise import KINDS
 from bench.server.pace import at_a_pace, flat_out
 from bench.server.process import Process
 from bench.server.tables import LOADS, Load, Table
@@ -26,6 +28,9 @@ SUSTAINED = {"terracotta": 1500, "xidit": 500}
 UNWATCHED = 4
 """Decisions at each table before anybody looks."""
 STARTS = 3
+QUIET = Load("terracotta", 2, 100)
+QUIET_RATE = 100
+"""Tables beside noise, and their decisions a second: as many as limits allow those who sit there."""
 VIEW = "x" * 1400
 """As long as a view of ours."""
 MESSAGE = '{"type": "decide", "answers": 100, "decision": "place craftsman 5"}'
@@ -36,13 +41,14 @@ MESSAGE = '{"type": "decide", "answers": 100, "decision": "place craftsman 5"}'
 @click.option("--game", "games", type=click.Choice([load.game for load in LOADS]), multiple=True, help="Both, if none is named.")
 @click.option("--tables", "count", type=int, help="500 of two in Terracotta Army, 200 of three in Lords of Xidit, if not named.")
 @click.option("--seconds", default=15.0, show_default=True, help="Of each measurement.")
-def main(file: str | None, games: tuple[str, ...], count: int | None, seconds: float) -> None:
+@click.option("--noise/--no-noise", default=True, show_default=True, help="Whether to measure beside somebody who makes noise.")
+def main(file: str | None, games: tuple[str, ...], count: int | None, seconds: float, noise: bool) -> None:
     """Measure the server and, in the same run, a bare echo server."""
     import uvloop
 
     loads = [load._replace(tables=count or load.tables) for load in LOADS if not games or load.game in games]
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        figures = runner.run(measure(loads, seconds))
+        figures = runner.run(measure(loads, seconds, noise))
     machine = {
         "python": platform.python_version(),
         "system": platform.platform(),
@@ -51,14 +57,14 @@ def main(file: str | None, games: tuple[str, ...], count: int | None, seconds: f
     }
     for name, value in figures.items():
         click.echo(f"{name:55} {value:10.2f}")
-    for what, value, bound, at_most in goals(loads, figures):
+    for what, value, bound, at_most in goals(loads, figures, noise):
         reached = value <= bound if at_most else value >= bound
         click.echo(f"{what}: {value:.2f}, {'at most' if at_most else 'at least'} {bound:g}: {'reached' if reached else 'MISSED'}")
     if file is not None:
         Path(file).write_text(json.dumps({"machine": machine, "figures": figures}, indent=2) + "\n", encoding="utf-8")
 
 
-def goals(loads: list[Load], figures: dict[str, float]) -> list[tuple[str, float, float, bool]]:
+def goals(loads: list[Load], figures: dict[str, float], noise: bool) -> list[tuple[str, float, float, bool]]:
     wanted: list[tuple[str, float, float, bool]] = [("start, s", figures["start, s"], 1.5, True)]
     for game, *_ in loads:
         wanted += [
@@ -66,15 +72,21 @@ def goals(loads: list[Load], figures: dict[str, float]) -> list[tuple[str, float
             (f"{game}: decisions a second", figures[f"{game}: decisions a second"], SUSTAINED[game], False),
             (f"{game}: memory of a table that nobody looks at, kB", figures[f"{game}: idle table, kB"], 150, True),
         ]
+    if noise:
+        for kind in KINDS.values():
+            wanted.append((f"beside {kind}, p99 ms", figures[f"beside {kind}, p99 ms"], 100, True))
     return wanted
 
 
-async def measure(loads: list[Load], seconds: float) -> dict[str, float]:
+async def measure(loads: list[Load], seconds: float, noise: bool) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         figures = starts(Path(folder))
     for load in loads:
         with tempfile.TemporaryDirectory() as folder, process.our_server(Path(folder)) as server:
             figures |= {f"{load.game}: {name}": value for name, value in (await ours(server, load, seconds)).items()}
+    if noise:
+        with tempfile.TemporaryDirectory() as folder, process.our_server(Path(folder), process.USUAL) as server:
+            figures |= await beside_noise(server, seconds)
     with process.echo_server() as server:
         figures |= await echo(server, loads[0], seconds)
     for load in loads:
@@ -130,6 +142,27 @@ async def ours(server: Process, load: Load, seconds: float) -> dict[str, float]:
         "decisions a second of CPU": len(done) / cpu,
         "bytes received a decision": size / max(1, len(done) + len(paced)),
     }
+
+
+async def beside_noise(server: Process, seconds: float) -> dict[str, float]:
+    """The wait of others for their views: by themselves, and beside each kind of noise, which comes from a process of its own."""
+    people = await tables.people(f"http://127.0.0.1:{server.port}")
+    made = [await tables.table(people, QUIET, number) for number in range(QUIET.tables)]
+    for one in made:
+        await one.watch(server.port)
+    figures: dict[str, float] = {}
+    for kind, name in {"": "nobody", **KINDS}.items():
+        command = [sys.executable, "-m", "bench.server.noise", str(server.port), kind, str(seconds)]
+        noisy = await asyncio.create_subprocess_exec(*command, stdout=PIPE) if kind else None
+        paced, _ = await at_a_pace(server, made, QUIET_RATE, seconds)
+        if noisy is not None:
+            answers, _ = await noisy.communicate()
+            say(f"{name}: {answers.decode().strip()}")
+        cuts = quantiles(paced, n=100)
+        figures |= {f"beside {name}, p50 ms": cuts[49] * 1e3, f"beside {name}, p99 ms": cuts[98] * 1e3}
+    for one in made:
+        await one.leave()
+    return figures
 
 
 async def echo(server: Process, load: Load, seconds: float) -> dict[str, float]:

@@ -5,7 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,6 +20,10 @@ GENEROUS = {
     "CLAYCROWN_LIMITS_TABLES_EACH": "1000000",
     "CLAYCROWN_LOG_LEVEL": "warning",
 }
+
+
+USUAL = {"CLAYCROWN_LOG_LEVEL": "warning"}
+"""The limits of a server whose host has said nothing."""
 
 
 class Process:
@@ -47,11 +51,11 @@ class Process:
 
 
 @contextmanager
-def our_server(folder: Path) -> Iterator[Process]:
+def our_server(folder: Path, limits: Mapping[str, str] = GENEROUS) -> Iterator[Process]:
     """`claycrown serve` on a SQLite file."""
     code = "from claycrown.cli import main; main()"
     port = _free_port()
-    settings = {**os.environ, **GENEROUS, "CLAYCROWN_DATABASE": str(folder / "bench.db"), "CLAYCROWN_PORT": str(port)}
+    settings = {**os.environ, **limits, "CLAYCROWN_DATABASE": str(folder / "bench.db"), "CLAYCROWN_PORT": str(port)}
     with _running([sys.executable, "-c", code, "serve"], port, settings) as process:
         yield process
 

@@ -9,7 +9,7 @@ from claycrown import bots as players
 from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games import contract
 from claycrown.games.options import Value
-from claycrown.games.refused import BadPosition, show
+from claycrown.games.refused import BadPosition, codes, show
 from claycrown.record.files import read_json
 from claycrown.sitting import NOBODY
 from claycrown.table import File, Player, Table, rules_of
@@ -40,7 +40,7 @@ class Bot:
         """
         rules_of(game)
         if not isinstance(name, str) or name not in RUNGS:
-            raise BadPosition("bot", f"must be one of {', '.join(RUNGS)}, not {show(name)}")
+            raise BadPosition("bot", "fault-word", known=codes(RUNGS), given=show(name))
         given = seconds is not None or simulations is not None
         budget = Budget(_above_zero("seconds", seconds), _above_zero("simulations", simulations), threads) if given else None
         self.name = name
@@ -50,7 +50,7 @@ class Bot:
     def __call__(self, table: Table, seat: str | None = None) -> str:
         """What it would decide, as a text. It decides nothing itself: the table does."""
         if table.game != self.game:
-            raise BadPosition("game", f"this bot plays {self.game}, not {table.game}")
+            raise BadPosition("game", "library-bot-plays", game=self.game, other=table.game)
         return table._thought(self._bot.decide, seat)
 
     def __repr__(self) -> str:
@@ -93,7 +93,7 @@ def play(
         edition: a file of printed figures to play with.
     """
     if isinstance(bots, str) or not isinstance(bots, Sequence):
-        raise BadPosition("bots", f"must be a list with one for each seat, not {show(bots)}")
+        raise BadPosition("bots", "library-bots", given=show(bots))
     named = [who if isinstance(who, str) else getattr(who, "name", getattr(who, "__name__", NOBODY)) for who in bots]
     drawn = secrets.randbits(64) if seed is None else contract.check_seed(seed)
     table = Table(game, named, seed=drawn, options=options, edition=edition)
@@ -117,10 +117,10 @@ def load(path: File, *editions: File) -> Table:
             return Table.from_record(written, *editions)
         return Table.from_position(written, *editions)
     except BadPosition as error:
-        raise BadPosition(str(path), str(error)) from None
+        raise BadPosition(str(path), error.message) from None
 
 
 def _above_zero(name: str, value: Any) -> Any:
     if value is not None and (isinstance(value, bool) or not isinstance(value, int | float) or not value > 0):
-        raise BadPosition(name, f"must be a number above 0, not {show(value)}")
+        raise BadPosition(name, "library-above-zero", given=show(value))
     return value

@@ -20,7 +20,7 @@ from claycrown.guide.turns import Owed, owed_after, owed_at_first
 from claycrown.guide.types import Moved
 from claycrown.guide.undo import CannotUndo, Made
 from claycrown.record.notation import notation
-from claycrown.record.records import Record, result_of
+from claycrown.record.records import Record, refused_decision, result_of
 
 NOBODY = "person"
 """How a seat is named at which nobody in particular sits."""
@@ -55,7 +55,7 @@ class Sitting:
         for number, (colour, text) in enumerate(record.decisions, 1):
             self._replay(number, colour, text)
         if record.result not in (None, self.record.result):
-            raise BadPosition("result", "is not what the decisions lead to")
+            raise BadPosition("result", "record-other-result")
 
     @classmethod
     def start(
@@ -81,11 +81,11 @@ class Sitting:
 
     def _replay(self, number: int, colour: str, text: str) -> None:
         if colour not in self.seats:
-            raise BadPosition(f"decisions {number}", f"{colour!r} does not sit at this table")
+            raise BadPosition(f"decisions {number}", "record-not-at-table", colour=repr(colour))
         try:
             self.carry_out(self.seats.index(colour), self.notation.action(self.state, text))
         except (Illegal, NotADecision) as error:
-            raise BadPosition(f"decisions {number}", f"{colour}: {text}: {error}") from None
+            raise refused_decision(number, colour, text, error) from None
 
     # Who, and what
 

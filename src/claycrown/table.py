@@ -7,18 +7,20 @@ from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
-from claycrown.games import contract, game, title
+from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.edition import Edition
-from claycrown.games.options import Value
+from claycrown.games.message import Message, Value
+from claycrown.games.options import Value as OptionValue
 from claycrown.games.plugin import NoSuchGame
-from claycrown.games.refused import BadPosition, NotADecision, show
+from claycrown.games.refused import BadPosition, NotADecision, codes, show
 from claycrown.guide.reveals import keeps_secrets
 from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
 from claycrown.record.records import read_record
 from claycrown.record.shown import shown
 from claycrown.sitting import NOBODY, Sitting
+from claycrown.words import t, title_of
 
 File = str | os.PathLike[str]
 """Where something lies."""
@@ -64,7 +66,7 @@ class Table:
         players: int | Sequence[str] | None = None,
         *,
         seed: int | None = None,
-        options: Mapping[str, Value] | None = None,
+        options: Mapping[str, OptionValue] | None = None,
         edition: File | None = None,
     ) -> None:
         """Set up a game.
@@ -131,7 +133,7 @@ class Table:
         return tuple(self._sitting.players)
 
     @property
-    def options(self) -> dict[str, Value]:
+    def options(self) -> dict[str, OptionValue]:
         """The variants, each with what is played."""
         return dict(self._sitting.record.options)
 
@@ -228,12 +230,13 @@ class Table:
 
     def __str__(self) -> str:
         """What a spectator sees, for people."""
-        return "\n".join([f"{title(self.game)}, {self._standing()}", *shown(self.view())])
+        return "\n".join([t("library-table", game=title_of(self.game), standing=self._standing()), *shown(self.view())])
 
     def _standing(self) -> str:
-        number = len(self._sitting.moves)
-        who = "over" if self.over() else f"{' and '.join(self.deciders())} to decide"
-        return f"{len(self.seats)} players, {number} {'decision' if number == 1 else 'decisions'}, {who}"
+        told: dict[str, Value] = {"players": len(self.seats), "decisions": len(self._sitting.moves)}
+        if self.over():
+            return t("library-over", **told)
+        return t("library-standing", **told, colours=[Message("general-plain", {"text": colour}) for colour in self.deciders()])
 
     # Keeping it
 
@@ -271,13 +274,13 @@ class Table:
 
     def _must_have_a_set_up(self) -> None:
         if not self._sitting.from_set_up:
-            raise BadPosition("record", "this game began as a position, of which there is no record")
+            raise BadPosition("record", "library-no-record")
 
     def _thought(self, think: Callable[[Any, int], int], colour: str | None) -> str:
         """What somebody who thinks in numbers would decide for a seat, shown what that seat may see."""
         sitting, seat = self._sitting, self._decider(colour)
         if seat not in sitting.deciders():
-            raise BadPosition("seat", f"{self.seats[seat]} owes no decision")
+            raise BadPosition("seat", "library-owes-nothing", colour=self.seats[seat])
         view = sitting.view(seat)
         return sitting.notation.text(view, think(view, seat))
 
@@ -285,7 +288,7 @@ class Table:
 
     def _seat(self, colour: Any) -> int:
         if not isinstance(colour, str) or colour not in self._sitting.seats:
-            raise BadPosition("seat", f"must be one of {', '.join(self.seats)}, not {show(colour)}")
+            raise BadPosition("seat", "fault-word", known=codes(self.seats), given=show(colour))
         return self._sitting.seats.index(colour)
 
     def _viewer(self, colour: str | None) -> int:
@@ -296,7 +299,7 @@ class Table:
             return self._seat(colour)
         deciders = self._sitting.deciders()
         if len(deciders) > 1:
-            raise BadPosition("seat", f"{', '.join(self.deciders())} are to decide: say which")
+            raise BadPosition("seat", "library-which-seat", colours=codes(self.deciders()))
         return deciders[0] if deciders else 0
 
     def _last_seat(self, colour: str | None) -> int:
@@ -308,7 +311,7 @@ class Table:
 def rules_of(name: Any) -> contract.Game[Any]:
     """The rules of a game that was named from outside, or `NoSuchGame`."""
     if not isinstance(name, str):
-        raise NoSuchGame(show(name), "removed", "is no name of a game")
+        raise NoSuchGame(show(name), "removed", Message("game-no-name"))
     return game(name)
 
 
@@ -317,7 +320,7 @@ def _names(who: Any) -> list[str]:
     if isinstance(who, int) and not isinstance(who, bool) and who >= 0:
         return [NOBODY] * min(who, 1_000)  # how many can play, the game says
     if isinstance(who, str) or not isinstance(who, Sequence) or not all(isinstance(name, str) for name in who):
-        raise BadPosition("players", f"must be a number, or a name for each seat, not {show(who)}")
+        raise BadPosition("players", "library-players", given=show(who))
     return list(who)
 
 
@@ -327,7 +330,7 @@ def _at_hand(editions: Sequence[File]) -> Editions:
 
 def _text(text: Any) -> str:
     if not isinstance(text, str):
-        raise NotADecision(f"a decision is a text, not {show(text)}")
+        raise NotADecision("library-no-text", given=show(text))
     return text
 
 

@@ -3,7 +3,8 @@
 The house's own texts lie in `locale`, a game's in the package that brings it.
 """
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -15,8 +16,6 @@ from claycrown.games.plugin import RULES, installed, plugin
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-TERMINAL = "terminal.ftl"
-"""What only the terminal says."""
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
 PLAIN = "nom"
@@ -24,12 +23,17 @@ PLAIN = "nom"
 _spoken = FALLBACK
 
 
-def speak(wanted: str) -> None:
-    """Say everything from now on in that language, where none is named; `de_AT.UTF-8` is German. For a program of one person:
-    a server words for many."""
+def speak(*wanted: str) -> None:
+    """Say everything from now on in the first of these languages that there is, where none is named. For a program of one
+    person: a server words for many."""
     global _spoken
-    code = wanted.replace("_", "-").partition(".")[0].partition("-")[0].lower()
-    _spoken = code if code in languages() else FALLBACK
+    _spoken = first_spoken(wanted) or FALLBACK
+
+
+def first_spoken(wanted: Iterable[str]) -> str | None:
+    """The first of some languages that there is: `de_AT.UTF-8` is German, and so is `de-AT`."""
+    codes = (name.replace("_", "-").partition(".")[0].partition("-")[0].lower() for name in wanted)
+    return next((code for code in codes if code in languages()), None)
 
 
 def spoken() -> str:
@@ -68,6 +72,12 @@ def worded(id: str, language: str | None = None) -> str | None:
     return next((text for text in found if text is not None), None)
 
 
+def title_of(game: str, language: str | None = None) -> str:
+    """What people call a game; its own title where nobody has words for it, its name where it is not installed any more."""
+    found = installed().games.get(game)
+    return worded(f"{game}-title", language) or (found.title if found else game)
+
+
 class Inside(str):
     """A message, or a list of them, inside another: its plain words, and how to have it in another form of its language."""
 
@@ -80,7 +90,7 @@ class Inside(str):
         return inside
 
 
-def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | str:
+def _worded(value: Value, language: str, names: Sequence[str] | None) -> float | str:
     """A value as a text takes it: messages inside are put into words first."""
     if not isinstance(value, Message | list):
         return value
@@ -88,7 +98,7 @@ def _worded(value: Value, language: str, names: Sequence[str] | None) -> int | s
     def inflected(form: str) -> str:
         if isinstance(value, Message):
             return _said(value, language, names, form)
-        return _listed([_said(one, language, names, form) for one in value], language)
+        return listed([_said(one, language, names, form) for one in value], language)
 
     return Inside.of(inflected)
 
@@ -98,7 +108,7 @@ def _form(value: object, form: str) -> object:
     return value.inflected(form) if isinstance(value, Inside) else value
 
 
-def _listed(texts: list[str], language: str) -> str:
+def listed(texts: Sequence[str], language: str | None = None) -> str:
     """As the language lists things: "gold, bards and floors"."""
     if not texts:
         return ""
@@ -111,7 +121,7 @@ def _listed(texts: list[str], language: str) -> str:
     return say(Message("listed-last", {"before": together, "last": last}), language)
 
 
-def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | None:
+def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | None:
     """None where the language has no such message."""
     bundle = _bundle(language)
     if not bundle.has_message(id):
@@ -120,12 +130,12 @@ def _formatted(language: str, id: str, values: dict[str, int | str]) -> str | No
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-def _signed(number: int) -> str:
-    """`{ SIGNED($gain) }`: with its sign, and nothing before 0."""
-    return f"{number:+d}" if number else "0"
+def signed(number: int) -> str:
+    """`{ SIGNED($gain) }`: with its sign, a true minus, and nothing before 0."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
 
 
-FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": _signed}
+FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": signed}
 """What a text may call, besides what Fluent brings."""
 
 
@@ -158,9 +168,15 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, TERMINAL):
+            if name != RULES and name not in only_python():
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
+
+
+@cache
+def only_python() -> frozenset[str]:
+    """The files of words that no page says; the browser's build reads the same list."""
+    return frozenset(json.loads((files("claycrown") / "locale" / "only-python.json").read_text(encoding="utf-8")))
 
 
 @cache

@@ -30,7 +30,7 @@ def test_a_match_is_one_table() -> None:
 @pytest.mark.parametrize(
     ("form", "field", "reason"),
     [
-        ("round-robin", FIELD[:2], "a round-robin of 3 players needs at least 3 bots"),
+        ("round-robin", FIELD[:2], "a round robin of 3 players needs at least 3 bots"),
         ("ladder", FIELD[:2], "needs at least 3"),
         ("gauntlet", FIELD[:1], "needs at least 2"),
         ("gauntlet", ["random", "greedy", "greedy"], "nobody enters a gauntlet twice"),

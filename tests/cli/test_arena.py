@@ -29,7 +29,7 @@ def test_several_processes_give_the_same_results(command: Command) -> None:
 
 def test_a_table_for_people(command: Command) -> None:
     lines = command(*RANDOM).succeeded().lines
-    assert lines[1].split() == ["bot", "wins", "rate", "95", "%", "place", "vp"]
+    assert lines[1].split() == ["bot", "wins", "rate", "95", "%", "place", "VP"]
     assert lines[3].split()[:3] == ["random", "3", "100.0%"]
     assert any(line.split()[:1] == ["green"] for line in lines)
     assert all(len(line) <= 80 for line in lines)

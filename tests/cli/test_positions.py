@@ -147,7 +147,7 @@ def test_score_of_the_end_as_json(command: Command) -> None:
 
 def test_score_for_people(command: Command) -> None:
     ran = command("score", command.file(SCORED), "--round").succeeded()
-    for word in ("yellow", "green", "blue", "inspector row", "musician", "tile", "9", "4"):
+    for word in ("yellow", "green", "blue", "Inspected rows", "Musicians", "Scoring tiles", "9", "4"):
         assert word in ran.out
 
 

@@ -48,6 +48,9 @@ def serve_by(clock: str, path: str) -> None:
 class House:
     """One process of `claycrown serve`."""
 
+    patience = 30.0
+    """Seconds that a start may take."""
+
     def __init__(self, database: str, folder: Path, path: str = "", **settings: str) -> None:
         self.database = database
         self.folder = folder
@@ -91,7 +94,7 @@ class House:
         ready = threading.Event()
         self._reader = threading.Thread(target=self._read, args=(output, ready), daemon=True)
         self._reader.start()
-        if not ready.wait(30):
+        if not ready.wait(self.patience):
             raise RuntimeError("the server does not start:\n" + "\n".join(self.log[-20:]))
         return self
 

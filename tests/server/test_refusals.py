@@ -34,6 +34,6 @@ def test_every_refusal_has_its_words() -> None:
     resource = FluentParser().parse((PACKAGE / "locale" / "en" / "refusals.ftl").read_text(encoding="utf-8"))
     assert not any(isinstance(entry, Junk) for entry in resource.body)
     worded = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-    refused = {*codes(), *CODES.values(), *undo.REASONS}
+    refused = {*codes(), *CODES.values(), *undo.CODES}
     assert len(refused) > 50
     assert worded == {f"refusal-{code.replace('_', '-')}" for code in refused}

@@ -57,23 +57,30 @@ def texts() -> Iterator[str]:
 
 @cache
 def taken() -> dict[str, set[str]]:
-    """The values that each message of the English catalogue takes."""
-    found = {}
+    """The values that each message of the English catalogue takes, with those that it mentions; `$form` comes by itself."""
+    read = {}
     for text in texts():
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message):
-                variables = _Variables()
-                variables.visit(entry)
-                found[entry.id.name] = variables.found
-    return found
+                read[entry.id.name] = _References()
+                read[entry.id.name].visit(entry)
+
+    def of(id: str) -> set[str]:
+        return read[id].variables.union(*map(of, read[id].messages)) - {"form"}
+
+    return {id: of(id) for id in read}
 
 
-class _Variables(Visitor):
+class _References(Visitor):
     def __init__(self) -> None:
-        self.found: set[str] = set()
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.messages.add(node.id.name)
 
 
 def messages_in(told: object) -> Iterator[Message]:

@@ -43,7 +43,7 @@ def test_what_is_not_allowed_is_explained_with_the_rule(visit: Callable[..., Vis
     anna = visit()
     anna.play_now("terracotta", 2)
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name="Officers: the next one").click(force=True)  # it says itself that it is disabled
+    anna.page.get_by_role("button", name="Officers. The next one").click(force=True)  # it says itself that it is disabled
     told = anna.page.get_by_role("status").filter(has_text="a worker must be placed first")
     told.get_by_role("button", name="Rule T3.3").click()
     rule = anna.page.get_by_role("dialog", name="Rule T3.3")

@@ -26,7 +26,7 @@ def test_undo_and_start_the_turn_again(visit: Callable[..., Visitor]) -> None:
     expect(anna.choices()).to_have_text(offered)
     assert anna.number() == 5
     anna.tab("Log")
-    expect(anna.page.get_by_role("tabpanel").get_by_text("took decisions back").first).to_be_visible()
+    expect(anna.page.get_by_role("tabpanel").get_by_text("takes decisions back").first).to_be_visible()
 
 
 def test_what_cannot_be_undone_needs_a_second_click(visit: Callable[..., Visitor]) -> None:

@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Files that are not in this page's words: the rules by number have a part of their own, the rest only the program itself says. */
-export const ELSEWHERE = ["rules.ftl", "terminal.ftl"];
+export const ELSEWHERE = [
+  "rules.ftl",
+  ...(JSON.parse(readFileSync(new URL("../../src/claycrown/locale/only-python.json", import.meta.url), "utf8")) as string[]),
+];
 
 /** The languages that the house speaks. */
 export const languagesIn = (locale: string): string[] =>

@@ -10,6 +10,7 @@ from ohhell.rules.cards import TEXTS
 from ohhell.rules.game import FIRST_CARD, GAME
 from table import play, table
 
+from claycrown.cli.score import score_lines
 from claycrown.games.contract import check_options
 from claycrown.record.notation import BadPosition, Editions, NotADecision
 from claycrown.record.records import Record, read_record, result_of
@@ -108,5 +109,5 @@ def test_the_score_so_far_and_of_the_deal() -> None:  # O5.1, O5.2
     state = play(table(red="Ac 2d", blue="Kc 3d", green="Qc 4d", bids=(1, 0, 2)), "play Kc", "play Qc", "play Ac")
     sheet = NOTATION.score_sheet(state, final=False)
     assert sheet["red"] == {"items": [["tricks", 1], ["exact bid", 10]], "total": 11}
-    assert "red       11" in NOTATION.score_lines(sheet)
+    assert "red       11 points" in score_lines("ohhell", sheet)
     assert NOTATION.score_sheet(state, final=True)["red"]["total"] == 0

@@ -26,7 +26,7 @@ def run_on(address: str, jobs: Sequence[Job]) -> Iterator[PlayedGame]:
     try:
         client = Client(address, timeout=WAITING, set_as_default=False)
     except (OSError, ValueError) as error:
-        raise BadPosition("--cluster", f"{address}: {str(error) or type(error).__name__}") from None
+        raise BadPosition("--cluster", "refused-at", where=address, reason=str(error) or type(error).__name__) from None
     with client:
         threads = _threads(client, address)
         waiting: deque[Any] = deque()
@@ -55,8 +55,9 @@ def _threads(client: Any, address: str) -> int:
     """The threads of all workers, which must be of this version: others would play other games."""
     workers = client.scheduler_info(n_workers=-1)["workers"]
     if not workers:
-        raise BadPosition("--cluster", f"{address} has no workers")
+        raise BadPosition("--cluster", "arena-no-workers", address=address)
     for worker, version in client.run(_version).items():
         if version != _version():
-            raise BadPosition("--cluster", f"{worker} has another version: {version[0]}, {'' if version[1] else 'not '}compiled")
+            told = {"version": version[0], "compiled": int(version[1])}
+            raise BadPosition("--cluster", "arena-other-version", worker=str(worker), **told)
     return sum(worker["nthreads"] for worker in workers.values())

@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import PercentFormatter
 
 from claycrown.arena.estimate import Estimate
+from claycrown.words import t
 
 INK = "#2b211a"
 CLAY = "#b4532a"
@@ -95,7 +96,7 @@ def distributions(axes: Axes, samples: Mapping[str, Sequence[float]], unit: str)
         middle = sorted(values)[len(values) // 2]
         axes.plot([middle, middle], [-row, -row + 0.85], color=INK, linewidth=1)
     axes.set_yticks([-row for row in range(len(names))], names)
-    axes.set_xlabel(f"{unit} (line: median)")
+    axes.set_xlabel(t("plot-median", unit=unit))
     axes.grid(axis="x")
 
 

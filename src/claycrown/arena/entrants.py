@@ -13,7 +13,7 @@ from math import isfinite
 from typing import NamedTuple
 
 from claycrown.bots.ladder import RUNGS, Budget
-from claycrown.record.notation import BadPosition
+from claycrown.games.refused import BadPosition, codes
 
 
 class CommonBudget(NamedTuple):
@@ -39,11 +39,11 @@ def entrant(name: str, common: CommonBudget = AS_ON_THE_LADDER) -> Entrant:
     """The entrant of that name; `BadPosition` if there is none."""
     bot, *settings = name.split(":")
     if bot not in RUNGS:
-        raise BadPosition("--bots", f"nobody knows the bot {bot!r} (known: {', '.join(RUNGS)})")
+        raise BadPosition("--bots", "arena-unknown-bot", bot=repr(bot), known=codes(RUNGS))
     ladder = RUNGS[bot].budget
     if ladder == Budget():
         if settings:
-            raise BadPosition("--bots", f"{bot} does not think ahead: there is nothing to set")
+            raise BadPosition("--bots", "arena-thinks-not", bot=bot)
         return Entrant(name, bot, None)
     given = dict(_setting(name, setting) for setting in settings)
     if given:
@@ -66,5 +66,5 @@ def _setting(name: str, text: str) -> tuple[str, float]:
         number = 0.0
     whole = key in ("simulations", "threads")
     if key not in KEYS or not isfinite(number) or number <= 0 or (whole and number != int(number)):
-        raise BadPosition("--bots", f"{name}: {text!r} must be one of {', '.join(KEYS)} with a number, as in simulations=2000")
+        raise BadPosition("--bots", "arena-setting", bot=name, setting=repr(text), known=codes(KEYS))
     return key, number

@@ -60,7 +60,7 @@ def line_up(names: list[str], players: int) -> tuple[str, ...]:
     for name in names:
         entrant(name)
     if len(names) > players:
-        raise BadPosition("--bots", f"{len(names)} bots for {players} seats")
+        raise BadPosition("--bots", "arena-too-many-bots", bots=len(names), players=players)
     return tuple(names[seat % len(names)] for seat in range(players))
 
 

@@ -5,14 +5,17 @@ from typing import Any
 
 from claycrown.arena.drawing import distributions, dots, figure, styled, written
 from claycrown.arena.estimate import Estimate
+from claycrown.arena.naming import contestant_name, figure_name
 from claycrown.arena.ratings import Rating
 from claycrown.arena.standings import Standings, wilson
+from claycrown.words import t, title_of
 
 
 def tournament(
-    title: str, ratings: Mapping[str, Rating], standings: Standings, rows: Sequence[Mapping[str, Any]], kind: str
+    game: str, ratings: Mapping[str, Rating], standings: Standings, rows: Sequence[Mapping[str, Any]], kind: str
 ) -> bytes:
     """The picture as a file, svg or png. `rows` are those of all games, a row for each seat."""
+    title = t("plot-title", game=title_of(game), players=len(standings.seats))
     figures = list(next(iter(standings.seats.values())).figures)
     bots = list(ratings) or list(standings.bots_by_seat)
     with styled():
@@ -21,15 +24,15 @@ def tournament(
         left = iter(axes)
         if len(ratings) > 1:
             panel = next(left)
-            dots(panel, {name: Estimate(one.points, one.low, one.high) for name, one in ratings.items()}, "rating points")
-            panel.set_title(f"{title}: ratings")
+            dots(panel, {name: Estimate(one.points, one.low, one.high) for name, one in ratings.items()}, t("plot-rating-points"))
+            panel.set_title(t("plot-ratings", title=title))
         for name in figures:
-            panel = next(left)
-            distributions(panel, {bot: [row[name] for row in rows if row["bot"] == bot] for bot in bots}, name)
-            panel.set_title(f"{title}: {name} at the end")
+            panel, called = next(left), figure_name(game, name)
+            distributions(panel, {bot: [row[name] for row in rows if row["bot"] == bot] for bot in bots}, called)
+            panel.set_title(t("plot-figure", title=title, figure=called))
         panel = next(left)
-        dots(panel, _by_seat(standings, bots), "games won", 1 / len(standings.seats), share=True)
-        panel.set_title(f"{title}: games won from each seat")
+        dots(panel, _by_seat(standings, bots), t("plot-games-won"), 1 / len(standings.seats), share=True)
+        panel.set_title(t("plot-seats", title=title))
         return written(drawn, kind)
 
 
@@ -40,5 +43,6 @@ def _by_seat(standings: Standings, bots: Sequence[str]) -> dict[str, Estimate]:
             tally = standings.bots_by_seat[bot].get(seat)
             if tally is not None:
                 wins, games = tally.wins, tally.games
-                found[f"{bot}, {seat}"] = Estimate(wins / games, *wilson(wins, games), games)
+                called = t("plot-bot-at-seat", bot=bot, seat=contestant_name(seat))
+                found[called] = Estimate(wins / games, *wilson(wins, games), games)
     return found

@@ -12,7 +12,8 @@ from typing import Any
 from claycrown.arena.head_to_head import by_rank, share_beaten
 from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.ratings import ODDS_OF_TEN
-from claycrown.record.notation import BadPosition
+from claycrown.games.message import Message, Value
+from claycrown.games.refused import BadPosition
 
 ERROR = 0.05
 """How often the test may be wrong: call A better though it is not, or not better though it is by that much."""
@@ -32,7 +33,7 @@ class SequentialTest:
     def __init__(self, match: Match, better_by: float) -> None:
         names = list(dict.fromkeys(match.line_up))
         if len(names) != 2:
-            raise BadPosition("--better-by", f"compares two bots, not {len(names)}")
+            raise BadPosition("--better-by", "arena-compares-two", bots=len(names))
         self.a, self.b = names
         self.better_by = better_by
         self._seatings = match.rotations
@@ -64,14 +65,17 @@ class SequentialTest:
             return None
         return self.ratio > 0
 
-    def sentence(self) -> str:
+    def sentence(self) -> Message:
         """What was found, for people."""
-        after = f"after {len(self._scores)} seeds"
+        told: dict[str, Value] = {"a": self.a, "b": self.b, "seeds": len(self._scores), "points": self.better_by}
         if self.verdict is None:
-            asked = f"{self.a} better than {self.b} by {self.better_by:g} points"
-            return f"{asked}: not decided {after} (log likelihood ratio {self.ratio:.2f}, needed {BOUND:.2f} either way)"
-        found = "is better than" if self.verdict else f"is not better by {self.better_by:g} points than"
-        return f"{self.a} {found} {self.b}: decided {after}, wrong in about {ERROR:.0%} of such tests"
+            measured: dict[str, Value] = {
+                "ratio": Message("arena-hundredths", {"value": self.ratio}),
+                "bound": Message("arena-hundredths", {"value": BOUND}),
+            }
+            return Message("arena-test-open", told | measured)
+        told["error"] = Message("arena-share-whole", {"value": ERROR})
+        return Message("arena-test-better" if self.verdict else "arena-test-not-better", told)
 
     def to_dict(self) -> dict[str, Any]:
         return {

@@ -7,7 +7,7 @@ from itertools import combinations
 from claycrown.arena.entrants import entrant
 from claycrown.arena.match import Match, line_up
 from claycrown.bots import offered
-from claycrown.record.notation import BadPosition
+from claycrown.games.refused import BadPosition, codes
 
 FORMS = ("match", "round-robin", "gauntlet", "ladder")
 
@@ -22,11 +22,11 @@ def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]
         return [line_up(field, players)]
     least = 2 if form == "gauntlet" else players
     if len(field) < least:
-        raise BadPosition("--bots", f"a {form} of {players} players needs at least {least} bots")
+        raise BadPosition("--bots", "arena-too-few-bots", form=form, players=players, least=least)
     for name in field:
         entrant(name)
     if len(set(field)) < len(field):
-        raise BadPosition("--bots", f"nobody enters a {form} twice")
+        raise BadPosition("--bots", "arena-twice", form=form)
     if form == "gauntlet":
         return [(field[0], *[other] * (players - 1)) for other in field[1:]]
     if form == "round-robin":
@@ -39,7 +39,7 @@ def matches(table: Match, form: str, field: list[str]) -> list[Match]:
     known = offered(table.game)
     for name in field:
         if entrant(name).bot not in known:
-            raise BadPosition("--bots", f"{table.game} has no {entrant(name).bot} (it has {', '.join(known)})")
+            raise BadPosition("--bots", "arena-no-such-bot", game=table.game, bot=entrant(name).bot, known=codes(known))
     return [replace(table, line_up=names) for names in line_ups(form, field, len(table.line_up))]
 
 

@@ -28,12 +28,10 @@ class Budget(NamedTuple):
 
 
 class Rung(NamedTuple):
-    """A bot as it is offered at a table."""
+    """A bot as it is offered at a table; what to expect of it is the message `house-bot-NAME-about`."""
 
     name: str
     budget: Budget
-    about: str
-    """An honest sentence: how it chooses, and what to expect."""
 
 
 def cores() -> int:
@@ -44,12 +42,12 @@ def cores() -> int:
 
 
 LADDER = (
-    Rung("random", Budget(), "Picks any legal choice; it has no plan at all."),
-    Rung("novice", Budget(), "Knows the rules and wants points, but overlooks things, as people do in their first games."),
-    Rung("greedy", Budget(), "Takes what looks best right now, and hardly looks further ahead."),
-    Rung("steward", Budget(simulations=400), "Tries a few hundred continuations before it answers, at once."),
-    Rung("marshal", Budget(seconds=1.0), "Thinks for a second a turn: a strong opponent for most players."),
-    Rung("emperor", Budget(seconds=10.0, threads=cores()), "Thinks for up to ten seconds a turn, with all cores."),
+    Rung("random", Budget()),
+    Rung("novice", Budget()),
+    Rung("greedy", Budget()),
+    Rung("steward", Budget(simulations=400)),
+    Rung("marshal", Budget(seconds=1.0)),
+    Rung("emperor", Budget(seconds=10.0, threads=cores())),
 )
 """The weakest first."""
 

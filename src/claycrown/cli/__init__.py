@@ -1,45 +1,47 @@
 """The command `claycrown`. Each command is loaded only when it is called."""
 
 import errno
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 import click
 
 from claycrown import __version__, compiled
+from claycrown.cli import click_words
 from claycrown.cli.extras import lacking
+from claycrown.cli.wording import Group, group, option, worded
+from claycrown.games.message import Value
 from claycrown.games.plugin import installed
-from claycrown.games.refused import Refused
+from claycrown.games.refused import Refused, trouble
+from claycrown.words import languages, speak
 
 COMMANDS = {
-    "play": ("play", "play at this terminal, against bots or with others at one keyboard"),
-    "new": ("positions", "set up a game: a position, JSON to standard output"),
-    "legal": ("positions", "what may be decided in a position, one decision a line"),
-    "apply": ("positions", "the position after some decisions"),
-    "score": ("positions", "the scoring of a position, item by item"),
-    "replay": ("positions", "the position after N decisions of a record"),
-    "arena": ("arena", "many games between bots"),
-    "study": ("study", "what is worth what in a game: many games of bots, and a page about them"),
-    "serve": ("serve", "a game server for a household or a club, with tables for people and bots; --open: play in the browser"),
-    "backup": ("backup", "everything that the server keeps, as one file, while it runs"),
-    "restore": ("backup", "put a backup back, while the server runs"),
-    "check": ("backup", "replay every game that the server keeps, and tell of any that differs"),
-    "appoint": ("backup", "make an account an administrator of the server"),
-    "games": (
-        "games",
-        "the games that are installed, their versions and variants, and what is wrong with one that fails",
-    ),
-    "edition": ("editions", "the printed figures: check a file, tell their sources, copy them to correct them"),
+    "play": "play",
+    "new": "positions",
+    "legal": "positions",
+    "apply": "positions",
+    "score": "positions",
+    "replay": "positions",
+    "arena": "arena",
+    "study": "study",
+    "serve": "serve",
+    "backup": "backup",
+    "restore": "backup",
+    "check": "backup",
+    "appoint": "backup",
+    "games": "games",
+    "edition": "editions",
 }
-
+"""The module of each command; a line about it is the message `command-list-NAME`."""
 
 UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 """How a full disk, or a broken one, answers to whoever writes."""
 
 
-class Commands(click.Group):
+class Commands(Group):
     """The commands by name, each from a module of its own, imported when it is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -48,32 +50,60 @@ class Commands(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in COMMANDS:
             return None
-        module, _ = COMMANDS[cmd_name]
-        command: click.Command = getattr(import_module(f"claycrown.cli.{module}"), cmd_name)
+        command: click.Command = getattr(import_module(f"claycrown.cli.{COMMANDS[cmd_name]}"), cmd_name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+        with formatter.section(worded("command-commands")):
+            formatter.write_dl([(name, worded(f"command-list-{name}")) for name in COMMANDS])
 
 
 def _version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
     if value and not ctx.resilient_parsing:
-        rules = "rules compiled" if compiled() else "rules not compiled: the same games, played more slowly"
-        click.echo(f"claycrown {__version__} ({rules})")
+        click.echo(worded("command-version", version=__version__, compiled=int(compiled())))
         for name, reason in installed().broken.items():
-            click.echo(f"{name}: could not be loaded ({reason})")
+            click.echo(worded("command-broken", game=name, reason=reason))
         ctx.exit()
 
 
-@click.group(cls=Commands, invoke_without_command=False)
-@click.option("--version", is_flag=True, callback=_version, expose_value=False, is_eager=True, help="Tell the version.")
+def _speak(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        speak(value, *wished(os.environ))
+
+
+def _languages() -> dict[str, Value]:
+    return {"languages": ", ".join(sorted(languages()))}
+
+
+@group(cls=Commands, invoke_without_command=False, help="command-about")
+@option(
+    "--language",
+    metavar="command-metavar-language",
+    callback=_speak,
+    expose_value=False,
+    is_eager=True,
+    help="command-option-language",
+    values=_languages,
+)
+@option("--version", is_flag=True, callback=_version, expose_value=False, is_eager=True, help="command-option-version")
 def cli() -> None:
-    """Board games, complete and fast: play them, replay them, let bots play them. `claycrown games` lists them."""
+    """What all commands share."""
+
+
+def wished(environment: Mapping[str, str]) -> list[str]:
+    """The languages that the terminal's user wishes for, dearest first: as gettext reads the environment, after a word for this
+    program alone."""
+    own = environment.get("CLAYCROWN_LANGUAGE", "")
+    system = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := environment.get(name))), "")
+    if system.partition(".")[0] in ("C", "POSIX"):
+        return [own]
+    return [own, *environment.get("LANGUAGE", "").split(":"), system]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command. Whatever is wrong with what it was given is told in one line, with exit status 2."""
+    speak(*wished(os.environ))
+    click_words.replace()
     try:
         status: Any = cli.main(args=None if arguments is None else list(arguments), standalone_mode=False)
     except click.exceptions.Abort:
@@ -88,7 +118,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if error.errno not in UNWRITABLE or error.filename is not None:
             raise
         sys.stdout = None  # what could not be written of it Python would try once more at the end
-        _fail(f"the output cannot be written: {error.strerror}")
+        _fail(worded("command-unwritable", reason=trouble(error)))
     except ModuleNotFoundError as error:
         advice = lacking(error.name or "")
         if advice is None:

@@ -28,9 +28,11 @@ from claycrown.cli.options import (
     seed_type,
     table_options,
 )
+from claycrown.cli.wording import command, option, worded
 from claycrown.games import contract, game
+from claycrown.games.refused import BadPosition, trouble
 from claycrown.record.files import write_whole
-from claycrown.record.notation import BadPosition
+from claycrown.words import say
 
 GAMES = 100
 MOST_GAMES = 20_000
@@ -38,44 +40,24 @@ MOST_GAMES = 20_000
 PICTURES = (".svg", ".png")
 
 
-@click.command()
+@command(help="arena-about")
 @game_argument
-@click.option("--players", type=int, help="How many sit at a table; the game's fewest if not said.")
-@click.option(
-    "--bots",
-    "names",
-    metavar="A,B,...",
-    help="Who plays, each perhaps with a budget: marshal:simulations=2000, :seconds=0.1, :divide=10, :threads=2. In a match one "
-    "name takes all seats, fewer names than seats are repeated in their order (A,B,A,B).",
-)
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(FORMS),
-    default="match",
-    show_default=True,
-    help="Who meets: one table; every choice of bots; the first against each other; neighbours of a ladder (all, if not said).",
-)
-@click.option("--games", "count", type=click.IntRange(1), help=f"How many games of each line-up; {GAMES} if not said.")
-@click.option("--seed", type=seed_type, help="The same seed gives the same match; drawn at random if not said.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a turn, the same for all who think.")
-@click.option("--simulations", type=click.IntRange(1), help="Simulations for a turn, the same for all who think.")
-@click.option(
-    "--divide", type=click.FloatRange(0, min_open=True), default=1.0, help="Think so many times less than the ladder says."
-)
-@click.option(
-    "--better-by",
-    type=click.FloatRange(0, min_open=True),
-    metavar="POINTS",
-    help="Stop as soon as it is clear whether the first bot is better than the second by so many rating points.",
-)
+@option("--players", type=int, help="arena-players")
+@option("--bots", "names", metavar="command-metavar-names", help="arena-bots")
+@option("--format", "form", type=click.Choice(FORMS), default="match", show_default=True, help="arena-format")
+@option("--games", "count", type=click.IntRange(1), help="arena-games", values=lambda: {"games": GAMES})
+@option("--seed", type=seed_type, help="arena-seed")
+@option("--seconds", type=click.FloatRange(0, min_open=True), help="arena-seconds")
+@option("--simulations", type=click.IntRange(1), help="arena-simulations")
+@option("--divide", type=click.FloatRange(0, min_open=True), default=1.0, help="command-option-divide")
+@option("--better-by", type=click.FloatRange(0, min_open=True), metavar="command-metavar-points", help="arena-better-by")
 @option_option
 @editions_option
-@click.option("--records", metavar="DIR", help="Write a record of each game into this folder.")
-@click.option("--parquet", metavar="FILE", help="Write a row for each seat of each game.")
-@click.option("--plots", metavar="FILE", help="Draw ratings, scores and seats: an .svg or .png file.")
-@click.option("--processes", type=click.IntRange(1), help="How many games at once; one for each core if not said.")
-@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, as in tcp://10.0.0.5:8786.")
+@option("--records", metavar="command-metavar-folder", help="arena-records")
+@option("--parquet", metavar="command-metavar-file", help="arena-parquet")
+@option("--plots", metavar="command-metavar-file", help="arena-plots")
+@option("--processes", type=click.IntRange(1), help="command-option-processes")
+@option("--cluster", metavar="command-metavar-address", help="command-option-cluster")
 @json_option
 def arena(
     name: str,
@@ -102,7 +84,7 @@ def arena(
     After each game everybody moves on by a seat; a seed is played in every seating before the next one comes.
     """
     if names is None and form != "ladder":
-        raise click.UsageError("Missing option '--bots'.")
+        raise click.MissingParameter(param_hint="'--bots'", param_type="option")
     seats = game(name).player_counts[0] if players is None else players
     field = list(bots.offered(name)) if names is None else [bot.strip() for bot in names.split(",")]
     table = Match(
@@ -131,9 +113,9 @@ def arena(
                 if book.test is not None and book.test.verdict is not None:
                     break
     except KeyboardInterrupt:
-        click.echo(f"claycrown: stopped after {book.standings.games} of {len(jobs)} games", err=True)
+        click.echo(worded("command-stopped", done=book.standings.games, all=len(jobs)), err=True)
         return INTERRUPTED
-    files.write(book, f"{name}, {seats} players")
+    files.write(book, name)
     if as_json:
         echo_json(book.to_dict(form))
     else:
@@ -147,7 +129,7 @@ class Book:
     def __init__(self, played: list[Match], better_by: float | None) -> None:
         self._matches = played
         if better_by is not None and len(played) > 1:
-            raise BadPosition("--better-by", "is asked of one line-up")
+            raise BadPosition("--better-by", "arena-one-line-up")
         self.standings = Standings(*played)
         self.ratings = Ratings(self.standings.bots_by_seat, len(played[0].line_up))
         self.test = None if better_by is None else SequentialTest(played[0], better_by)
@@ -173,7 +155,7 @@ class Book:
 
         tell(self._matches, self.standings, None if form == "match" else self.ratings.table(), seconds)
         if self.test is not None:
-            click.echo(self.test.sentence())
+            click.echo(say(self.test.sentence()))
 
 
 class Files:
@@ -188,7 +170,7 @@ class Files:
         if self._plots is not None:
             need("matplotlib")
             if self._plots.suffix not in PICTURES:
-                raise BadPosition("--plots", f"{plots}: must end in {' or '.join(PICTURES)}")
+                raise BadPosition("--plots", "arena-picture", file=str(plots))
 
     def add(self, match: Match, played: PlayedGame) -> None:
         """A record, named after the match and the game in it, so that other matches can share the folder."""
@@ -201,13 +183,13 @@ class Files:
             with interrupts_held_back():
                 write_whole(path, played.record.to_json())
         except OSError as error:
-            raise BadPosition("--records", f"{path}: {error.strerror}") from None
+            raise BadPosition("--records", "refused-at", where=str(path), reason=trouble(error)) from None
 
-    def write(self, book: Book, title: str) -> None:
+    def write(self, book: Book, game: str) -> None:
         if self._parquet is not None:
             write_parquet(self._parquet, book.rows)
         if self._plots is not None:
             from claycrown.arena.plots import tournament
 
-            drawn = tournament(title, book.ratings.table(), book.standings, book.rows, self._plots.suffix[1:])
+            drawn = tournament(game, book.ratings.table(), book.standings, book.rows, self._plots.suffix[1:])
             self._plots.write_bytes(drawn)

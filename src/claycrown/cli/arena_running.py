@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.processes import Job, at_once, run
 from claycrown.cli.extras import need
-from claycrown.record.notation import BadPosition
+from claycrown.games.refused import BadPosition, trouble
 
 if TYPE_CHECKING:
     from rich.progress import Progress
@@ -49,9 +49,9 @@ def folder_to_write(option: str, name: str) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadPosition(option, f"{name}: {error.strerror}") from None
+        raise BadPosition(option, "refused-at", where=name, reason=trouble(error)) from None
     if not os.access(folder, os.W_OK | os.X_OK):
-        raise BadPosition(option, f"{name}: no file can be written there")
+        raise BadPosition(option, "file-folder-closed", file=name)
     return folder
 
 
@@ -59,5 +59,5 @@ def file_to_write(option: str, name: str) -> Path:
     path = Path(name)
     folder_to_write(option, str(path.parent))
     if path.is_dir():
-        raise BadPosition(option, f"{name}: is a folder")
+        raise BadPosition(option, "file-is-folder", file=name)
     return path

@@ -8,9 +8,12 @@ from rich.table import Table
 
 from claycrown.arena.entrants import entrant
 from claycrown.arena.match import Match
+from claycrown.arena.naming import contestant_name, figure_name
 from claycrown.arena.ratings import Rating
 from claycrown.arena.standings import Standings, Tally, wilson
 from claycrown.bots.ladder import RUNGS, Budget
+from claycrown.games.message import Message
+from claycrown.words import t, title_of
 
 
 def tell(matches: Sequence[Match], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float) -> None:
@@ -20,24 +23,37 @@ def tell(matches: Sequence[Match], standings: Standings, ratings: Mapping[str, R
         console.print(_rated(ratings))
         console.print(_met(standings, list(ratings)))
     figures = list(next(iter(standings.seats.values())).figures)
-    for who, tallies in (("bot", standings.bots), ("seat", standings.seats)):
-        table = _table(who, "wins", "rate", "95 %", "place", *figures)
-        for name, tally in tallies.items():
-            table.add_row(name, *_row(tally, figures))
-        console.print(table)
     match = matches[0]
-    played = f"{match.game}, {len(match.line_up)} players, seed {match.seed}: {standings.games} games"
-    console.print(f"{played}, {standings.decisions} decisions, {seconds:.1f} s", highlight=False)
-    for line in _thinking(matches):
+    for who, tallies in (("arena-head-bot", standings.bots), ("arena-head-seat", standings.seats)):
+        measured = [t(f"arena-head-{head}") for head in ("wins", "rate", "interval", "place")]
+        table = _table(who, *measured, *(figure_name(match.game, figure) for figure in figures))
+        for name, tally in tallies.items():
+            table.add_row(contestant_name(name), *_row(tally, figures))
+        console.print(table)
+    for line in _about(matches, standings, seconds):
         console.print(line, highlight=False)
-    console.print("rate: games won, with its 95 % interval; place and what follows are means", highlight=False)
     if ratings is not None:
-        console.print("rating: 400 points more come in before the other ten times as often as after", highlight=False)
+        console.print(t("arena-rating-about"), highlight=False)
+
+
+def _about(matches: Sequence[Match], standings: Standings, seconds: float) -> list[str]:
+    """How it was played, and what the tables show."""
+    match = matches[0]
+    played = t(
+        "arena-played",
+        game=title_of(match.game),
+        players=len(match.line_up),
+        seed=str(match.seed),
+        games=standings.games,
+        decisions=standings.decisions,
+        seconds=seconds,
+    )
+    return [played, *_thinking(matches), t("arena-rate-about")]
 
 
 def _table(who: str, *heads: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False)
-    table.add_column(who, no_wrap=True)
+    table.add_column(t(who), no_wrap=True)
     for head in heads:
         table.add_column(head, justify="right", no_wrap=True)
     return table
@@ -48,28 +64,37 @@ def _row(tally: Tally, figures: list[str]) -> list[str]:
     means = tally.means()
     return [
         str(tally.wins),
-        f"{tally.wins / tally.games:.1%}",
-        f"{100 * low:.1f} to {100 * high:.1f}",
-        f"{tally.mean_place():.2f}",
-        *(f"{means[figure]:.1f}" for figure in figures),
+        t("arena-share", value=tally.wins / tally.games),
+        t("arena-between", low=_tenths(100 * low), high=_tenths(100 * high)),
+        t("arena-hundredths", value=tally.mean_place()),
+        *(t("arena-tenths", value=means[figure]) for figure in figures),
     ]
 
 
+def _tenths(value: float) -> Message:
+    return Message("arena-tenths", {"value": value})
+
+
+def _whole(value: float) -> Message:
+    return Message("arena-whole", {"value": value})
+
+
 def _rated(ratings: Mapping[str, Rating]) -> Table:
-    table = _table("bot", "rating", "95 %", "games")
+    table = _table("arena-head-bot", *(t(f"arena-head-{head}") for head in ("rating", "interval", "games")))
     for name, rating in ratings.items():
-        table.add_row(name, f"{rating.points:.0f}", f"{rating.low:.0f} to {rating.high:.0f}", str(rating.games))
+        interval = t("arena-between", low=_whole(rating.low), high=_whole(rating.high))
+        table.add_row(name, t("arena-whole", value=rating.points), interval, str(rating.games))
     return table
 
 
 def _met(standings: Standings, names: list[str]) -> Table:
     """Who came in before whom, how often."""
-    table = _table("came in before", *names)
+    table = _table("arena-head-before", *names)
     for name in names:
         cells = []
         for other in names:
             meeting = standings.meetings.get((name, other))
-            cells.append("" if meeting is None else f"{meeting.mean:.0%}")
+            cells.append("" if meeting is None else t("arena-share-whole", value=meeting.mean))
         table.add_row(name, *cells)
     return table
 
@@ -81,16 +106,16 @@ def _thinking(matches: Sequence[Match]) -> list[str]:
         for name in match.line_up:
             who = entrant(name, match.common_budget)
             if who.budget is not None and who.budget != RUNGS[who.bot].budget:
-                said[name] = f"{name}: {_budget(who.budget)} a turn"
+                said[name] = t("arena-thinks", bot=name, budget=_budget(who.budget))
     return list(said.values())
 
 
-def _budget(budget: Budget) -> str:
+def _budget(budget: Budget) -> list[Message]:
     parts = []
     if budget.seconds is not None:
-        parts.append(f"{budget.seconds:g} s")
+        parts.append(Message("arena-budget-seconds", {"seconds": budget.seconds}))
     if budget.simulations is not None:
-        parts.append(f"{budget.simulations} simulations")
+        parts.append(Message("arena-budget-simulations", {"count": budget.simulations}))
     if budget.threads > 1:
-        parts.append(f"{budget.threads} threads")
-    return ", ".join(parts)
+        parts.append(Message("arena-budget-threads", {"count": budget.threads}))
+    return parts

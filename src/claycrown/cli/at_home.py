@@ -9,6 +9,8 @@ from typing import Literal
 import click
 
 from claycrown.games import titles
+from claycrown.games.message import Message
+from claycrown.words import say
 
 PORTS = range(8000, 8010)
 """Tried in turn, so that an address is mostly the same as last time."""
@@ -49,13 +51,13 @@ def address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
-def show(url: str) -> None:
+def show(url: str, language: str) -> None:
     """Tell the address, and open a browser on it where there is a screen for one."""
-    click.echo(f"Clay & Crown is at {url}")
+    click.echo(say(Message("command-serve-at", {"address": url}), language))
     if _has_screen():
         webbrowser.open(url)
     else:
-        click.echo("There is no screen here: open the address in a browser, or play in the terminal with `claycrown play`.")
+        click.echo(say(Message("command-serve-no-screen"), language))
 
 
 def _has_screen() -> bool:

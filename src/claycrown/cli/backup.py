@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from claycrown.cli.wording import argument, command, failure, option, worded
+from claycrown.games.message import Message
+from claycrown.games.refused import trouble
+
 if TYPE_CHECKING:
     from claycrown.server.storage.backup import Contents
     from claycrown.server.storage.database import Database
 
 
-def _on_database(command: Any) -> Any:
+def _on_database(function: Any) -> Any:
     """The options that say which database."""
-    command = click.option("--database", metavar="FILE|URL", help="As of `claycrown serve`.")(command)
-    return click.option("--config", "config", metavar="FILE", help="As of `claycrown serve`.")(command)
+    function = option("--database", metavar="command-metavar-file-or-url", help="command-option-database")(function)
+    return option("--config", "config", metavar="command-metavar-file", help="command-option-config")(function)
 
 
 @contextmanager
@@ -24,17 +28,13 @@ def _opened(config: str | None, database: str | None, may_be_new: bool = False) 
     from sqlalchemy.exc import DBAPIError
 
     from claycrown.server import config as configs
-    from claycrown.server.storage.backup import BadBackup
     from claycrown.server.storage.database import Database
-    from claycrown.server.storage.upgrade import Unusable, refuse_empty, upgrade
+    from claycrown.server.storage.upgrade import refuse_empty, upgrade
 
-    try:
-        named = database or configs.load(config).database
-    except configs.BadConfig as error:
-        raise click.ClickException(str(error)) from None
+    named = database or configs.load(config).database
     is_file = not named.startswith(("postgresql://", "postgres://"))
     if is_file and not may_be_new and not Path(named).is_file():
-        raise click.ClickException(f"there is no database {named}")
+        raise failure("command-no-database", file=named)
     opened = Database(named)
     try:
         if may_be_new:
@@ -42,23 +42,21 @@ def _opened(config: str | None, database: str | None, may_be_new: bool = False) 
         else:
             refuse_empty(opened)
         yield opened
-    except (BadBackup, Unusable) as error:
-        raise click.ClickException(str(error)) from None
     except DBAPIError as error:
-        raise click.ClickException(f"the database: {error.orig}") from None
+        raise failure("command-database", reason=str(error.orig)) from None
     except OSError as error:
-        raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+        raise failure("command-file-trouble", file=str(error.filename), reason=trouble(error)) from None
     finally:
         opened.close()
 
 
-def _told(contents: "Contents") -> str:
+def _told(contents: "Contents") -> list[Message]:
     told = ("people", "tables", "decisions")
-    return ", ".join(f"{contents.tables[name].count} {name}" for name in told if name in contents.tables)
+    return [Message(f"command-backup-{name}", {"count": contents.tables[name].count}) for name in told if name in contents.tables]
 
 
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
+@command(help="command-backup-about")
+@argument("file", type=click.Path(path_type=Path, dir_okay=False), metavar="command-metavar-file")
 @_on_database
 def backup(file: Path, config: str | None, database: str | None) -> None:
     """Write everything that the server keeps to FILE, while it runs or not. FILE holds secrets: only its owner may read it."""
@@ -66,12 +64,12 @@ def backup(file: Path, config: str | None, database: str | None) -> None:
 
     with _opened(config, database) as opened:
         contents = backups.make(opened, file)
-    click.echo(f"{file}: {_told(contents)}")
+    click.echo(worded("command-backup-made", file=str(file), contents=_told(contents)))
 
 
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True))
-@click.option("--yes", is_flag=True, help="Do not ask.")
+@command(help="command-restore-about")
+@argument("file", type=click.Path(path_type=Path, dir_okay=False, exists=True), metavar="command-metavar-file")
+@option("--yes", is_flag=True, help="command-restore-yes")
 @_on_database
 def restore(file: Path, yes: bool, config: str | None, database: str | None) -> None:
     """Put a backup back, while the server runs or not. What is in the database now goes away."""
@@ -79,13 +77,20 @@ def restore(file: Path, yes: bool, config: str | None, database: str | None) -> 
 
     with _opened(config, database, may_be_new=True) as opened:
         if not yes:
-            click.confirm("Replace everything in the database by this backup?", abort=True, err=True)
+            _make_sure()
         contents = backups.put_back(opened, file)
-    click.echo(f"{_told(contents)} put back")
+    click.echo(worded("command-backup-put-back", contents=_told(contents)))
 
 
-@click.command()
-@click.option("--repair", is_flag=True, help="Make damaged snapshots anew, from the set-up and the decisions.")
+def _make_sure() -> None:
+    """Whoever does not say yes, in their own language or in English, has changed their mind."""
+    answer = click.prompt(worded("command-restore-sure"), default="", show_default=False, prompt_suffix=" ", err=True)
+    if answer.strip().casefold() not in (*worded("command-yes").split(), "y", "yes"):
+        raise click.Abort
+
+
+@command(help="command-check-about")
+@option("--repair", is_flag=True, help="command-check-repair")
 @_on_database
 @click.pass_context
 def check(context: click.Context, repair: bool, config: str | None, database: str | None) -> None:
@@ -98,13 +103,13 @@ def check(context: click.Context, repair: bool, config: str | None, database: st
             number += 1
             if wrong is not None:
                 differ += 1
-                click.echo(f"{table_id}: {wrong}")
-    click.echo(f"{number} games replayed, {differ} differ")
+                click.echo(worded("command-check-of-table", table=table_id, wrong=wrong))
+    click.echo(worded("command-checked", games=number, differ=differ))
     context.exit(1 if differ else 0)
 
 
-@click.command()
-@click.argument("name")
+@command(help="command-appoint-about")
+@argument("name", metavar="command-metavar-name")
 @_on_database
 def appoint(name: str, config: str | None, database: str | None) -> None:
     """Make the account NAME an administrator: they see what people report, and may help with passwords."""
@@ -114,9 +119,9 @@ def appoint(name: str, config: str | None, database: str | None) -> None:
     with _opened(config, database) as opened:
         found = opened.read_now(accounts.account_of, name)
         if found is None:
-            raise click.ClickException(f"there is no account of the name {name}")
+            raise failure("command-no-account", name=name)
         try:
             opened.write_now(accounts.appoint, found.id)
         except Refusal as refusal:
             raise click.ClickException(refusal.message) from None
-    click.echo(f"{found.name} administers this server.")
+    click.echo(worded("command-appointed", name=found.name))

@@ -6,13 +6,16 @@ from importlib.util import find_spec
 
 import click
 
+from claycrown.cli.wording import failure, worded
+
 REQUIREMENT = re.compile(r"([\w.-]+).*extra == ['\"](\w+)['\"]")
 
 
 def need(package: str) -> None:
     """Refuse at once what would fail later."""
     if find_spec(package) is None:
-        raise click.ClickException(lacking(package) or f"needs the package {package}")
+        advice = lacking(package)
+        raise failure("command-needs", package=package) if advice is None else click.ClickException(advice)
 
 
 def lacking(module: str) -> str | None:
@@ -21,7 +24,7 @@ def lacking(module: str) -> str | None:
     for requirement in _requirements():
         found = REQUIREMENT.match(requirement)
         if found is not None and found[1].replace("-", "_").lower() == package:
-            return f"this needs {package}, which is not installed; get it by: pip install 'claycrown[{found[2]}]'"
+            return worded("command-lacks", package=package, command=f"pip install 'claycrown[{found[2]}]'")
     return None
 
 

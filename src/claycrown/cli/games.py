@@ -2,13 +2,16 @@
 
 import click
 
+from claycrown import words
 from claycrown.cli.options import echo_json, json_option
+from claycrown.cli.wording import command, worded
 from claycrown.games import game, title, titles
-from claycrown.games.options import label_id, written
+from claycrown.games.options import Option, label_id, written
 from claycrown.games.plugin import installed, load_all
+from claycrown.words import title_of
 
 
-@click.command()
+@command(help="command-games-about")
 @json_option
 def games(as_json: bool) -> int:
     """The games that are installed, each with its version and its variants. Ends with status 1 if one does not load."""
@@ -19,27 +22,24 @@ def games(as_json: bool) -> int:
     for name in titles():
         click.echo(f"{name:<14}{_headline(name)}")
         for option, each in game(name).options.items():
-            click.echo(f"  {_spelled(option, each.default)}: {each.limits}{_named(name, option)}")
+            click.echo(f"  {_variant(name, option, each)}")
     for name, reason in broken.items():
-        click.echo(f"{name:<14}could not be loaded: {reason}")
+        click.echo(f"{name:<14}{worded('command-games-broken', reason=reason)}")
     return int(bool(broken))
 
 
 def _headline(name: str) -> str:
     counts = game(name).player_counts
-    return f"{title(name)}, {counts[0]} to {counts[-1]} players, version {installed().versions[name]}"
+    version = installed().versions[name]
+    return worded("command-games-one", title=title_of(name), fewest=counts[0], most=counts[-1], version=version)
 
 
-def _spelled(option: str, default: bool | int | str) -> str:
-    return f"--option {option}={written(default)}"
-
-
-def _named(name: str, option: str) -> str:
-    """What the game's words say of an option."""
-    from claycrown.words import worded
-
-    label = worded(label_id(name, option))
-    return f" ({label})" if label else ""
+def _variant(name: str, option: str, each: Option) -> str:
+    """With what the game's words say of it."""
+    label = words.worded(label_id(name, option))
+    spelled = f"--option {option}={written(each.default)}"
+    id = "command-games-variant" if label else "command-games-variant-unnamed"
+    return worded(id, option=spelled, limits=each.limits, label=label or "")
 
 
 def _told(name: str) -> dict[str, object]:

@@ -8,24 +8,24 @@ from typing import Any, TypeVar
 
 import click
 
+from claycrown.cli.wording import argument, option
 from claycrown.games import contract, game, titles
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
 from claycrown.games.options import Value
 from claycrown.record.files import parse_json, unreadable
 from claycrown.record.notation import BadPosition, Editions
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-game_argument = click.argument("name", metavar="GAME", type=click.Choice(titles()))
+game_argument = argument("name", metavar="command-metavar-game", type=click.Choice(titles()))
 seed_type = click.IntRange(0, contract.HIGHEST_SEED)
-option_option = click.option("--option", "options", metavar="K=V", multiple=True, help="A variant, as in short=true.")
-editions_option = click.option(
-    "--edition", "editions", metavar="FILE", multiple=True, help="An edition file to play with, or that a position names."
-)
+option_option = option("--option", "options", metavar="command-metavar-variant", multiple=True, help="command-option-variant")
+editions_option = option("--edition", "editions", metavar="command-metavar-file", multiple=True, help="command-option-edition")
 
 
 def json_option(function: F) -> F:
-    return click.option("--json", "as_json", is_flag=True, help="JSON, and nothing else, to standard output.")(function)
+    return option("--json", "as_json", is_flag=True, help="command-option-json")(function)
 
 
 def read_text(source: str) -> str:
@@ -34,7 +34,7 @@ def read_text(source: str) -> str:
         data = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
         return data.decode("utf-8-sig")
     except (OSError, ValueError) as error:
-        raise unreadable(source, error) from None
+        raise unreadable(_named(source), error) from None
 
 
 def read_one(source: str) -> Any:
@@ -48,12 +48,12 @@ def read_several(source: str) -> tuple[list[Any], bool]:
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     # Lines that each hold a whole object are several positions; anything else is one, perhaps broken.
     if len(lines) > 1 and all(line.lstrip().startswith("{") and line.rstrip().endswith("}") for _, line in lines):
-        return [parse_json(line, f"{_named(source)} line {number}") for number, line in lines], True
+        return [parse_json(line, Message("file-line", {"file": _named(source), "line": number})) for number, line in lines], True
     return [parse_json(text, _named(source))], False
 
 
-def _named(source: str) -> str:
-    return "standard input" if source == "-" else source
+def _named(source: str) -> str | Message:
+    return Message("file-stdin") if source == "-" else source
 
 
 def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, Value]:
@@ -62,18 +62,18 @@ def table_options(name: str, texts: tuple[str, ...], players: int) -> dict[str, 
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise BadPosition("--option", f"must be NAME=VALUE, as in short=true, not {text!r}")
-        option = game(name).options.get(key)
-        chosen[key] = value if option is None else option.read(value)
-        if option is not None and chosen[key] is None:
-            raise BadPosition("--option", f"{key} must be {option.limits}, not {value!r}")
+            raise BadPosition("--option", "setup-option-form", given=repr(text))
+        variant = game(name).options.get(key)
+        chosen[key] = value if variant is None else variant.read(value)
+        if variant is not None and chosen[key] is None:
+            raise BadPosition("--option", "setup-option-named", option=key, limits=variant.limits, given=repr(value))
     return contract.check_options(game(name), chosen, players)
 
 
 def edition_to_play(name: str, files: tuple[str, ...]) -> Edition:
     """The edition for a new game: the package's own, or the one file named."""
     if len(files) > 1:
-        raise BadPosition("--edition", "a game is played with one edition")
+        raise BadPosition("--edition", "edition-only-one")
     return game(name).edition(files[0] if files else None)
 
 

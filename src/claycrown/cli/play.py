@@ -1,6 +1,5 @@
 """The command `play`: a game at this terminal, against bots or with others at one keyboard."""
 
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,20 +8,21 @@ import click
 
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_at_hand, editions_option, option_option, seed_type, table_options
+from claycrown.cli.wording import argument, command, misuse, option, worded
 from claycrown.games import titles
 
 if TYPE_CHECKING:
     from claycrown.terminal.session import Session
 
 
-@click.command()
-@click.argument("name", metavar="[GAME]", required=False, type=click.Choice(titles()))
-@click.option("--players", type=int, help="How many; if not said, as many as --bots needs, or the game's fewest.")
-@click.option("--bots", metavar="NAME,...", help="Who takes the last seats, as in greedy,random; people take the others.")
-@click.option("--seed", type=seed_type, help="The same seed gives the same set-up; drawn at random if not said.")
+@command(help="command-play-about")
+@argument("name", metavar="command-metavar-game-if-wished", required=False, type=click.Choice(titles()))
+@option("--players", type=int, help="command-play-players")
+@option("--bots", metavar="command-metavar-names", help="command-play-bots")
+@option("--seed", type=seed_type, help="command-play-seed")
 @option_option
 @editions_option
-@click.option("--resume", metavar="FILE", help="Go on with a saved game.")
+@option("--resume", metavar="command-metavar-file", help="command-play-resume")
 def play(
     name: str | None,
     players: int | None,
@@ -37,16 +37,16 @@ def play(
     set_up = (players, bots, seed, *options)
     if resume is not None:
         if name is not None or any(value is not None for value in set_up):
-            raise click.UsageError("--resume goes on with a game as it is: say no game, players, bots, seed or option")
+            raise misuse("command-play-resume-alone")
         session: Session | None = _resumed(resume, editions)
     elif name is not None:
         session = _new(name, players, bots, seed, options, editions)
     elif any(value is not None for value in (*set_up, *editions)):
-        raise click.UsageError(f"say which game: {' or '.join(titles())}")
+        raise misuse("command-play-which-game", games=", ".join(titles()))
     else:
         session = None
     if not _has_terminal():
-        raise click.UsageError("play needs a terminal: standard input and output")
+        raise misuse("command-play-no-terminal")
     _run(session)
 
 
@@ -75,11 +75,9 @@ def _new(
 def _run(session: "Session | None") -> None:
     """Textual is imported here, so that no other command waits for it."""
     from claycrown.terminal.app import TableApp
-    from claycrown.words import speak, t
 
-    speak(next((language for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (language := os.environ.get(name))), ""))
     app = TableApp(session)
     app.run()
     played = app.session
     if played is not None and played.path is not None and played.moves and not played.unsaved:
-        click.echo(t("terminal-kept" if played.over() else "terminal-left", path=str(played.path)))
+        click.echo(worded("terminal-kept" if played.over() else "terminal-left", path=str(played.path)))

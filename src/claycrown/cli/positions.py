@@ -19,11 +19,17 @@ from claycrown.cli.options import (
     seed_type,
     table_options,
 )
+from claycrown.cli.score import score_lines
+from claycrown.cli.wording import argument, command, misuse, option
 from claycrown.games import contract, game
-from claycrown.record.notation import BadPosition, Editions, notation, read_position
+from claycrown.games.message import Message
+from claycrown.games.refused import BadPosition, codes
+from claycrown.record.notation import Editions, notation, read_position
 from claycrown.record.records import read_record
 
 Answer = TypeVar("Answer")
+
+position_argument = argument("position", metavar="command-metavar-position")
 
 
 def _answers(positions: list[Any], several: bool, answer: Callable[[Any], Answer]) -> list[Answer]:
@@ -33,14 +39,15 @@ def _answers(positions: list[Any], several: bool, answer: Callable[[Any], Answer
         try:
             answers.append(answer(written))
         except BadPosition as error:
-            raise BadPosition(f"position {number}", str(error)) if several else error from None
+            where = Message("file-position", {"number": number})
+            raise BadPosition(where, error.message) if several else error from None
     return answers
 
 
-@click.command()
+@command(help="command-new-about")
 @game_argument
-@click.option("--players", type=int, help="How many; the game's fewest if not said.")
-@click.option("--seed", type=seed_type, help="The same seed gives the same game; drawn at random if not said.")
+@option("--players", type=int, help="command-new-players")
+@option("--seed", type=seed_type, help="command-new-seed")
 @option_option
 @editions_option
 def new(name: str, players: int | None, seed: int | None, options: tuple[str, ...], editions: tuple[str, ...]) -> None:
@@ -54,7 +61,7 @@ def new(name: str, players: int | None, seed: int | None, options: tuple[str, ..
 
 def _seat(seats: list[str], colour: str) -> int:
     if colour not in seats:
-        raise BadPosition(colour, f"does not sit at this table; there are {', '.join(seats)}")
+        raise BadPosition(colour, "command-not-at-table", seats=codes(seats))
     return seats.index(colour)
 
 
@@ -72,9 +79,9 @@ def _legal(written: Any, editions: Editions, colour: str | None, brief: bool) ->
     return [f"{seats[seat]}:{text}" for seat in deciders for text in texts[seat]]
 
 
-@click.command()
-@click.argument("position", metavar="POSITION")
-@click.option("--seat", metavar="COLOUR", help="Only what that seat may decide.")
+@command(help="command-legal-about")
+@position_argument
+@option("--seat", metavar="command-metavar-colour", help="command-legal-seat")
 @json_option
 @editions_option
 def legal(position: str, seat: str | None, as_json: bool, editions: tuple[str, ...]) -> None:
@@ -90,10 +97,10 @@ def legal(position: str, seat: str | None, as_json: bool, editions: tuple[str, .
             click.echo("\n".join(answer))
 
 
-@click.command()
-@click.argument("position", metavar="POSITION")
-@click.argument("decisions", metavar="DECISION...", nargs=-1, required=True)
-@click.option("--seed", type=seed_type, default=0, help="For what is still to be shuffled.")
+@command(help="command-apply-about")
+@position_argument
+@argument("decisions", metavar="command-metavar-decisions", nargs=-1, required=True)
+@option("--seed", type=seed_type, default=0, help="command-apply-seed")
 @editions_option
 def apply(position: str, decisions: tuple[str, ...], seed: int, editions: tuple[str, ...]) -> None:
     """The position after some decisions. An illegal one changes nothing and is answered with the rule that forbids it."""
@@ -112,20 +119,20 @@ def _decision(seats: list[str], deciders: list[int], text: str) -> tuple[int, st
     if colon:
         return _seat(seats, colour.strip()), words
     if len(deciders) > 1:
-        raise BadPosition(text, "several seats owe a decision: say whose it is, as in COLOUR:DECISION")
+        raise BadPosition(text, "command-apply-whose")
     return (deciders[0] if deciders else 0), text
 
 
-@click.command()
-@click.argument("position", metavar="POSITION")
-@click.option("--round", "of_round", is_flag=True, help="What the round scores, in a game that scores by rounds.")
-@click.option("--final", is_flag=True, help="The end of the game.")
+@command(help="command-score-about")
+@position_argument
+@option("--round", "of_round", is_flag=True, help="command-score-round")
+@option("--final", is_flag=True, help="command-score-final")
 @json_option
 @editions_option
 def score(position: str, of_round: bool, final: bool, as_json: bool, editions: tuple[str, ...]) -> None:
     """The scoring of a position, item by item; for several positions, one answer a line."""
     if of_round == final:
-        raise click.UsageError("say one of --round and --final")
+        raise misuse("command-score-which")
     positions, several = read_several(position)
 
     def sheet_of(written: Any) -> tuple[str, dict[str, Any]]:
@@ -136,13 +143,13 @@ def score(position: str, of_round: bool, final: bool, as_json: bool, editions: t
         if as_json:
             echo_json(sheet)
         else:
-            lines = notation(name).score_lines(sheet)
+            lines = score_lines(name, sheet)
             click.echo("; ".join(line.strip() for line in lines) if several else "\n".join(lines))
 
 
-@click.command()
-@click.argument("record", metavar="RECORD")
-@click.option("--to", "last", type=click.IntRange(0), help="How many decisions; all if not said.")
+@command(help="command-replay-about")
+@argument("record", metavar="command-metavar-record")
+@option("--to", "last", type=click.IntRange(0), help="command-replay-to")
 @editions_option
 def replay(record: str, last: int | None, editions: tuple[str, ...]) -> None:
     """The position after N decisions of a record."""

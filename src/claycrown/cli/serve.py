@@ -4,23 +4,21 @@ from typing import TYPE_CHECKING
 
 import click
 
+from claycrown.cli.wording import command, failure, option
+from claycrown.games.message import Message
+from claycrown.words import say, spoken
+
 if TYPE_CHECKING:
     from claycrown.server.config import Config
     from claycrown.server.http.middleware import Asgi
 
 
-@click.command()
-@click.option("--config", "path", metavar="FILE", help="A TOML file with the settings; all of them are optional.")
-@click.option("--host", help="The address to listen on; this machine only if not said.")
-@click.option("--port", type=click.IntRange(0, 65535), help="8000 if not said.")
-@click.option("--database", metavar="FILE|URL", help="A SQLite file, or postgresql://...; claycrown.db if not said.")
-@click.option(
-    "--open",
-    "at_home",
-    is_flag=True,
-    help="Open a browser on it. If not said otherwise: games are kept in your data folder, the log tells only of trouble, and "
-    "a server that already runs on this machine is used.",
-)
+@command(help="command-serve-about")
+@option("--config", "path", metavar="command-metavar-file", help="command-option-config")
+@option("--host", metavar="command-metavar-address", help="command-serve-host")
+@option("--port", type=click.IntRange(0, 65535), help="command-serve-port")
+@option("--database", metavar="command-metavar-file-or-url", help="command-option-database")
+@option("--open", "at_home", is_flag=True, help="command-serve-open")
 def serve(path: str | None, host: str | None, port: int | None, database: str | None, at_home: bool) -> None:
     """Serve tables where people and bots play: pages for browsers, and the API that it documents.
 
@@ -30,13 +28,10 @@ def serve(path: str | None, host: str | None, port: int | None, database: str | 
 
     options = {"host": host, "port": port, "database": database}
     said = {name: value for name, value in options.items() if value is not None}
-    try:
-        if at_home:
-            _serve_at_home(configs.settings(path) | said)
-        else:
-            _serve(configs.settings(path) | said)
-    except configs.BadConfig as error:
-        raise click.ClickException(str(error)) from None
+    if at_home:
+        _serve_at_home(configs.settings(path) | said)
+    else:
+        _serve(configs.settings(path) | said)
 
 
 def _serve(settings: dict[str, object]) -> None:
@@ -64,15 +59,17 @@ def _serve_at_home(settings: dict[str, object]) -> None:
     else:
         port, listener = at_home.find_port(host)
     if listener == "claycrown":
-        at_home.show(at_home.address(host, port))
+        at_home.show(at_home.address(host, port), spoken())
         return
     if listener == "stranger":
-        raise click.ClickException(f"another program listens on port {port}")
+        raise failure("command-serve-port-taken", port=str(port))
     config = configs.convert(usual | settings | {"port": port})
 
+    language = spoken()  # of whoever sits here; the server itself has guests of its own
+
     def ready(port: int) -> None:
-        at_home.show(at_home.address(host, port))
-        click.echo("Ctrl-C ends it; games that are not over are there next time.")
+        at_home.show(at_home.address(host, port), language)
+        click.echo(say(Message("command-serve-ends"), language))
 
     try:
         run(config, _prepared(config), ready)
@@ -85,12 +82,9 @@ def _prepared(config: "Config") -> "Asgi":
     from sqlalchemy.exc import SQLAlchemyError
 
     from claycrown.server.run import prepare
-    from claycrown.server.storage.upgrade import Unusable
 
     try:
         return prepare(config)
-    except Unusable as error:
-        raise click.ClickException(str(error)) from None
     except SQLAlchemyError as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-        raise click.ClickException(f"the database cannot be opened: {reason}") from None
+        raise failure("command-serve-no-database", reason=reason) from None

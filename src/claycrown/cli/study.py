@@ -11,28 +11,27 @@ from claycrown.arena.tournament import games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
 from claycrown.cli.options import edition_to_play, editions_option, game_argument, option_option, seed_type, table_options
+from claycrown.cli.wording import command, option, worded
 from claycrown.games import contract, game
 from claycrown.games.options import written
 from claycrown.record.files import write_whole
 
 
-@click.command()
+@command(help="study-about")
 @game_argument
-@click.option("--bot", default="steward", show_default=True, help="Who plays at all seats; a budget may follow, as in the arena.")
-@click.option("--players", "counts", type=int, multiple=True, help="A player count to study; all of the game if not said.")
-@click.option("--games", "count", type=click.IntRange(2), default=200, show_default=True, help="Games of each player count.")
-@click.option("--seed", type=seed_type, help="The same seed gives the same page; drawn at random if not said.")
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), help="Time for a turn.")
-@click.option("--simulations", type=click.IntRange(1), help="Simulations for a turn.")
-@click.option(
-    "--divide", type=click.FloatRange(0, min_open=True), default=1.0, help="Think so many times less than the ladder says."
-)
+@option("--bot", default="steward", show_default=True, metavar="command-metavar-name", help="study-bot")
+@option("--players", "counts", type=int, multiple=True, help="study-players")
+@option("--games", "count", type=click.IntRange(2), default=200, show_default=True, help="study-games")
+@option("--seed", type=seed_type, help="study-seed")
+@option("--seconds", type=click.FloatRange(0, min_open=True), help="study-seconds")
+@option("--simulations", type=click.IntRange(1), help="study-simulations")
+@option("--divide", type=click.FloatRange(0, min_open=True), default=1.0, help="command-option-divide")
 @option_option
 @editions_option
-@click.option("--out", metavar="FILE", help="The page to write; study-GAME.html if not said.")
-@click.option("--json", "data", metavar="FILE", help="Write the numbers as JSON, too.")
-@click.option("--processes", type=click.IntRange(1), help="How many games at once; one for each core if not said.")
-@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster, as in tcp://10.0.0.5:8786.")
+@option("--out", metavar="command-metavar-file", help="study-out")
+@option("--json", "data", metavar="command-metavar-file", help="study-json")
+@option("--processes", type=click.IntRange(1), help="command-option-processes")
+@option("--cluster", metavar="command-metavar-address", help="command-option-cluster")
 def study(
     name: str,
     bot: str,
@@ -88,13 +87,13 @@ def study(
                 done += 1
                 progress.update(task, completed=done)
     except KeyboardInterrupt:
-        click.echo(f"claycrown: stopped after {done} of {len(jobs)} games", err=True)
+        click.echo(worded("command-stopped", done=done, all=len(jobs)), err=True)
         return INTERRUPTED
     listed = list(parts(name, found))
     write_whole(page_file, page(matches[0], bot, found, listed, _command(matches, bot, counts)))
     if data_file is not None:
         write_whole(data_file, json.dumps(to_dict(matches[0], bot, found, listed), indent=1) + "\n")
-    click.echo(f"{page_file}: {done} games of {name}, seed {chosen}")
+    click.echo(worded("study-done", file=str(page_file), games=done, game=name, seed=str(chosen)))
     return 0
 
 

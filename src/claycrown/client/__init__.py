@@ -279,6 +279,7 @@ class Live:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self._news: list[Told] = []
+        self._asked = 0
 
     def receive(self, timeout: float = 20) -> Told:
         """The next message, whatever it is; `TimeoutError` if none comes."""
@@ -326,12 +327,14 @@ class Live:
         return answer
 
     def _ask(self, message: Decide | Undo | WhyNot | AskOutlook | AskForetell, timeout: float) -> Answer:
-        """Send a message and wait for its answer; what comes before it is kept for `receive`."""
+        """Send a message and wait for its answer; what comes before it is kept for `receive`, previews among it."""
+        self._asked += 1
+        message.ref = str(self._asked)
         self.socket.send(msgspec.json.encode(message).decode())
         while True:
             told = self._receive(timeout)
             if isinstance(told, SocketRefusal):
                 raise ServerRefused(0, told.error)
-            if isinstance(told, Answer):
+            if isinstance(told, Answer) and told.ref == message.ref:
                 return told
             self._news.append(told)

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Option, Value, defaults
-from claycrown.games.refused import BadPosition, Refused, show
+from claycrown.games.refused import BadPosition, Refused, codes, show
 
 HIGHEST_SEED = 2**64 - 1
 
@@ -65,17 +65,18 @@ class Illegal(Refused):
     """A decision that the rules do not allow now."""
 
     def __init__(self, rule: str, reason: Message) -> None:
-        super().__init__(rule, reason)
+        """The reason says what would be needed."""
+        super().__init__(reason)
         self.rule = rule
         """The id of the rule that forbids it, as in `T5.4`."""
-        self.reason = reason
-        """What would be needed."""
 
-    def __str__(self) -> str:
-        """In English, for logs and programs: `T3.3: no artisan is left to be placed`."""
-        from claycrown.words import say  # which knows the games, and so this module
+    @property
+    def message(self) -> Message:
+        """`T3.3: no artisan is left to be placed`."""
+        return Message("refused-rule", {"rule": self.rule, "reason": self.reason})
 
-        return f"{self.rule}: {say(self.reason)}"
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.rule, self.reason)
 
 
 class State(Protocol):
@@ -150,7 +151,7 @@ def set_up(
     """The one way to a new game: `BadPosition` names what cannot be, `EditionError` what is wrong with the figures."""
     chosen = check_options(game, options or {}, players)
     if edition is not None and not isinstance(edition, Edition):
-        raise BadPosition("edition", f"must be an edition, not {show(edition)}")
+        raise BadPosition("edition", "edition-no-edition", given=show(edition))
     return game.new(players, check_seed(seed), chosen, edition)
 
 
@@ -158,16 +159,16 @@ def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> 
     """The options of a table for so many, each a variant that the game knows, with the defaults filled in."""
     counts = game.player_counts
     if not _is_number(players) or players not in counts:
-        raise BadPosition("players", f"must be {counts[0]} to {counts[-1]}, not {show(players)}")
+        raise BadPosition("players", "setup-players", fewest=counts[0], most=counts[-1], given=show(players))
     if not isinstance(options, Mapping):
-        raise BadPosition("options", f"must be names with values, not {show(options)}")
+        raise BadPosition("options", "setup-options", given=show(options))
     chosen = defaults(game.options)
     for key, value in options.items():
         if key not in game.options:
-            known = ", ".join(game.options) or "none"
-            raise BadPosition("options", f"{game.name} has no option {show(key)} (known: {known})")
+            id = "setup-no-option" if game.options else "setup-no-options"
+            raise BadPosition("options", id, game=game.name, given=show(key), known=codes(game.options))
         if not game.options[key].allows(value):
-            raise BadPosition(f"options.{key}", f"must be {game.options[key].limits}, not {show(value)}")
+            raise BadPosition(f"options.{key}", "setup-option", limits=game.options[key].limits, given=show(value))
         chosen[key] = value
     return chosen
 
@@ -175,7 +176,7 @@ def check_options(game: Game[Any], options: Mapping[str, Any], players: Any) -> 
 def check_seed(seed: Any) -> int:
     """A seed is a number of 64 bits."""
     if not _is_number(seed) or not 0 <= seed <= HIGHEST_SEED:
-        raise BadPosition("seed", f"must be a number from 0 to {HIGHEST_SEED}, not {show(seed)}")
+        raise BadPosition("seed", "fault-number", lowest=0, highest=HIGHEST_SEED, given=show(seed))
     return int(seed)
 
 
@@ -185,9 +186,9 @@ def decide(game: Game[S], state: S, seat: int, action: int) -> None:
     The reason is told in the words of what the seat can see: it gives away nothing that is hidden from it.
     """
     if not _is_number(seat) or not 0 <= seat < state.players:
-        raise BadPosition("seat", f"must be 0 to {state.players - 1}, not {show(seat)}")
+        raise BadPosition("seat", "setup-seat", last=state.players - 1, given=show(seat))
     if not _is_number(action):
-        raise BadPosition("decision", f"must be a number, not {show(action)}")
+        raise BadPosition("decision", "field-no-number", given=show(action))
     forbidden = game.why_not(state, seat, action)
     if forbidden is not None:
         raise game.why_not(game.view(state, seat), seat, action) or forbidden

@@ -11,7 +11,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from claycrown.games.refused import Refused
+from claycrown.games.message import Message, Value
+from claycrown.games.refused import Refused, codes, show, trouble
 
 STANDARD = "standard"
 """The name of the edition that lies in the package."""
@@ -25,11 +26,21 @@ REMEMBERED = 64
 class EditionError(Refused):
     """A wrong edition: the table, the key and the reason in one line."""
 
-    def __init__(self, table: str, key: str, reason: str) -> None:
-        super().__init__(": ".join(part for part in (f"[{table}]" if table else "", key, reason) if part))
+    def __init__(self, table: str, key: str, reason: str | Message, /, **values: Value) -> None:
+        """The reason is a message, or its id and what it speaks of."""
+        super().__init__(reason, **values)
         self.table = table
         self.key = key
-        self.reason = reason
+
+    @property
+    def message(self) -> Message:
+        if not self.table:
+            return Message("refused-at", {"where": self.key, "reason": self.reason}) if self.key else self.reason
+        id = "refused-in-table-at" if self.key else "refused-in-table"
+        return Message(id, {"table": self.table, "key": self.key, "reason": self.reason})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.table, self.key, self.reason)
 
 
 @dataclass(frozen=True)
@@ -88,17 +99,24 @@ def load(path: Path, name: str | None = None) -> Edition:
     """Read an edition file. What stands in its tables the game checks with a `Reader`."""
     if name is None and path.stem == STANDARD:
         # Positions know their edition by name: this one would be taken for the package's own.
-        raise EditionError("", str(path), f"an edition of one's own needs another name than {STANDARD}")
+        raise EditionError("", str(path), "edition-own-name", name=STANDARD)
     try:
         return from_figures(name or path.stem, tomllib.loads(path.read_text(encoding="utf-8")), path)
     except OSError as error:
-        raise EditionError("", str(path), error.strerror or "cannot be read") from None
+        raise EditionError("", str(path), trouble(error)) from None
     except UnicodeDecodeError:
-        raise EditionError("", str(path), "is not text in UTF-8") from None
+        raise EditionError("", str(path), "file-not-text") from None
     except RecursionError:
-        raise EditionError("", str(path), "is not TOML of an edition: too deep") from None
+        raise EditionError("", str(path), "file-toml-too-deep") from None
     except ValueError as error:
-        raise EditionError("", str(path), f"is not TOML: {error}") from None
+        raise EditionError("", str(path), not_toml(error)) from None
+
+
+def not_toml(error: ValueError) -> Message:
+    """What is wrong with a text: where, if the reader of TOML says it."""
+    found = re.search(r"at line (\d+), column (\d+)", str(error))
+    line, column = (int(found[1]), int(found[2])) if found else (0, 0)
+    return Message("file-not-toml", {"line": line, "column": column})
 
 
 def to_toml(figures: Mapping[str, Any]) -> str:
@@ -176,19 +194,20 @@ class Reader:
             for part in table.split("."):
                 node = node.get(part) if isinstance(node, dict) else None
         if not isinstance(node, dict):
-            raise EditionError(table, "", "is missing")
+            raise EditionError(table, "", "fault-missing")
         self._left = dict(node)
         source = self._left.pop("source", None)
         if source is not None and source not in SOURCES:
-            raise EditionError(table, "source", f"must be one of {', '.join(SOURCES)}, not {source!r}")
+            raise EditionError(table, "source", "fault-word", known=codes(SOURCES), given=show(source))
         self._left.pop("note", None)
 
-    def refuse(self, key: str, reason: str) -> EditionError:
-        return EditionError(self.table, key, reason)
+    def refuse(self, key: str, reason: str, /, **values: Value) -> EditionError:
+        """The reason is the id of a message, with what it speaks of."""
+        return EditionError(self.table, key, reason, **values)
 
     def take(self, key: str) -> Any:
         if key not in self._left:
-            raise self.refuse(key, "is missing")
+            raise self.refuse(key, "fault-missing")
         return self._left.pop(key)
 
     def number(self, key: str, lowest: int, highest: int) -> int:
@@ -197,29 +216,30 @@ class Reader:
     def numbers(self, key: str, lowest: int, highest: int, count: range) -> list[int]:
         values = self.take(key)
         if not isinstance(values, list) or len(values) not in count:
-            many = str(count[0]) if len(count) == 1 else f"{count[0]} to {count[-1]}"
-            raise self.refuse(key, f"must be a list of {many} numbers")
+            if len(count) == 1:
+                raise self.refuse(key, "fault-numbers", count=count[0])
+            raise self.refuse(key, "fault-numbers-between", fewest=count[0], most=count[-1])
         return [self._number(key, value, lowest, highest) for value in values]
 
     def word(self, key: str, among: Sequence[str]) -> str:
         value = self.take(key)
         if value not in among:
-            raise self.refuse(key, f"must be one of {', '.join(among)}, not {value!r}")
+            raise self.refuse(key, "fault-word", known=codes(among), given=show(value))
         return str(value)
 
     def words(self, key: str) -> list[str]:
         values = self.take(key)
         if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
-            raise self.refuse(key, "must be a list of texts")
+            raise self.refuse(key, "fault-words")
         return values
 
     def done(self, *tables: str) -> None:
         """Nothing may be left but the named tables inside this one, which have readers of their own."""
         for key in self._left:
             if key not in tables:
-                raise self.refuse(key, "unknown key")
+                raise self.refuse(key, "fault-unknown-key")
 
     def _number(self, key: str, value: Any, lowest: int, highest: int) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.refuse(key, f"must be a number from {lowest} to {highest}, not {value!r}")
+            raise self.refuse(key, "fault-number", lowest=lowest, highest=highest, given=show(value))
         return value

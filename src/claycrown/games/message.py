@@ -18,4 +18,4 @@ class Message(Struct, frozen=True, gc=False):
     ] = {}
 
 
-Value = int | str | Message | list[Message]
+Value = int | float | str | Message | list[Message]

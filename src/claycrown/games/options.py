@@ -8,6 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from claycrown.games.message import Message
+from claycrown.games.refused import codes
+
 Value = bool | int | str
 """What can be chosen; each kind of option has its own type."""
 Kind = Literal["switch", "number", "choice"]
@@ -28,13 +31,13 @@ class Option:
         return "number" if isinstance(self.default, int) else "choice"
 
     @property
-    def limits(self) -> str:
-        """What may be chosen, in words."""
+    def limits(self) -> Message:
+        """What may be chosen."""
         if self.kind == "switch":
-            return "true or false"
+            return Message("option-switch")
         if self.kind == "number":
-            return f"a number from {self.values[0]} to {self.values[-1]}"
-        return f"one of {', '.join(map(str, self.values))}"
+            return Message("option-number", {"lowest": int(self.values[0]), "highest": int(self.values[-1])})
+        return Message("option-choice", {"known": codes(map(str, self.values))})
 
     def allows(self, value: object) -> bool:
         """Python takes 1 for True: here they are told apart."""

@@ -20,7 +20,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, NamedTuple
 
-from claycrown.games.refused import Refused
+from claycrown.games.message import Message
+from claycrown.games.refused import Refused, codes
 
 GROUP = "claycrown.games"
 """The group of the entry points."""
@@ -35,12 +36,18 @@ Missing = Literal["removed", "broken"]
 class NoSuchGame(Refused):
     """A game that is not installed, or that could not be loaded; says which of the two, and why."""
 
-    def __init__(self, name: str, kind: Missing, reason: str) -> None:
-        super().__init__(f"{name}: {reason}")
+    def __init__(self, name: str, kind: Missing, reason: Message) -> None:
+        super().__init__(reason)
         self.name = name
         self.kind = kind
         """For everybody; the reason is for the host, since it may name what is on the machine."""
-        self.reason = reason
+
+    @property
+    def message(self) -> Message:
+        return Message("refused-at", {"where": self.name, "reason": self.reason})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.name, self.kind, self.reason)
 
 
 @dataclass(frozen=True)
@@ -133,8 +140,8 @@ class Installed(NamedTuple):
     def missing(self, name: str) -> NoSuchGame:
         """Why a game cannot be played."""
         if name in self.broken:
-            return NoSuchGame(name, "broken", f"could not be loaded ({self.broken[name]})")
-        return NoSuchGame(name, "removed", f"is none of {', '.join(self.games)}")
+            return NoSuchGame(name, "broken", Message("game-broken", {"reason": self.broken[name]}))
+        return NoSuchGame(name, "removed", Message("game-unknown", {"known": codes(self.games)}))
 
 
 @cache

@@ -1,6 +1,6 @@
 """The score sheet of a game that is being played, or was, for whoever holds its states: a server, a sitting."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -16,6 +16,25 @@ def score(
 
     `steps` are the states before and after each decision that stands, those after it with their ledger.
     """
+    return sheet(name, state, [played for played, _ in rounds(name, steps, viewer, over, open_book)], viewer, over, open_book)
+
+
+def rounds(name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool) -> Iterator[tuple[Played, int]]:
+    """The same round by round, each with the number of its decisions. Of one that has ended nothing changes any more, unless it
+    is taken back."""
+    rules, seen = game(name), _seen(name, viewer, over, open_book)
+    for number, together in groupby(steps, key=lambda step: rules.round(step[0])):
+        states = [after for _, after in together]
+        entries = [entry for after in states for entry in rules.ledger(after, viewer)]
+        ended = rules.over(states[-1]) or rules.round(states[-1]) != number
+        yield Played(number, entries, seen(states[-1]), ended), len(states)
+
+
+def sheet(name: str, state: Any, course: Sequence[Played], viewer: int, over: bool, open_book: bool) -> ScoreSheet:
+    return guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)
+
+
+def _seen(name: str, viewer: int, over: bool, open_book: bool) -> Callable[[Any], Any]:
     rules, told = game(name), guide(name)
 
     def seen(at: Any) -> Any:
@@ -24,10 +43,4 @@ def score(
         view = rules.view(at, viewer)
         return told.by_open_book(view) if open_book else view
 
-    course = []
-    for number, together in groupby(steps, key=lambda step: rules.round(step[0])):
-        states = [after for _, after in together]
-        entries = [entry for after in states for entry in rules.ledger(after, viewer)]
-        ended = rules.over(states[-1]) or rules.round(states[-1]) != number
-        course.append(Played(number, entries, seen(states[-1]), ended))
-    return told.sheet(seen(state), course)
+    return seen

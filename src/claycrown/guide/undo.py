@@ -12,21 +12,17 @@ from claycrown.guide.general import made_again
 from claycrown.guide.reveals import fitting, keeps_secrets, sight, sights
 from claycrown.record.notation import Notation
 
-REASONS = {
-    "over": "The game is over.",
-    "nothing_to_undo": "There is nothing to undo.",
-    "not_yours": "Undo does not reach across another player's decision.",
-    "revealed": "Undo does not reach across a draw or a reveal.",
-}
+CODES = ("over", "nothing_to_undo", "not_yours", "revealed")
+"""Why not; the words are those of the server's refusals, which have the same codes."""
 
 
 class CannotUndo(Refused):
     """A decision that stays as it is."""
 
     def __init__(self, code: str) -> None:
-        super().__init__(REASONS[code])
+        super().__init__(f"refusal-{code.replace('_', '-')}")
         self.code = code
-        """`over`, `nothing_to_undo`, `not_yours` or `revealed`."""
+        """One of `CODES`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.code,)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from claycrown.games.refused import BadPosition, show
+from claycrown.games.message import Message, Value
+from claycrown.games.refused import BadPosition, codes, show
 
 HIGHEST = 999_999
 """No count on the table comes near it; a larger one is a slip of the pen."""
@@ -13,15 +14,16 @@ class Fields:
     def __init__(self, node: Any, path: str = "") -> None:
         self._path = path
         if not isinstance(node, dict):
-            raise BadPosition(path or "position", "must be a JSON object")
+            raise BadPosition(path, "field-not-an-object")
         self._left: dict[str, Any] = dict(node)
 
-    def refuse(self, key: str, reason: str) -> BadPosition:
-        return BadPosition(f"{self._path}.{key}" if self._path else key, reason)
+    def refuse(self, key: str, reason: str | Message, /, **values: Value) -> BadPosition:
+        """The reason is a message, or its id and what it speaks of."""
+        return BadPosition(f"{self._path}.{key}" if self._path else key, reason, **values)
 
     def take(self, key: str) -> Any:
         if key not in self._left:
-            raise self.refuse(key, "is missing")
+            raise self.refuse(key, "fault-missing")
         return self._left.pop(key)
 
     def has(self, key: str) -> bool:
@@ -32,13 +34,13 @@ class Fields:
 
     def check_number(self, key: str, value: Any, lowest: int = 0, highest: int = HIGHEST) -> int:
         if isinstance(value, bool) or not isinstance(value, int) or not lowest <= value <= highest:
-            raise self.refuse(key, f"must be a number from {lowest} to {highest}, not {show(value)}")
+            raise self.refuse(key, "fault-number", lowest=lowest, highest=highest, given=show(value))
         return value
 
     def flag(self, key: str) -> bool:
         value = self.take(key)
         if not isinstance(value, bool):
-            raise self.refuse(key, f"must be true or false, not {show(value)}")
+            raise self.refuse(key, "fault-flag", given=show(value))
         return value
 
     def word(self, key: str, among: Sequence[str]) -> str:
@@ -46,22 +48,23 @@ class Fields:
 
     def check_word(self, key: str, value: Any, among: Sequence[str]) -> str:
         if not isinstance(value, str) or value not in among:
-            raise self.refuse(key, f"must be one of {', '.join(among)}, not {show(value)}")
+            raise self.refuse(key, "fault-word", known=codes(among), given=show(value))
         return value
 
     def text(self, key: str) -> str:
         value = self.take(key)
         if not isinstance(value, str):
-            raise self.refuse(key, f"must be a text, not {show(value)}")
+            raise self.refuse(key, "field-no-text", given=show(value))
         return value
 
     def listed(self, key: str, lengths: range | None = None) -> list[Any]:
         value = self.take(key)
         if not isinstance(value, list):
-            raise self.refuse(key, f"must be a list, not {show(value)}")
+            raise self.refuse(key, "field-no-list", given=show(value))
         if lengths is not None and len(value) not in lengths:
-            many = str(lengths[0]) if len(lengths) == 1 else f"{lengths[0]} to {lengths[-1]}"
-            raise self.refuse(key, f"must have {many} entries, not {len(value)}")
+            if len(lengths) == 1:
+                raise self.refuse(key, "field-entries", count=lengths[0], given=len(value))
+            raise self.refuse(key, "field-entries-between", fewest=lengths[0], most=lengths[-1], given=len(value))
         return value
 
     def inside(self, key: str) -> "Fields":
@@ -73,4 +76,4 @@ class Fields:
 
     def done(self) -> None:
         for key in self._left:
-            raise self.refuse(key, "nobody knows this field")
+            raise self.refuse(key, "field-unknown")

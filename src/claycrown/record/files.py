@@ -6,7 +6,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from claycrown.games.refused import BadPosition
+from claycrown.games.message import Message, Value
+from claycrown.games.refused import BadPosition, trouble
 
 
 def read_json(path: Path) -> Any:
@@ -18,32 +19,42 @@ def read_json(path: Path) -> Any:
     return parse_json(text, str(path))
 
 
-def unreadable(name: str, error: Exception) -> BadPosition:
+def unreadable(name: str | Message, error: Exception) -> BadPosition:
     """What is said of a file that cannot be read as text."""
     if isinstance(error, UnicodeDecodeError):
-        return BadPosition(name, "is not text in UTF-8")
-    return BadPosition(name, (error.strerror if isinstance(error, OSError) else None) or "cannot be read")
+        return BadPosition(name, "file-not-text")
+    return BadPosition(name, trouble(error if isinstance(error, OSError) else OSError(0, str(error))))
 
 
-def parse_json(text: str, name: str) -> Any:
+class _NotWritten(ValueError):
+    """JSON that no game writes; the reason is a message."""
+
+    def __init__(self, reason: str, /, **values: Value) -> None:
+        super().__init__(reason)
+        self.reason = Message(reason, values)
+
+
+def parse_json(text: str, name: str | Message) -> Any:
     """JSON as games write it: no key twice, no NaN; `BadPosition` with the name of what it came from."""
     try:
         return json.loads(text, parse_constant=_no_constant, object_pairs_hook=_no_key_twice)
     except json.JSONDecodeError as error:
-        raise BadPosition(name, f"is not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(name, f"is not JSON that a game writes: {error}") from None
+        raise BadPosition(name, "file-not-json", line=error.lineno, column=error.colno) from None
+    except _NotWritten as error:
+        raise BadPosition(name, error.reason) from None
+    except (ValueError, RecursionError):  # a number of too many digits, or lists in lists in lists
+        raise BadPosition(name, "file-too-deep") from None
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no number")
+    raise _NotWritten("file-not-a-number", what=name)
 
 
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     found = dict(pairs)
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
-        raise ValueError(f"{next(key for key in keys if keys.count(key) > 1)!r} stands there twice")
+        raise _NotWritten("file-key-twice", key=repr(next(key for key in keys if keys.count(key) > 1)))
     return found
 
 

@@ -7,6 +7,7 @@ from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
 from claycrown.games.refused import BadPosition as BadPosition  # what is wrong with something written
 from claycrown.games.refused import NotADecision as NotADecision
+from claycrown.games.refused import codes, show
 
 
 class Notation(Protocol):
@@ -34,10 +35,11 @@ class Notation(Protocol):
         """What a seat may decide, as texts; brief where a game has a shorter way to say it."""
 
     def score_sheet(self, state: Any, final: bool) -> dict[str, Any]:
-        """The scoring, item by item, as `score --json` gives it; `BadPosition` for a scoring that the game does not have."""
+        """The scoring, item by item, as `score --json` gives it; `BadPosition` for a scoring that the game does not have.
 
-    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
-        """The score sheet as lines of text, as `claycrown score` prints it."""
+        By colour, `{"items": [[source, points], ...], "total": points}`; or `{"assessments": [...], "winner": colour}`, each
+        assessment with what it is `of`, its `ranking` as pairs, and who is `out`.
+        """
 
 
 def notation(name: str) -> Notation:
@@ -60,16 +62,18 @@ class Editions:
             found = game(name).edition(path)
             if found.name == edition:
                 return found
-        raise BadPosition("edition", f"{edition!r} is not at hand; name its file with --edition")
+        raise BadPosition("edition", "edition-not-at-hand", edition=show(edition))
 
 
 def game_of(written: Any) -> str:
     """The game a position or record is of."""
     if not isinstance(written, dict):
-        raise BadPosition("", "must be a JSON object")
+        raise BadPosition("", "field-not-an-object")
     name = written.get("game")
+    if "game" not in written:
+        raise BadPosition("game", "fault-missing")
     if name not in titles():
-        raise BadPosition("game", f"must be one of {', '.join(titles())}, not {name!r}" if "game" in written else "is missing")
+        raise BadPosition("game", "fault-word", known=codes(titles()), given=show(name))
     return str(name)
 
 
@@ -77,5 +81,5 @@ def read_position(written: Any, editions: Editions, seed: int = 0) -> tuple[str,
     """The game's name and the state."""
     name = game_of(written)
     if "edition" not in written:
-        raise BadPosition("edition", "is missing")
+        raise BadPosition("edition", "fault-missing")
     return name, notation(name).read(written, editions.find(name, written["edition"]), seed)

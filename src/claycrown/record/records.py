@@ -8,7 +8,7 @@ from typing import Any
 from claycrown.games import contract, game
 from claycrown.games.edition import STANDARD, Edition, figures_only, from_figures
 from claycrown.games.options import Value
-from claycrown.games.refused import show
+from claycrown.games.refused import Refused, show
 from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
 
@@ -39,18 +39,18 @@ class Record:
         yield state
         for number, (colour, text) in enumerate(self.decisions, 1):
             if colour not in seats:
-                raise BadPosition(f"decisions {number}", f"{colour!r} does not sit at this table")
+                raise BadPosition(f"decisions {number}", "record-not-at-table", colour=repr(colour))
             try:
                 contract.decide(rules, state, seats.index(colour), notation(self.game).action(state, text))
             except (contract.Illegal, NotADecision) as error:
-                raise BadPosition(f"decisions {number}", f"{colour}: {text}: {error}") from None
+                raise refused_decision(number, colour, text, error) from None
             yield state
 
     def replay(self, to: int | None = None) -> Any:
         """The state after that many decisions, or after all."""
         last = len(self.decisions) if to is None else to
         if not 0 <= last <= len(self.decisions):
-            raise BadPosition("decisions", f"there are {len(self.decisions)}, and {last} were asked for")
+            raise BadPosition("decisions", "record-too-short", count=len(self.decisions), asked=last)
         for number, state in enumerate(self.states()):
             if number == last:
                 return state
@@ -79,6 +79,11 @@ class Record:
         return written
 
 
+def refused_decision(number: int, colour: str, text: str, error: Refused) -> BadPosition:
+    """What is said of a record with a decision (the first is 1) that the rules do not allow."""
+    return BadPosition(f"decisions {number}", "refused-decision", colour=colour, decision=text, reason=error.message)
+
+
 def result_of(name: str, state: Any) -> dict[str, Any] | None:
     """How the game ended, as a record keeps it; None while it goes on."""
     rules = game(name)
@@ -95,7 +100,7 @@ def _found(named: Fields, name: str, editions: Editions) -> Edition:
         return editions.find(name, called)
     figures = named.take("figures")
     if not isinstance(figures, dict):
-        raise BadPosition("edition.figures", f"must be a JSON object, not {show(figures)}")
+        raise BadPosition("edition.figures", "field-no-object", given=show(figures))
     edition = from_figures(called, figures)
     rules = game(name)
     rules.new(rules.player_counts[0], 0, None, edition)  # which checks the figures
@@ -111,7 +116,7 @@ def read_record(written: Any, editions: Editions) -> Record:
     named = fields.inside("edition")
     edition = _found(named, name, editions)
     if named.text("hash") != edition.hash:
-        raise BadPosition("edition.hash", f"the edition {edition.name!r} at hand has other figures")
+        raise BadPosition("edition.hash", "edition-other-figures", edition=repr(edition.name))
     named.done()
     players: list[str] = []
     seats = fields.listed("seats", range(rules.player_counts[0], rules.player_counts[-1] + 1))
@@ -122,16 +127,16 @@ def read_record(written: Any, editions: Editions) -> Record:
         seat.done()
     given = fields.take("options")
     if not isinstance(given, dict):
-        raise BadPosition("options", f"must be a JSON object, not {show(given)}")
+        raise BadPosition("options", "field-no-object", given=show(given))
     options = contract.check_options(rules, given, len(players))
     seed = contract.check_seed(fields.take("seed"))
     decisions: list[tuple[str, str]] = []
     for number, node in enumerate(fields.listed("decisions"), 1):
         if not isinstance(node, list) or len(node) != 2 or not all(isinstance(part, str) for part in node):
-            raise BadPosition(f"decisions {number}", f"must be a colour and a text, not {show(node)}")
+            raise BadPosition(f"decisions {number}", "record-no-decision", given=show(node))
         decisions.append((node[0], node[1]))
     result = fields.take("result") if fields.has("result") else None
     if result is not None and not isinstance(result, dict):
-        raise BadPosition("result", f"must be a JSON object or null, not {show(result)}")
+        raise BadPosition("result", "field-object-or-null", given=show(result))
     fields.done()
     return Record(name, edition, options, players, seed, decisions, result)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from claycrown.words import t
+
 
 def shown(position: Mapping[str, Any]) -> list[str]:
     """Line by line: a line for each thing, boards and players row by row."""
@@ -28,5 +30,5 @@ def _short(value: Any, inside: bool = False) -> str:
         said = ", ".join(f"{key} {_short(item, True)}".strip() for key, item in items)
         return f"({said})" if inside and said else said or "-"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return t("general-yes" if value else "general-no")
     return "-" if value in (None, "") else str(value)

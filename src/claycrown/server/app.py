@@ -40,6 +40,7 @@ from claycrown.server.operations import routes as operation_routes
 from claycrown.server.people import routes as people_routes
 from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
+from claycrown.server.practice import routes as practice_routes
 from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.social import routes as social_routes
 from claycrown.server.storage.database import CHANNEL, Message
@@ -67,6 +68,7 @@ ROOMS = [
     edition_routes.router,
     history_routes.router,
     guide_routes.router,
+    practice_routes.router,
     notice_routes.router,
     rating_routes.router,
     social_routes.router,
@@ -144,6 +146,8 @@ async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     while task is not None and not task.cancelling():
         try:
             await work()
+        except DBAPIError as error:
+            log.warning("database", error=type(error.orig).__name__)
         except Exception as error:
             log.error("mistake", exc_info=error)
         await asyncio.sleep(1)

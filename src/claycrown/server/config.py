@@ -12,10 +12,13 @@ from typing import Any, Literal, get_type_hints
 
 import msgspec
 
+from claycrown.games.edition import not_toml
+from claycrown.games.refused import Refused, trouble
+
 PREFIX = "CLAYCROWN_"
 
 
-class BadConfig(Exception):
+class BadConfig(Refused):
     """A configuration that cannot be: the setting and the reason in one line."""
 
 
@@ -154,16 +157,16 @@ def convert(settings: Mapping[str, Any]) -> Config:
     try:
         return msgspec.convert(dict(settings), Config, strict=False)
     except msgspec.ValidationError as error:
-        raise BadConfig(str(error).replace("`$.", "`").replace("Object", "The configuration")) from None
+        raise BadConfig("command-config-wrong", reason=str(error).replace("`$.", "`")) from None
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadConfig(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise BadConfig("refused-at", where=str(path), reason=trouble(error)) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadConfig(f"{path} is not TOML: {error}") from None
+        raise BadConfig("refused-at", where=str(path), reason=not_toml(error)) from None
 
 
 def _add_environment(settings: dict[str, Any], kind: type, prefix: str, environment: Mapping[str, str]) -> None:
@@ -172,7 +175,7 @@ def _add_environment(settings: dict[str, Any], kind: type, prefix: str, environm
         if isinstance(of, type) and issubclass(of, msgspec.Struct):
             section = settings.setdefault(name, {})
             if not isinstance(section, dict):
-                raise BadConfig(f"{name} must be a section")
+                raise BadConfig("command-config-section", name=name)
             _add_environment(section, of, f"{variable}_", environment)
         elif variable in environment:
             text = environment[variable]

@@ -22,6 +22,7 @@ from claycrown.server.lobby import wire as lobby_wire
 from claycrown.server.notices import wire as notice_wire
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
+from claycrown.server.practice import wire as practice_wire
 from claycrown.server.ratings import wire as rating_wire
 from claycrown.server.schemas import complete
 from claycrown.server.social import wire as social_wire
@@ -76,6 +77,7 @@ WIRE = (
     notice_wire,
     social_wire,
     guide_wire,
+    practice_wire,
 )
 
 

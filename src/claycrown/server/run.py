@@ -9,8 +9,9 @@ import uvicorn
 from claycrown.server.app import create_app
 from claycrown.server.config import Config
 from claycrown.server.http.middleware import Asgi
-from claycrown.server.http.protocol import ImpatientProtocol
+from claycrown.server.http.protocol import ImpatientProtocol, MeasuredSocketProtocol
 from claycrown.server.operations import logs
+from claycrown.words import FALLBACK, speak
 
 STOPPING = 10
 """Seconds that open requests have to finish at a stop."""
@@ -40,6 +41,7 @@ class _AnnouncedServer(uvicorn.Server):
 
 def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: None) -> None:
     """Serve; SIGTERM and SIGINT stop it once what is under way is done."""
+    speak(FALLBACK)  # to programs; people are spoken to in their own language, whatever the host's is
     sys.setswitchinterval(SWITCH)
 
     class Protocol(ImpatientProtocol):
@@ -49,6 +51,7 @@ def run(config: Config, app: Asgi, ready: Callable[[int], None] = lambda port: N
         uvicorn.Config(
             app,
             http=Protocol,
+            ws=MeasuredSocketProtocol,
             host=config.host,
             port=config.port,
             log_config=None,

@@ -7,9 +7,9 @@ from claycrown.guide import guide
 from claycrown.guide.question import Choice, Question, player
 from claycrown.guide.types import Outlook
 from claycrown.terminal.drawing.types import Option, Stage
-from claycrown.terminal.naming import points, signed
+from claycrown.terminal.naming import points
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import say, t
+from claycrown.words import say, signed, t
 
 PanelOf = Callable[[str], str]
 """The name of the panel on which a spot lies; empty for one that is only in the list."""
@@ -68,7 +68,7 @@ def _option(session: Session, choice: Choice, foreseen: dict[str, Outlook], pane
     return Option(
         words=choice.words,
         label=say(choice.label, names=session.names),
-        note=", ".join(_effects(session, outlook)) if outlook else "",
+        note=_effects(session, outlook) if outlook else "",
         spot=spot,
         key=choice.key,
         done=choice.then is None,
@@ -81,9 +81,10 @@ def _mark(outlooks: Sequence[Outlook]) -> str:
     return signed(worth) if worth else ""
 
 
-def _effects(session: Session, outlook: Outlook) -> list[str]:
+def _effects(session: Session, outlook: Outlook) -> str:
+    """Side by side: some are sentences, some a few words."""
     told = [guide(session.record.game).effect(entry) for entry in outlook.ledger]
-    return [say(message, names=session.names) for message in told if message is not None]
+    return " · ".join(say(message, names=session.names) for message in told if message is not None)
 
 
 def outlook(session: Session, seat: int, option: Option) -> Sequence[str]:
@@ -92,8 +93,7 @@ def outlook(session: Session, seat: int, option: Option) -> Sequence[str]:
     if not option.done:
         return [*label, *_common(session, seat, option.words)]
     (found,) = _foreseen(session, seat, [option.words]).values()
-    effects = ", ".join(_effects(session, found))
-    lines = [": ".join(filter(None, (*label, effects)))]
+    lines = [" · ".join(filter(None, (*label, _effects(session, found))))]
     if found.round_gain:
         lines.append(t("table-round-gain", points=points(session.record.game, found.round_gain)))
     if found.final_gain:

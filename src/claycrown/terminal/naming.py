@@ -1,6 +1,5 @@
 """What players, games and points are called in the terminal."""
 
-from claycrown import games
 from claycrown.games.message import Message
 from claycrown.sitting import NOBODY
 from claycrown.words import t, worded
@@ -18,17 +17,13 @@ def sitter(player: str, is_viewer: bool = False) -> str:
     return worded(f"house-bot-{player}") or player
 
 
-def title(game: str) -> str:
-    """What people call a game; its name where nobody has words for it."""
-    return worded(f"{game}-title") or games.title(game)
-
-
 def points(game: str, amount: int) -> Message:
-    """With their sign, in the game's own unit."""
+    """Gained or lost, in the game's own unit."""
+    id = f"{game}-gain"
+    return Message("general-gain" if worded(id) is None else id, {"points": amount})
+
+
+def total(game: str, amount: int) -> Message:
+    """What somebody has, in the same unit."""
     id = f"{game}-points"
-    return Message("general-points" if worded(id) is None else id, {"points": signed(amount), "count": abs(amount)})
-
-
-def signed(amount: int) -> str:
-    """With its sign, and a true minus."""
-    return f"{amount:+}".replace("-", "−")
+    return Message("general-points" if worded(id) is None else id, {"points": amount})

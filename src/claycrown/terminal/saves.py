@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from claycrown.data import data_folder
+from claycrown.games.message import Message
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 from claycrown.terminal.session import read_save
@@ -32,8 +33,8 @@ class Saved(NamedTuple):
     path: Path
     record: Record | None
     """The game, its decisions not yet checked; None if the file is damaged."""
-    reason: str
-    """What is wrong with it."""
+    reason: Message | None
+    """What is wrong with it, if it is damaged."""
     when: float
 
 
@@ -46,7 +47,7 @@ def saved(limit: int = 12) -> list[Saved]:
     found = []
     for when, path in sorted(files, reverse=True)[:limit]:
         try:
-            found.append(Saved(path, read_save(path), "", when))
+            found.append(Saved(path, read_save(path), None, when))
         except BadPosition as error:
             found.append(Saved(path, None, error.reason, when))
     return found

@@ -22,14 +22,13 @@ from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import THEMES, Palette
 from claycrown.terminal.drawing.panels import ARROWS, Panel
 from claycrown.terminal.drawing.types import Line, Moment, Option, Topic
-from claycrown.terminal.naming import title
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
 from claycrown.terminal.picking import Picking
 from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
 from claycrown.terminal.turn_controller import TurnController
-from claycrown.words import say, t
+from claycrown.words import say, t, title_of
 
 
 class TableScreen(Screen[None]):
@@ -394,7 +393,7 @@ class TableScreen(Screen[None]):
 
     def action_sheet(self) -> None:
         page = sheet(self.session, self.turns.moment(), self.palette)
-        self.app.push_screen(Page(title(self.drawing.game), page))
+        self.app.push_screen(Page(title_of(self.drawing.game), page))
 
     def action_pace(self) -> None:
         self.turns.set_pace(pace.after(self.turns.pace))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from claycrown import bots
 from claycrown.games import game
-from claycrown.record.notation import BadPosition
+from claycrown.games.refused import BadPosition, codes
 from claycrown.terminal.session import PERSON, Session
 
 USUAL_BOT = "greedy"
@@ -15,15 +15,15 @@ def seating(name: str, players: int | None, named: Sequence[str] | None) -> list
     counts = game(name).player_counts
     for bot in named or ():
         if bot not in (*bots.offered(name), PERSON):
-            raise BadPosition("--bots", f"nobody knows {bot!r}; there are {', '.join(bots.offered(name))}, and {PERSON}")
+            raise BadPosition("--bots", "arena-unknown-player", bot=repr(bot), known=codes(bots.offered(name)), person=PERSON)
     if players is None:
         players = max(counts[0], len(named) + (PERSON not in named) if named else 0)
     if players not in counts:
-        raise BadPosition("--players", f"must be {counts[0]} to {counts[-1]}, not {players}")
+        raise BadPosition("--players", "setup-players", fewest=counts[0], most=counts[-1], given=players)
     if named is None:
         return [PERSON] + [default_bot(name)] * (players - 1)
     if len(named) > players:
-        raise BadPosition("--bots", f"there are {players} seats, and {len(named)} were named")
+        raise BadPosition("--bots", "arena-too-many-named", players=players, named=len(named))
     return [PERSON] * (players - len(named)) + list(named)
 
 

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Self
 
 from claycrown.games.edition import Edition
+from claycrown.games.message import Message
 from claycrown.games.options import Value
+from claycrown.games.refused import trouble
 from claycrown.record.files import read_json, write_whole
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, read_record
@@ -21,8 +23,8 @@ class Session(Sitting):
     """Written after each decision, so that nothing is lost when the terminal is closed."""
 
     path: Path | None = None
-    unsaved = ""
-    """Why the file could not be written; empty while all is well."""
+    unsaved: Message | None = None
+    """Why the file could not be written; None while all is well."""
 
     @classmethod
     def start(
@@ -46,7 +48,7 @@ class Session(Sitting):
         try:
             session = cls(record)
         except BadPosition as error:
-            raise BadPosition(str(path), str(error)) from None
+            raise BadPosition(str(path), error.message) from None
         session.path = path
         return session
 
@@ -70,9 +72,9 @@ class Session(Sitting):
         if self.path is not None:
             try:
                 write_whole(self.path, self.record.to_json())
-                self.unsaved = ""
+                self.unsaved = None
             except OSError as error:  # the game goes on; the table says so
-                self.unsaved = error.strerror or str(error)
+                self.unsaved = trouble(error)
 
 
 def read_save(path: Path, editions: Editions | None = None) -> Record:
@@ -81,4 +83,4 @@ def read_save(path: Path, editions: Editions | None = None) -> Record:
     try:
         return read_record(written, editions or Editions())
     except BadPosition as error:
-        raise BadPosition(str(path), str(error)) from None
+        raise BadPosition(str(path), error.message) from None

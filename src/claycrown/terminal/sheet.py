@@ -14,9 +14,8 @@ from claycrown.guide.types import Majority, Ranked, ScoreSheet
 from claycrown.terminal.drawing.contract import chip
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Moment
-from claycrown.terminal.naming import signed
 from claycrown.terminal.session import Session
-from claycrown.words import say, t
+from claycrown.words import say, signed, t
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:

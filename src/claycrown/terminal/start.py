@@ -20,10 +20,10 @@ from claycrown.games.options import Value, defaults, label_id, written
 from claycrown.record.notation import BadPosition
 from claycrown.terminal import saves
 from claycrown.terminal.drawing.palette import THEMES
-from claycrown.terminal.naming import colour_name, sitter, title
+from claycrown.terminal.naming import colour_name, sitter
 from claycrown.terminal.seating import default_bot
 from claycrown.terminal.session import PERSON, Session
-from claycrown.words import t, worded
+from claycrown.words import listed, t, title_of, worded
 
 if TYPE_CHECKING:
     from claycrown.terminal.app import TableApp
@@ -125,7 +125,7 @@ class StartScreen(Screen[None]):
 
     def _all_rows(self) -> list[Row]:
         rows = [
-            Row(t("house-game"), title(self._game), self._choose_game),
+            Row(t("house-game"), title_of(self._game), self._choose_game),
             Row(t("house-players"), str(len(self._seats)), self._choose_players),
         ]
         for seat, player in enumerate(self._seats):
@@ -152,11 +152,11 @@ class StartScreen(Screen[None]):
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(found.when))
         record = found.record
         if record is None:
-            named, value = found.path.name, t("terminal-damaged", reason=found.reason)
+            named, value = found.path.name, t("terminal-damaged", reason=found.reason or "")
         else:
             id = "terminal-saved" if record.result is None else "terminal-saved-over"
-            players = ", ".join(sitter(player) for player in record.players)
-            named, value = title(record.game), t(id, players=players, count=len(record.decisions), when=when)
+            players = listed([sitter(player) for player in record.players])
+            named, value = title_of(record.game), t(id, players=players, count=len(record.decisions), when=when)
         return Row(t("terminal-go-on", game=named), value, do=lambda: self._resume(found), apart=apart)
 
     def _lay_out(self, highlighted: int) -> None:

@@ -105,7 +105,7 @@ def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:
 
 def test_so_many_and_no_more(tmp_path: Path) -> None:
     server = Server(Config(database=str(tmp_path / "house.db")))
-    anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", 1))
+    anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", None, 1))
     assert anna is not None
     for number in range(MOST):
         server.database.write_now(editions.keep, server.editions, anna.id, from_figures(f"{number}", {}), "terracotta", "")

@@ -5,13 +5,19 @@ from itertools import pairwise
 
 import msgspec
 import pytest
+from sqlalchemy import Connection
 
 from claycrown.client import Client, ServerRefused
 from claycrown.games import game
-from claycrown.server.play.positions import after_decision, set_up
+from claycrown.server.guide import views
+from claycrown.server.guide.wire import Sheet
+from claycrown.server.play import positions
+from claycrown.server.play.positions import Position, Positions, after_decision, set_up
 from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import rules_of
+from claycrown.server.play.rules import Rules, rules_of
 from claycrown.server.play.wire import EntryKind
+from claycrown.server.storage.database import Database
+from claycrown.server.tables import queries as table_queries
 from tests.server.house import House
 from tests.server.vocabulary import nearly_over, play, play_until_all_decide, record_of, seated, texts
 
@@ -219,6 +225,38 @@ def test_decisions_that_were_taken_back_are_not_on_the_sheet(house: House) -> No
     clients[seat].undo(table.id, update.number)
     after = clients[0].sheet(table.id)
     assert (after.number, after.sources, after.total) == (update.number + 1, before.sources, before.total)
+
+
+def test_a_sheet_plays_nothing_again_that_was_taken_back_and_no_round_that_has_ended(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clients, table = nearly_over(house, "Anna", "Ben")
+    chance = random.Random(2)
+    for _ in range(20):
+        update = play(clients, table.id, 1, chance)
+        seat = next(seat for seat, client in enumerate(clients) if client.game(table.id).undo is not None)
+        clients[seat].undo(table.id, update.number)
+    database, kept, replayed = Database(house.database), Positions(100, 10), list[int]()
+    played = positions.after_decision
+
+    def count(rules: Rules, before: Position, entry: Entry, action: int) -> Position:
+        replayed.append(entry.number)
+        return played(rules, before, entry, action)
+
+    def ask(connection: Connection) -> tuple[Sheet, int]:
+        found = table_queries.table(connection, table.id)
+        assert found is not None
+        replayed.clear()
+        return views.sheet(connection, kept, found, 0, found.head), len(kept.standing(connection, found, found.head))
+
+    monkeypatch.setattr(positions, "after_decision", count)
+    first, stood = database.read_now(ask)
+    assert first.number == stood + 40
+    assert len(replayed) == len(set(replayed)) == stood
+    again, _ = database.read_now(ask)
+    assert again == first == clients[0].sheet(table.id)
+    assert 0 < len(replayed) < stood / 3  # the last of five rounds
+    database.close()
 
 
 def test_a_sheet_of_xidit_tells_what_is_open_and_in_the_end_everything(house: House) -> None:

@@ -33,7 +33,7 @@ def told(house: House, path: str) -> str:
 def test_an_open_table_is_shown(shown: House) -> None:
     table = shown.guest("Anna").make_table("terracotta", 2, name='A "quiet" <b>evening</b>')
     page = told(shown, f"/tables/{table.id}")
-    title = "A &quot;quiet&quot; &lt;b&gt;evening&lt;/b&gt;: a table of Terracotta Army waits for players"
+    title = "A &quot;quiet&quot; &lt;b&gt;evening&lt;/b&gt; (Terracotta Army): a table waits for players"
     assert f'<meta property="og:title" content="{title}">' in page
     assert ABOUT in page
     assert f'<meta property="og:image" content="{URL}/previews/terracotta.jpg">' in page
@@ -47,7 +47,7 @@ def test_a_game_without_a_picture_is_told_of_without_one(shown: House) -> None:
 
 def test_an_invitation_is_shown_to_who_has_the_link(shown: House) -> None:
     table = shown.guest("Anna").make_table("terracotta", 2, access="link")
-    assert "You are invited to a game of Terracotta Army" in told(shown, f"/join/{table.invitation}")
+    assert "You are invited to a game: Terracotta Army" in told(shown, f"/join/{table.invitation}")
 
 
 def test_a_finished_public_game_is_shown(shown: House) -> None:

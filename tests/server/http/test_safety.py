@@ -1,16 +1,21 @@
 """What a stranger may try."""
 
+import asyncio
+import json
 import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from typing import cast
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import claycrown
-from claycrown.client import Client
+from claycrown.client import Client, ConnectionLost, Live
 from claycrown.server.http.clients import counted_as
+from claycrown.server.http.protocol import MOST, PIECE, Pieces
 from tests.server.house import House
 from tests.server.vocabulary import seated
 
@@ -200,3 +205,85 @@ def test_decisions_are_limited_by_person(new_house: Callable[..., House]) -> Non
     assert codes == [200] * 5 + [429] * 3
     assert clients[1].why_not(table.id, "do").legal is False
     house.stop()
+
+
+SAID = ['{"type": "ping"}', "{", '{"type": "why_not", "decision": "do"}', "\x00"]
+
+
+def test_all_that_is_said_on_the_sockets_of_somebody_is_counted_sense_or_nonsense(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_decisions="1")
+    _, table = seated(house, "Anna", "Ben")
+    for number, said in enumerate(SAID):
+        guest = house.guest(f"Guest {number}")
+        with guest.live(table.id) as one, guest.live(table.id) as other:
+            for live in (one, other):
+                live.update()
+            assert "too_fast" not in heard(one, said)
+            told = json.loads(heard(other, '{"type": "ping", "ref": "7"}'))
+            assert (told["error"]["code"], told["ref"]) == ("too_fast", "7")
+    stranger = house.client()
+    with stranger.live(table.id) as one, stranger.live(table.id) as other:
+        assert ["too_fast" in heard(live, "{") for live in (one, other)] == [False, True]
+    house.stop()
+
+
+def heard(live: Live, said: str) -> str:
+    """The answer to something; updates come in between."""
+    live.socket.send(said)
+    while True:
+        told = str(live.socket.recv(20))
+        if json.loads(told)["type"] in ("refused", "pong", "verdict"):
+            return told
+
+
+def test_a_socket_with_too_many_frames_that_say_nothing_is_closed(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben")
+    with clients[0].live(table.id) as live, pytest.raises(ConnectionClosed) as closed:
+        live.update()
+        live.socket.ping().wait(20)  # a few are usual
+        while True:
+            live.socket.ping()
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1008  # what was sent meanwhile may hide why
+    with clients[0].live(table.id) as live:
+        live.update()
+        with pytest.raises((ConnectionLost, ConnectionClosed)):
+            live.socket.send("{" for _ in range(60))  # a message in many parts
+            live.update(1)
+    assert not [line for line in house.log if "Traceback" in line]
+
+
+class SlowLoop:
+    """Does what it was asked to do later when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[Callable[[], None]] = []
+
+    def call_soon(self, call: Callable[[], None]) -> None:
+        self.asked.append(call)
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> None:
+        assert seconds > 0
+        self.asked.append(call)
+
+    def go_on(self) -> None:
+        self.asked.pop(0)()
+
+
+def test_what_comes_at_once_is_read_in_pieces_and_no_faster_than_it_is_answered() -> None:
+    loop, read, busy = SlowLoop(), list[bytes](), [False]
+    pieces = Pieces(cast(asyncio.AbstractEventLoop, loop), read.append, lambda: busy[0])
+    assert pieces.add(b"a" * PIECE) and read == [b"a" * PIECE]
+    assert pieces.add(b"b" * (2 * PIECE + 1)) and read[1:] == [b"b" * PIECE]
+    busy[0] = True
+    loop.go_on()
+    assert pieces.add(b"c") and len(read) == 2
+    busy[0] = False
+    loop.go_on()
+    loop.go_on()
+    assert read[2:] == [b"b" * PIECE, b"bc"] and not loop.asked
+    busy[0] = True
+    assert pieces.add(b"d" * MOST)
+    assert not pieces.add(b"d" * 2 * PIECE)
+    pieces.ended = True
+    loop.go_on()
+    assert len(read) == 5 and not loop.asked

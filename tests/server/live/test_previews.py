@@ -40,6 +40,16 @@ def test_who_has_to_decide_is_told_what_every_choice_would_do(house: House) -> N
         assert previews.outlooks == decider.outlook(table_id, update.number, decisions).outlooks
 
 
+def test_previews_are_not_taken_for_the_answer_to_a_decision(house: House) -> None:
+    decider, _, table_id, _ = at_turn(house)
+    with decider.live(table_id, previews=True) as live:
+        assert live.decide(0, "place craftsman 5").number == 1  # sent before anything has come
+        assert live.why_not("place craftsman 5").rule is not None
+        heard = [live.receive() for _ in range(2)]
+        while not any(isinstance(one, Outlooks) for one in heard):
+            heard.append(live.receive())
+
+
 def test_nobody_else_is_told_nor_who_has_not_asked_for_it(house: House) -> None:
     decider, other, table_id, _ = at_turn(house)
     onlooker = house.guest("Cleo")

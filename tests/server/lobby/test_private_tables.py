@@ -269,7 +269,7 @@ def test_a_stranger_does_not_wait_for_those_who_hold_a_private_table(new_databas
 
 
 def _new_person(transaction: Transaction, name: str) -> str:
-    people.add_guest(transaction, name, 1)
+    people.add_guest(transaction, name, None, 1)
     return str(transaction.connection.execute(select(stored.c.id).where(stored.c.name == name)).scalar_one())
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from claycrown.client import ServerRefused
+from claycrown.games.message import Message
 from claycrown.server.config import NoticeSettings
 from claycrown.server.notices.targets import BadTarget, Targets
 from tests.server.house import House
@@ -14,6 +15,10 @@ from tests.server.telling import AT_ONCE, body, channel_of, let_the_delay_pass, 
 from tests.server.vocabulary import play, seated
 
 # Webhooks
+
+
+def answered(status: str) -> Message:
+    return Message("house-trouble-answered", {"status": status})
 
 
 def test_discord_is_told_once_that_it_is_ones_turn(telling: House, web: HttpSink) -> None:
@@ -52,7 +57,7 @@ def test_what_fails_is_tried_again_with_growing_waits(telling: House, web: HttpS
     channel = anna.add_channel("discord", f"{web.url}/flaky")
     web.answers = [500, 503]
     anna.try_channel(channel.id)
-    wait_for(lambda: channel_of(anna, channel.id).trouble == "answered 500")
+    wait_for(lambda: channel_of(anna, channel.id).trouble == answered("500"))
     wait_for(lambda: channel_of(anna, channel.id).worked_at)
     assert len(web.at("/flaky")) == 3
     assert channel_of(anna, channel.id).trouble is None
@@ -68,7 +73,7 @@ def test_what_fails_for_good_is_given_up(telling: House, web: HttpSink) -> None:
     web.answers = [403]
     anna.try_channel(channel.id)
     wait_until_all_is_sent(telling)
-    assert channel_of(anna, channel.id).trouble == "answered 403"
+    assert channel_of(anna, channel.id).trouble == answered("403")
     assert len(web.at("/broken")) == 4
 
 
@@ -77,7 +82,7 @@ def test_redirects_are_not_followed(telling: House, web: HttpSink) -> None:
     channel = anna.add_channel("discord", f"{web.url}/moved")
     web.answers = [307]
     anna.try_channel(channel.id)
-    wait_for(lambda: channel_of(anna, channel.id).trouble == "answered 307")
+    wait_for(lambda: channel_of(anna, channel.id).trouble == answered("307"))
     assert web.at("/elsewhere") == []
 
 
@@ -168,4 +173,4 @@ def test_a_name_that_leads_into_the_hosts_own_network_is_found_out_when_it_is_lo
     anna = strict.guest("Anna")
     channel = anna.add_channel("discord", "https://127.1/x")  # every machine looks this up as 127.0.0.1
     anna.try_channel(channel.id)
-    assert wait_for(lambda: channel_of(anna, channel.id).trouble) == "not allowed"
+    assert wait_for(lambda: channel_of(anna, channel.id).trouble) == Message("house-trouble-not-allowed")

@@ -15,6 +15,7 @@ from claycrown.server.play.positions import Positions, pack
 from claycrown.server.storage.database import Database
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
+from claycrown.words import say
 from tests.server.house import House
 from tests.server.storage.test_backup import claycrown
 from tests.server.vocabulary import play, seated
@@ -40,7 +41,7 @@ def games(new_house: Callable[..., House]) -> str:
 def wrong_with(database: str) -> list[str]:
     opened = Database(database)
     try:
-        return [wrong for _, wrong in check(opened) if wrong is not None]
+        return [say(wrong) for _, wrong in check(opened) if wrong is not None]
     finally:
         opened.close()
 
@@ -98,7 +99,7 @@ def test_the_command_names_the_table_and_fails(games: str, tmp_path: Path) -> No
     connection.close()
     done = claycrown("check", "--database", copy)
     assert done.returncode == 1
-    assert done.stdout.splitlines()[-1] == "2 games replayed, 1 differ"
+    assert done.stdout.splitlines()[-1] == "2 games replayed, 1 differs"
     assert done.stdout.startswith(f"{table}: the snapshot at 0 differs")
     assert seed not in done.stdout
 
@@ -144,7 +145,7 @@ def test_what_cannot_be_mended_is_told_and_left_as_it_is(games: str, tmp_path: P
         connection.execute(DAMAGES["no decision"])
     connection.close()
     before = Path(copy).read_bytes()
-    assert claycrown("check", "--repair", "--database", copy).stdout.splitlines()[-1] == "2 games replayed, 1 differ"
+    assert claycrown("check", "--repair", "--database", copy).stdout.splitlines()[-1] == "2 games replayed, 1 differs"
     assert Path(copy).read_bytes() == before
 
 

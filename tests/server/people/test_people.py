@@ -3,10 +3,13 @@
 import random
 import time
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
+from litestar import Request
 
 from claycrown.client import Client, ServerRefused
+from claycrown.server.people import languages
 from claycrown.server.people.wire import Me
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
@@ -162,3 +165,47 @@ def test_who_deletes_themselves_is_gone_and_their_games_stay(both_houses: House)
     account.delete_me(PASSWORD)
     assert refusal(lambda: account.sign_in(f"Kai {table.id}", PASSWORD)).code == "wrong_name_or_password"
     account.make_account(f"Kai {table.id}", PASSWORD)
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("en-GB,en;q=0.9", "en"),
+        ("xx, de;q=0.5, en;q=0.1", "en"),
+        ("xx-YY", None),
+        ("", None),
+        ("en;q=0", None),
+        ("en;q=often", None),
+        ("../en", None),
+        ("*", None),
+    ],
+)
+def test_a_newcomer_is_told_things_in_the_first_language_they_wish_for_that_there_is(
+    house: House, header: str, language: str | None
+) -> None:
+    client = house.client()
+    client.http.headers["accept-language"] = header
+    assert client.become_guest("Lena").language == language
+
+
+def test_the_weightiest_wish_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("claycrown.words.languages", lambda: frozenset({"en", "fr", "pl"}))
+    for header, language in (("fr;q=0.4,pl;q=0.8", "pl"), ("de,fr,pl", "fr"), ("fr;q=0.4,en", "en"), ("pl-PL;q=0.3", "pl")):
+        scope = cast(Any, {"type": "http", "headers": [(b"accept-language", header.encode())]})
+        assert languages.wished(Request(scope)) == language
+
+
+def test_a_language_is_kept_and_can_be_changed(both_houses: House) -> None:
+    lena = both_houses.client()
+    lena.http.headers["accept-language"] = "xx"
+    assert lena.become_guest("Lena").language is None
+    assert lena.change_me(language="en").language == "en"
+    assert lena.make_account(f"Lena {lena.me().id}", PASSWORD).language == "en"
+    assert lena.get("/me/data", dict[str, Any])["person"]["language"] == "en"
+    assert refusal(lambda: lena.change_me(language="xx")).code == "bad_language"
+    assert lena.me().language == "en"
+    stranger = both_houses.client()
+    assert refusal(lambda: stranger.post("/guests", Me, {"name": "Gast", "language": "../en"})).code == "bad_language"

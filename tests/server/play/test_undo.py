@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.play.positions import undone
+from claycrown.server.play.positions import standing_at, undone
 from claycrown.server.play.wire import Update
 from claycrown.sitting import Sitting
 from tests.server.house import House
@@ -107,15 +107,16 @@ def test_what_stands_is_what_a_reader_gets_who_really_goes_back() -> None:
     chance = random.Random(11)
     for _ in range(60):
         histories: list[list[int]] = [[]]
-        backs = []
+        backs: dict[int, int] = {}
         for number in range(1, 40):
             if chance.random() < 0.7:
                 histories.append([*histories[-1], number])
             else:
                 to = chance.randrange(number)
-                backs.append((number, to))
+                backs[number] = to
                 histories.append(histories[to])
-            assert list(undone(backs)) == [one for one in range(1, (backs or [(0, 0)])[-1][0] + 1) if one not in histories[-1]]
+                assert undone(number, backs) == tuple(one for one in range(1, number + 1) if one not in histories[-1])
+            assert standing_at(number, backs) == histories[-1]
 
 
 def test_a_turn_starts_again_also_where_something_is_hidden_as_far_as_nothing_came_to_light(house: House) -> None:

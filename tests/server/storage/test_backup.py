@@ -66,7 +66,7 @@ def test_a_backup_is_put_back_while_the_server_runs(kind: str, new_house: NewHou
     file = tmp_path / "house.backup"
     done = claycrown("backup", str(file), "--database", house.database)
     assert done.returncode == 0, done.stderr
-    assert "1 tables, 30 decisions" in done.stdout
+    assert "1 table and 30 decisions" in done.stdout
     assert stat.S_IMODE(os.stat(file).st_mode) == 0o600
     saved = everything(house.database)
     play(clients, table.id, 25, random.Random(2))
@@ -102,7 +102,7 @@ def test_a_backup_made_in_the_middle_of_play_is_of_one_moment(kind: str, new_hou
     copy = str(tmp_path / "copy.db")
     assert claycrown("restore", str(file), "--yes", "--database", copy).returncode == 0
     done = claycrown("check", "--database", copy)
-    assert done.stdout == "1 games replayed, 0 differ\n"
+    assert done.stdout == "1 game replayed, 0 differ\n"
     house.stop()
 
 

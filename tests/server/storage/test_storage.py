@@ -1,9 +1,11 @@
 """What is kept, and that it is kept."""
 
+import asyncio
 import random
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, delete, insert, select
@@ -13,7 +15,7 @@ from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage import schema, upgrade
-from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.database import READERS_EACH, WHOSE, Database, Transaction
 from claycrown.server.storage.schema import facts, snapshots
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
@@ -191,4 +193,41 @@ def test_no_snapshot_and_no_position_in_memory_is_needed_to_go_on(house: House) 
     forgetful = Positions(1, 1)
     position = database.read_now(lambda connection: forgetful.at(connection, row, last.number))
     assert forgetful.rules(row).view(position.state, 0) == last.view
+    database.close()
+
+
+def test_whoever_asks_for_much_at_once_waits_for_the_own_questions_only(tmp_path: Path) -> None:
+    asyncio.run(_ask_at_once(Database(str(tmp_path / "some.db"))))
+
+
+async def _ask_at_once(database: Database) -> None:
+    begun, answer = list[str](), threading.Event()
+
+    def slow(connection: Connection, who: str) -> None:
+        begun.append(who)
+        assert answer.wait(60)
+
+    async def ask(who: str, work: Callable[..., None]) -> None:
+        WHOSE.set(who)
+        await database.read(work, who)
+
+    try:
+        slowly = [asyncio.create_task(ask("noisy", slow)) for _ in range(9)]
+        for who in ("quiet", "another", ""):
+            await asyncio.wait_for(asyncio.create_task(ask(who, lambda connection, who: begun.append(who))), 60)
+        assert begun == ["noisy"] * READERS_EACH + ["quiet", "another", ""]
+        answer.set()
+        await asyncio.gather(*slowly)
+        assert begun.count("noisy") == 9
+        assert not database._reading
+    finally:
+        answer.set()
+        database.close()
+
+
+def test_a_process_that_is_cut_off_keeps_no_table_locked(new_database: Callable[[str], str]) -> None:
+    database = Database(new_database("postgresql"))
+    for connection in (database.engine.connect(), database._reads.connect()):
+        with connection:
+            assert connection.exec_driver_sql("SHOW idle_in_transaction_session_timeout").scalar() == "1min"
     database.close()

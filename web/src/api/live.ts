@@ -36,6 +36,24 @@ export interface Hears {
   connection(state: Connection, why: Refusal | null): void;
 }
 
+/** How a table asks and tells: over its socket, or in a practice. Throws a `Refusal` where it is answered with no. */
+export interface Link {
+  /** Ask or tell something, until it has been answered. */
+  ask<T>(message: { type: string } & Record<string, unknown>): Promise<T>;
+  /** Look with the eyes of another seat that the viewer plays. */
+  sit(seat: number | null): void;
+  /** Ask for how things stand. */
+  refresh(): void;
+  close(): void;
+  /** The time where the clocks run. */
+  now(): number;
+  /** A server's table: bots keep its pace, and what can be decided in one way only plays itself. */
+  readonly atTable: boolean;
+}
+
+/** The code of a refusal whose reason has been told already. */
+export const DECLINED = "declined";
+
 /** What is needed of a socket. */
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
@@ -60,7 +78,8 @@ const COME_AGAIN = 4410;
 
 const EVENTS = ["online", "pageshow"] as const;
 
-export class Live {
+export class Live implements Link {
+  readonly atTable = true;
   /** The server's time less this machine's, in milliseconds. */
   offset = 0;
   /** How many entries the client has; -1 for nothing yet. */

@@ -1,4 +1,4 @@
-// A server for tests of components: what it answers, by "GET /api/…", and what it was asked, with what was sent.
+// A server for tests of components: what it answers, by "GET /api/…", at once or when a promise is kept, and what it was asked, with what was sent.
 import { vi } from "vitest";
 
 export function serve(answers: Record<string, unknown>): string[] {
@@ -8,7 +8,7 @@ export function serve(answers: Record<string, unknown>): string[] {
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
     asked.push(`${request.method} ${pathname}${search}${body && ` ${body}`}`);
-    return Response.json(answers[`${request.method} ${pathname}`] ?? null);
+    return Response.json((await answers[`${request.method} ${pathname}`]) ?? null);
   });
   return asked;
 }

@@ -13,7 +13,7 @@ it("says where figures come from, and takes one that is corrected for printed on
   const group = chapters(figures)[0]!.groups[0]!;
   const onchange = vi.fn();
   render(GroupCard, { game: "terracotta", group, before: rack()["rack"] as Table, fault: null, onchange });
-  expect(screen.getByRole("heading", { name: "The rack" })).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "The warrior organizer" })).toBeTruthy();
   expect(screen.getByText("printed: 11 rows")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "As it was" })).toBeNull();
 

@@ -16,11 +16,11 @@ const over = (winner: string, standing: number[]) =>
 it("names as winner who came first of those who stayed, whatever the rules make of a seat that was resigned", async () => {
   await speak("en");
   render(TableList, { tables: [over("red", [1, 0])], none: "", label: "Finished" });
-  expect(screen.getByText("Ben won")).toBeTruthy();
+  expect(screen.getByText("Ben wins")).toBeTruthy();
 });
 
 it("names the virtual player where that one has won", async () => {
   await speak("en");
   render(TableList, { tables: [over("grey", [0, 1])], none: "", label: "Finished" });
-  expect(screen.queryByText("Anna won")).toBeNull();
+  expect(screen.queryByText("Anna wins")).toBeNull();
 });

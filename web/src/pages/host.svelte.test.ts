@@ -22,9 +22,9 @@ it("shows the host what was said, settles a report, and can allow again what was
   });
   render(Host);
   expect(await screen.findByText("<b>ugly</b>")).toBeTruthy(); // as text, never as a page
-  await fireEvent.click(screen.getByRole("button", { name: "Take the word from them" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Forbid them to speak" }));
   expect(await screen.findByText("They may not speak at tables.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: "Take the word from them" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Forbid them to speak" })).toBeNull();
   const row = screen.getByText(/^may not speak at tables/).closest("li")!;
   await fireEvent.click(within(row).getByRole("button", { name: "Allow again" }));
   await vi.waitFor(() => expect(screen.queryByText("They may not speak at tables.")).toBeNull());

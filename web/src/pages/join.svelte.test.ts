@@ -36,7 +36,7 @@ it("says whose table it is, and one click seats whoever came", async () => {
     "POST /api/tables/t1/join": { id: "t1" },
   });
   render(Join, { token: "x" });
-  expect(await screen.findByRole("heading", { name: "Ben invites you to Lords of Xidit" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Ben invites you to a game: Lords of Xidit" })).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Sit down as blue" }));
   await vi.waitFor(() => expect(go).toHaveBeenCalledWith("/tables/t1", { replace: true }));
   expect(asked.at(-1)).toBe('POST /api/tables/t1/join {"seat":1}');

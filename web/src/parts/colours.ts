@@ -1,7 +1,12 @@
 // What the colour of a seat is called: where nothing is coloured, by the shape of its base.
 import { settings } from "$lib/state/settings.svelte";
-import { t } from "$lib/words/words.svelte";
+import { type Message, say } from "$lib/words/message";
 import { shapeOf } from "./shapes";
 
-export const colourName = (colour: string): string =>
-  settings.liked.palette === "grey" ? t(`house-shape-${shapeOf(colour)}`) : t(`house-colour-${colour}`);
+const colourOf = (colour: string): Message => ({
+  id: settings.liked.palette === "grey" ? `house-shape-${shapeOf(colour)}` : `house-colour-${colour}`,
+});
+export const colourName = (colour: string): string => say(colourOf(colour));
+
+/** A sentence that speaks of a colour: the message `id` with `$colour`. */
+export const ofColour = (id: string, colour: string): string => say({ id, values: { colour: colourOf(colour) } });

@@ -17,7 +17,9 @@ const first = (await languages["en"]?.first()) ?? [];
 const ids = new Set(first.flatMap((text) => new FluentResource(text).body.map((message) => message.id)));
 
 it("has all that the first page asks for by name", () => {
-  const asked = Object.values(sources).flatMap((text) => [...text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!));
+  const asked = Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\b(?:t|ofColour)\(\s*"([a-z0-9-]+)"/g)].map((found) => found[1]!),
+  );
   expect(asked.length).toBeGreaterThan(50);
   expect(asked.filter((id) => !ids.has(id))).toEqual([]);
 });

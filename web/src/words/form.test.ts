@@ -17,7 +17,7 @@ it.each([
   [3, "+3"],
   [0, "0"],
   [2.5, "+2,5"],
-  [-2, "-2"],
+  [-2, "−2"],
 ])("writes %d with its sign", (vp, text) => {
   expect(bundle.formatPattern(bundle.getMessage("gains")?.value ?? "", { vp })).toBe(text);
 });

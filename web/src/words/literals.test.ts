@@ -3,7 +3,16 @@ import { type AST, parse } from "svelte/compiler";
 import { expect, it } from "vitest";
 
 const sources = import.meta.glob<string>("../**/*.svelte", { query: "?raw", import: "default", eager: true });
-const SPOKEN = ["alt", "aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "label", "placeholder", "title"];
+const SPOKEN = [
+  "alt",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+  "aria-valuetext",
+  "label",
+  "placeholder",
+  "title",
+];
 /** Names, signs and notation, the same in every language. */
 const EXCEPTIONS = new Set(["Clay & Crown"]);
 const LETTERS = /\p{L}{2,}/u;

@@ -13,9 +13,9 @@ it("puts a message and its values into words", () => {
 it("puts messages inside into words first, and lists as the language does", () => {
   const gold = (count: number) => ({ id: "xidit-reward-gold", values: { count } });
   const owned = (statue: unknown) => say({ id: "terracotta-statue-owned", values: { statue, colour: "blue" } });
-  expect(owned({ id: "terracotta-warrior", values: { type: "guard" } })).toBe("guard of blue");
-  expect(owned([gold(1)])).toBe("1 gold of blue");
-  expect(owned([gold(1), gold(2), gold(3)])).toBe("1 gold, 2 gold and 3 gold of blue");
+  expect(owned({ id: "terracotta-warrior", values: { type: "guard" } })).toBe("blue guard");
+  expect(owned([gold(1)])).toBe("blue 1 gold");
+  expect(owned([gold(1), gold(2), gold(3)])).toBe("blue 1 gold, 2 gold and 3 gold");
   expect(owned({ id: "no-such-thing" })).not.toContain("no-such-thing");
 });
 

@@ -1,8 +1,14 @@
 // Points in the unit that the game has for them: VP, points.
-import { has, t } from "./words.svelte";
+import type { Message } from "./message";
+import { has } from "./words.svelte";
 
-/** So many points; `shown` is the number as it is written, with its sign where that matters. */
-export function pointsOf(game: string, points: number, shown = String(points)): string {
-  const own = `${game}-points`;
-  return t(has(own) ? own : "general-points", { points: shown, count: Math.abs(points) });
+/** So many points that somebody has. */
+export const pointsOf = (game: string, points: number): Message => counted(game, "points", points);
+
+/** So many that somebody gains or loses: with their sign. */
+export const gainOf = (game: string, points: number): Message => counted(game, "gain", points);
+
+function counted(game: string, what: "points" | "gain", points: number): Message {
+  const own = `${game}-${what}`;
+  return { id: has(own) ? own : `general-${what}`, values: { points } };
 }

@@ -7,9 +7,10 @@ from typing import NamedTuple, Protocol
 from claycrown.arena.match import PlayedGame
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.message import Message
 from claycrown.games.plugin import plugin
+from claycrown.games.refused import BadPosition
 from claycrown.record.figures import figures_by_contestant
-from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
 
 Uses = dict[str, dict[str, list[int]]]
@@ -19,15 +20,28 @@ Uses = dict[str, dict[str, list[int]]]
 class Section(NamedTuple):
     """A kind of thing that is studied."""
 
-    title: str
-    measured: str
+    title: Message
+    measured: Message
     """A sentence: what counts as a use, by the ledger."""
-    paid: str = ""
-    """A sentence: what counts as its direct yield; empty where it has none."""
-    unit: str = "times, of a player in a game"
+    paid: Message | None = None
+    """A sentence: what counts as its direct yield; None where it has none."""
+    unit: Message = Message("study-uses-unit")
     """Of the uses."""
     valued: bool = True
     """Whether to ask how much better those did who used it more."""
+
+
+def section(game: str, name: str, paid: bool = False, unit: bool = False, valued: bool = True) -> Section:
+    """One whose words stand in the game's catalogue: `terracotta-study-weapons`, `-about`, and `-paid` and `-unit` if it has them
+    of its own."""
+    id = f"{game}-study-{name}"
+    return Section(
+        Message(id),
+        Message(f"{id}-about"),
+        Message(f"{id}-paid") if paid else None,
+        Message(f"{id}-unit") if unit else Message("study-uses-unit"),
+        valued,
+    )
 
 
 class Counting(Protocol):
@@ -38,13 +52,16 @@ class Counting(Protocol):
     def items(self, section: str) -> list[str]:
         """All there are, in the order of the page; one that nobody used is worth seeing, too."""
 
+    def label(self, section: str, item: str) -> Message:
+        """What an item is called."""
+
     def count(self, digest: "Digest", entries: list[Entry]) -> None:
         """Add what a decision did."""
 
     def worth(self, digest: "Digest") -> list[float]:
         """What a seat got out of the game, in the unit in which values are told."""
 
-    WORTH: str
+    WORTH: Message
     """The unit."""
 
 
@@ -52,7 +69,7 @@ def counting(name: str) -> Counting:
     """How the ledgers of a game are counted; `BadPosition` for a game that says nothing of it."""
     found: Counting | None = plugin(name).part("study")
     if found is None:
-        raise BadPosition(name, "does not say what a study of it would count")
+        raise BadPosition(name, "arena-not-studied")
     return found
 
 

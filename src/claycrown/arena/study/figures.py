@@ -1,13 +1,15 @@
 """The figures of a study, as SVG: each compares the player counts."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from claycrown.arena.drawing import distributions, dots, styled, written
+from claycrown.arena.estimate import Estimate
 from claycrown.arena.study.panels import Panel
+from claycrown.words import say, t
 
 COLOURS = {2: "#3f7f68", 3: "#b4532a", 4: "#2f78c2", 5: "#9d4fb0"}
 """One for each player count."""
@@ -25,7 +27,7 @@ def beside(panels: Sequence[Panel]) -> str:
         for axes, panel in zip(all_axes, panels, strict=True):
             for number, (players, found) in enumerate(panel.estimates.items()):
                 shift = (number - (len(counts) - 1) / 2) * step
-                dots(axes, found, panel.unit, panel.reference, panel.share, shift, COLOURS[players])
+                dots(axes, _labelled(panel, found), say(panel.unit), panel.reference, panel.share, shift, COLOURS[players])
         if len(counts) > 1:
             _legend(figure, counts)
         return _svg(figure)
@@ -39,7 +41,7 @@ def below(panels: Sequence[Panel]) -> str:
         all_axes = figure.subplots(len(panels), 1, sharex=True, squeeze=False, height_ratios=rows)[:, 0]
         for axes, panel in zip(all_axes, panels, strict=True):
             for players, found in panel.estimates.items():
-                dots(axes, found, panel.unit, panel.reference, panel.share, colour=COLOURS[players])
+                dots(axes, _labelled(panel, found), say(panel.unit), panel.reference, panel.share, colour=COLOURS[players])
         return _svg(figure)
 
 
@@ -51,8 +53,15 @@ def spread(samples: dict[str, list[float]], unit: str) -> str:
         return _svg(figure)
 
 
+def _labelled(panel: Panel, found: Mapping[str, Estimate | None]) -> dict[str, Estimate | None]:
+    return {say(panel.labels[item]): one for item, one in found.items()}
+
+
 def _legend(figure: Figure, counts: Sequence[int]) -> None:
-    handles = [Line2D([], [], color=COLOURS[players], marker="o", markersize=4, label=f"{players} players") for players in counts]
+    handles = [
+        Line2D([], [], color=COLOURS[players], marker="o", markersize=4, label=t("study-count", players=players))
+        for players in counts
+    ]
     figure.legend(handles=handles, loc="outside upper left", ncols=len(counts), frameon=False)
 
 

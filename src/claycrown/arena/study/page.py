@@ -6,10 +6,13 @@ from html import escape
 from typing import Any, NamedTuple
 
 from claycrown.arena.match import Match
+from claycrown.arena.naming import figure_name
 from claycrown.arena.study import figures, panels
 from claycrown.arena.study.digest import counting
 from claycrown.arena.study.estimates import LEAST
 from claycrown.arena.study.panels import Games, Panel
+from claycrown.games.message import Message
+from claycrown.words import say, spoken, t, title_of
 
 STYLE = """
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; background: #faf5ec; color: #2b211a;
@@ -25,12 +28,6 @@ th, td { padding: .15rem .7rem; text-align: right; border-bottom: 1px solid #e3d
 th:first-child { text-align: left; }
 nav ul { columns: 2; }
 """
-VALUE = (
-    "Where a dashed line stands at 0, the figure tells by how much those who did something once more ended better than the "
-    "others at their table: the slope of a straight line through all players, each measured from the middle of their table. It "
-    "is what goes together, not what causes it: who is ahead can also afford more. Nothing is said of what differed at fewer "
-    f"than {LEAST} tables."
-)
 HEAD = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title><style>{style}</style>'
 
 
@@ -47,38 +44,38 @@ class Part(NamedTuple):
 
 def parts(name: str, games: Games) -> Iterator[Part]:
     """The chapters, in their order."""
-    chance = "The dashed line is what each seat would win if seats did not matter."
     by_seat = panels.seats(games)
-    how = f"Games won from each seat (seat 1 begins), all seats played by the same bot. {chance}"
-    yield Part("seats", "Seats", how, figures.below(by_seat), by_seat)
+    yield Part("seats", t("study-seats"), t("study-seats-about"), figures.below(by_seat), by_seat)
     for figure in next(iter(games.values()))[0].figures:
         samples = {
             _players(count): [float(one) for game in found for one in game.figures[figure]] for count, found in games.items()
         }
-        yield Part(figure, f"Scores: {figure}", "What each player had in the end.", figures.spread(samples, figure))
+        called = figure_name(name, figure)
+        yield Part(figure, t("study-scores", figure=called), t("study-scores-about"), figures.spread(samples, called))
     if panels_of := panels.decided(games):
         vp = {_players(count): [float(_margin(game.figures["vp"])) for game in found] for count, found in games.items()}
-        yield Part("margin", "How close games are", "VP between the first and the second.", figures.spread(vp, "VP"))
-        how = "Games won by whoever had the most VP after each round; games with a tie for the lead are left out of that row."
-        yield Part("decided", "How early games are decided", how, figures.beside(panels_of), panels_of)
+        called = figure_name(name, "vp")
+        yield Part("margin", t("study-margin"), t("study-margin-about", figure=called), figures.spread(vp, called))
+        yield Part("decided", t("study-decided"), t("study-decided-about"), figures.beside(panels_of), panels_of)
     length = {_players(count): [float(game.decisions) for game in found] for count, found in games.items()}
-    yield Part("length", "How long games last", "Decisions of all players together.", figures.spread(length, "decisions"))
+    yield Part("length", t("study-length"), t("study-length-about"), figures.spread(length, t("study-length-unit")))
     for section, about in counting(name).SECTIONS.items():
         found = panels.section(games, counting(name), section)
-        how = f"{about.measured} Paid at once: {about.paid}" if about.paid else about.measured
-        yield Part(section, about.title, how, figures.beside(found), found)
+        how = about.measured
+        if about.paid is not None:
+            how = Message("study-paid", {"about": about.measured, "paid": about.paid})
+        yield Part(section, say(about.title), say(how), figures.beside(found), found)
 
 
 def page(match: Match, bot: str, games: Games, listed: Sequence[Part], command: str) -> str:
     """The whole page."""
-    title = f"{match.game}: a study of balance"
-    played = ", ".join(f"{len(found)} games of {count}" for count, found in games.items())
+    title = t("study-title", game=title_of(match.game))
+    games_of = [Message("study-played-games", {"games": len(found), "players": count}) for count, found in games.items()]
+    played = t("study-played", played=games_of, bot=bot, edition=match.edition.name)
     body = [
         f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(played)} players, all seats played by <b>{escape(bot)}</b>; edition {escape(match.edition.name)}. "
-        "Everything is counted from the ledgers of the games' records. Lines are 95 % intervals; of twenty, one misses by "
-        f"chance. What is said holds for games between such bots. To repeat it: <code>{escape(command)}</code></p>",
-        f"<p>{VALUE}</p>",
+        f"<p>{escape(played)} <code>{escape(command)}</code></p>",
+        f"<p>{escape(t('study-value', least=LEAST))}</p>",
         "<nav><ul>" + "".join(f'<li><a href="#{part.id}">{escape(part.title)}</a></li>' for part in listed) + "</ul></nav>",
     ]
     for number, part in enumerate(listed):
@@ -89,7 +86,7 @@ def page(match: Match, bot: str, games: Games, listed: Sequence[Part], command: 
             *(_table(panel) for panel in part.panels),
         ]
     head = HEAD.format(title=escape(title), style=STYLE)
-    return f'<!doctype html>\n<html lang="en"><head>{head}</head>\n<body>\n' + "\n".join(body) + "\n</body></html>\n"
+    return f'<!doctype html>\n<html lang="{spoken()}"><head>{head}</head>\n<body>\n' + "\n".join(body) + "\n</body></html>\n"
 
 
 def to_dict(match: Match, bot: str, games: Games, listed: Sequence[Part]) -> dict[str, Any]:
@@ -105,7 +102,7 @@ def to_dict(match: Match, bot: str, games: Games, listed: Sequence[Part]) -> dic
 
 
 def _players(count: int) -> str:
-    return f"{count} players"
+    return t("study-count", players=count)
 
 
 def _margin(points: list[int]) -> int:
@@ -119,17 +116,19 @@ def _table(panel: Panel) -> str:
     rows = []
     for item in panel.estimates[counts[0]]:
         cells = "".join(f"<td>{_cell(panel, count, item)}</td>" for count in counts)
-        rows.append(f'<tr><th scope="row">{escape(item)}</th>{cells}</tr>')
-    return f"<details><summary>{escape(panel.unit)}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
+        rows.append(f'<tr><th scope="row">{escape(say(panel.labels[item]))}</th>{cells}</tr>')
+    return (
+        f"<details><summary>{escape(say(panel.unit))}</summary><table><tr><th></th>{heads}</tr>{''.join(rows)}</table></details>"
+    )
 
 
 def _cell(panel: Panel, count: int, item: str) -> str:
     one = panel.estimates[count][item]
     if one is None:
         return "–"
-    if panel.share:
-        return f"{one.value:.1%} ({one.low:.1%} to {one.high:.1%})"
-    return f"{one.value:.2f} ({one.low:.2f} to {one.high:.2f})"
+    written = "arena-share" if panel.share else "arena-hundredths"
+    value, low, high = (Message(written, {"value": each}) for each in (one.value, one.low, one.high))
+    return escape(t("arena-estimate", value=value, low=low, high=high))
 
 
 def _own_ids(svg: str, prefix: str) -> str:

@@ -7,13 +7,19 @@ from claycrown.arena.estimate import Estimate
 from claycrown.arena.standings import wilson
 from claycrown.arena.study.digest import Counting, Digest
 from claycrown.arena.study.estimates import direct, frequency, value
+from claycrown.games.message import Message
+from claycrown.words import FALLBACK, say
 
 Games = Mapping[int, Sequence[Digest]]
 """The games of a study by the number of players."""
+Measure = Callable[[Sequence[Digest], str, str], Estimate | None]
+"""Of an item of a section."""
 
 
 class Panel(NamedTuple):
-    unit: str
+    unit: Message
+    labels: Mapping[str, Message]
+    """What each item is called."""
     estimates: dict[int, dict[str, Estimate | None]]
     """By player count and item; None where nothing can be said."""
     reference: float | None = None
@@ -22,7 +28,7 @@ class Panel(NamedTuple):
 
     def to_dict(self) -> dict[str, Any]:
         return {
-            "unit": self.unit,
+            "unit": say(self.unit, FALLBACK),
             "by_players": {
                 str(players): {item: None if one is None else _rounded(one) for item, one in found.items()}
                 for players, found in self.estimates.items()
@@ -38,17 +44,17 @@ def section(games: Games, counting: Counting, name: str) -> list[Panel]:
     """How often each item was used, what it paid at once, and how much better those did who used it more."""
     about = counting.SECTIONS[name]
 
-    def panel(unit: str, of: Callable[[Sequence[Digest], str, str], Estimate | None], reference: float | None = None) -> Panel:
+    def panel(unit: Message, of: Measure, reference: float | None = None) -> Panel:
         items = counting.items(name)
-        return Panel(
-            unit, {players: {item: of(found, name, item) for item in items} for players, found in games.items()}, reference
-        )
+        labels = {item: counting.label(name, item) for item in items}
+        estimates = {players: {item: of(found, name, item) for item in items} for players, found in games.items()}
+        return Panel(unit, labels, estimates, reference)
 
     panels = [panel(about.unit, frequency)]
     if about.paid:
-        panels.append(panel("paid at once, each", direct))
+        panels.append(panel(Message("study-paid-unit"), direct))
     if about.valued:
-        panels.append(panel(f"{counting.WORTH}, for each", value, 0.0))
+        panels.append(panel(Message("study-value-unit", {"worth": counting.WORTH}), value, 0.0))
     return panels
 
 
@@ -57,8 +63,10 @@ def seats(games: Games) -> list[Panel]:
     found = []
     for players, digests in games.items():
         won = {f"seat {seat + 1}": sum(digest.winner == seat for digest in digests) for seat in range(players)}
+        labels = {f"seat {seat + 1}": Message("study-seat", {"seat": seat + 1}) for seat in range(players)}
         estimates: dict[str, Estimate | None] = {name: _share(wins, len(digests)) for name, wins in won.items()}
-        found.append(Panel(f"games won, of {players} players", {players: estimates}, 1 / players, share=True))
+        unit = Message("study-seats-unit", {"players": players})
+        found.append(Panel(unit, labels, {players: estimates}, 1 / players, share=True))
     return found
 
 
@@ -73,7 +81,8 @@ def decided(games: Games) -> list[Panel]:
             wins = sum(digest.leaders[number] == digest.winner for digest in led)
             after[f"after round {number + 1}"] = _share(wins, len(led)) if led else None
         estimates[players] = after
-    return [Panel("games that the leader won", estimates, share=True)] if rounds else []
+    labels = {f"after round {number}": Message("study-after-round", {"round": number}) for number in range(1, rounds + 1)}
+    return [Panel(Message("study-decided-unit"), labels, estimates, share=True)] if rounds else []
 
 
 def _share(wins: int, games: int) -> Estimate:

@@ -2,8 +2,11 @@
 
 from collections.abc import Mapping
 
-from claycrown.arena.study.digest import Digest, Section
+from claycrown.arena.study.digest import Digest, Section, section
 from claycrown.games.contract import Entry
+from claycrown.games.message import Message
+from claycrown.games.terracotta.guide import naming
+from claycrown.games.terracotta.guide.telling import source
 from claycrown.games.terracotta.rules.pieces import (
     ARCHER,
     FINAL_SOURCES,
@@ -38,28 +41,14 @@ DECIDED_BY_STATUE = {"footman": "footman", "archer": "archer", "musician": "musi
 
 
 class Terracotta:
-    WORTH = "VP ahead of the table"
+    WORTH = Message("terracotta-study-worth")
     SECTIONS: Mapping[str, Section] = {
-        "sources": Section(
-            "Where the points come from",
-            "VP that a player scored from each source of the score sheet, in a game.",
-            unit="VP of a player in a game",
-            valued=False,
-        ),
-        "actions": Section("Ring actions", "Each ring action carried out; taking a coin or a clay instead counts as one, too."),
-        "masters": Section("Masters", "Each master hired, whether the ability was used or not."),
-        "statues": Section(
-            "Statues",
-            "Each statue set up, a horse with its rider as one.",
-            "VP by the rack for a warrior, by their own scoring for footmen, archers and musicians; a horse has none of its own.",
-        ),
-        "weapons": Section("Weapons", "Each weapon used for its effect.", "VP at once, when it was used."),
-        "tiles": Section(
-            "Scoring tiles",
-            "Each tile that scored, for every player at the table.",
-            "VP of the tile, domination and presence together.",
-            valued=False,  # it scores for all at a table alike
-        ),
+        "sources": section("terracotta", "sources", unit=True, valued=False),
+        "actions": section("terracotta", "actions"),
+        "masters": section("terracotta", "masters"),
+        "statues": section("terracotta", "statues", paid=True),
+        "weapons": section("terracotta", "weapons", paid=True),
+        "tiles": section("terracotta", "tiles", paid=True, valued=False),  # a tile scores for all at a table alike
     }
 
     def items(self, section: str) -> list[str]:
@@ -72,6 +61,21 @@ class Terracotta:
             "tiles": TILE_NAMES,
         }
         return list(listed[section])
+
+    def label(self, section: str, item: str) -> Message:
+        match section:
+            case "sources":
+                return source(item, "")
+            case "actions":
+                return Message("terracotta-study-action", {"kind": item.replace(" ", "-")})
+            case "masters":
+                return naming.master(MASTER_NAMES.index(item))
+            case "statues":
+                id = "terracotta-warrior" if item in WARRIOR_NAMES else "terracotta-specialist"
+                return Message(id, {"type": item})
+            case "weapons":
+                return naming.weapon(WEAPON_NAMES.index(item))
+        return naming.tile(item)
 
     def worth(self, digest: Digest) -> list[float]:
         vp = digest.figures["vp"]

@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping
 
-from claycrown.arena.study.digest import Digest, Section
+from claycrown.arena.study.digest import Digest, Section, section
 from claycrown.games.contract import Entry
+from claycrown.games.message import Message
+from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, CITIES, REWARD_NAMES, TITAN_STACKS, UNIT_NAMES
 from claycrown.games.xidit.rules.printed import Printed
 
 ORDERS = {
-    "moved": "moved along a road",
+    "moved": "moved",
     "unit": "recruited",
-    "threat eliminated": "eliminated a threat",
-    "titan eliminated": "eliminated a titan",
+    "threat eliminated": "threat",
+    "titan eliminated": "titan",
     "lost": "lost",
 }
 """What became of an order, by what the ledger says; a unit only where it was recruited."""
@@ -22,28 +24,22 @@ YIELDS = {"gold": "gold", "bard": "bards", "floor": "floors"}
 
 
 class Xidit:
-    WORTH = "percentage points of winning"
+    WORTH = Message("xidit-study-worth")
     SECTIONS: Mapping[str, Section] = {
-        "orders": Section(
-            "Orders", "What became of each order that did something; one that had to be lost was planned for nothing."
-        ),
-        "units": Section("Units", "Each unit recruited."),
-        "threats": Section("Cities: threats", "Each threat eliminated in the city."),
-        "recruits": Section("Cities: recruitment", "Each unit recruited in the city."),
-        "starts": Section("Cities: where to start", "The city in which a player started."),
-        "rewards": Section(
-            "Rewards",
-            "Each reward chosen; of a threat or a titan one takes two of three.",
-            "Gold, bards or floors taken for it; less than printed where the board had no more room.",
-        ),
-        "titans": Section("Titans", "Each titan eliminated, by the number of its symbols."),
-        "census": Section("Military census", "Each unit type of which a player showed the most, alone or with others."),
-        "out": Section("Assessments", "The assessment at which a player was eliminated.", valued=False),
+        "orders": section("xidit", "orders"),
+        "units": section("xidit", "units"),
+        "threats": section("xidit", "threats"),
+        "recruits": section("xidit", "recruits"),
+        "starts": section("xidit", "starts"),
+        "rewards": section("xidit", "rewards", paid=True),
+        "titans": section("xidit", "titans"),
+        "census": section("xidit", "census"),
+        "out": section("xidit", "out", valued=False),
     }
 
     def items(self, section: str) -> list[str]:
         cities = [str(city) for city in range(1, CITIES + 1)]
-        symbols = sorted({titan(Printed(GAME.edition()).titan_symbols[stack]) for stack in range(TITAN_STACKS)})
+        symbols = sorted({str(Printed(GAME.edition()).titan_symbols[stack]) for stack in range(TITAN_STACKS)})
         listed: dict[str, list[str]] = {
             "orders": list(ORDERS.values()),
             "units": list(UNIT_NAMES),
@@ -56,6 +52,20 @@ class Xidit:
             "out": list(ASSESSMENT_NAMES),
         }
         return listed[section]
+
+    def label(self, section: str, item: str) -> Message:
+        match section:
+            case "orders":
+                return Message("xidit-study-order", {"outcome": item})
+            case "units" | "census":
+                return things.unit(things.kind_of(item))
+            case "rewards":
+                return Message("xidit-study-reward", {"reward": item})
+            case "titans":
+                return Message("xidit-study-titan", {"symbols": int(item)})
+            case "out":
+                return things.assessment(item)
+        return Message("general-plain", {"text": item})  # a city, by its number
 
     def worth(self, digest: Digest) -> list[float]:
         return [100.0 if seat == digest.winner else 0.0 for seat in range(len(digest.seats))]
@@ -78,7 +88,7 @@ class Xidit:
         elif entry.what == "threat eliminated":
             digest.use("threats", entry.where, seat)
         elif entry.what == "titan eliminated":
-            digest.use("titans", titan(entry.amount), seat)
+            digest.use("titans", str(entry.amount), seat)
         elif entry.what == "start":
             digest.use("starts", entry.where, seat)
         elif entry.what == "rewards":
@@ -91,10 +101,6 @@ class Xidit:
             digest.out.append(entry.source)
         elif entry.what in YIELDS and entry.rule in ("X4.7", "X4.8", "X4.9"):
             digest.pay("rewards", YIELDS[entry.what], seat, entry.amount)
-
-
-def titan(symbols: int) -> str:
-    return f"{symbols} symbols"
 
 
 COUNTING = Xidit()

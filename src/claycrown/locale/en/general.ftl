@@ -2,6 +2,7 @@
 
 general-ask = Choose what to do.
 general-ask-next = Choose further.
+# Words of the game's notation, as they are.
 general-choice = { $words }
 general-decided = { $who } has decided.
 general-told = { $who }: { $words }
@@ -12,11 +13,16 @@ general-over = The game is over
 general-ending-won = You win.
 general-ending-lost = { $who } wins.
 general-ending-nobody = The game is over, and none of the players has won.
-# Of a game that has no unit of its own: ohhell-points would be its. The number may bear a sign.
-general-points = { $count ->
+# Points that somebody has, and points that they gain or lose, in a game that has no unit of its own: ohhell-points and ohhell-gain
+# would be its.
+general-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
+}
+general-gain = { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
 
 # The table of a game that has no drawing, and the parts of a position as it is written.
 general-plain = { $text }

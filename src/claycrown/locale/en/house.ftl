@@ -1,4 +1,4 @@
-# The house: what is around the tables. Home, lobby, people, settings, account.
+# What is around the tables: home, lobby, people, settings, account. “The house” is this site with its server; the host runs it.
 
 house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
@@ -11,7 +11,7 @@ house-more = Show more
 house-again = Try again
 house-not-loaded = The page could not be loaded
 house-editions = Printed figures
-house-editions-of = Printed figures of { $game }
+house-editions-of = Printed figures: { $game }
 house-editions-about = What is printed on boards, rings and tokens, as this house plays it. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.
 house-editions-link = Look at the printed figures, or correct them
 house-edition-standard = The house’s own
@@ -32,12 +32,11 @@ house-edition-reset = As it was
 house-edition-fault = This cannot be: { $where }: { $reason }
 house-edition-show = Show it
 house-edition-checking = Checking …
-house-edition-changes =
-    { $count ->
-        [0] Nothing has been changed. A game can be played with these figures.
-        [one] One figure is changed. A game can be played with these figures.
-       *[other] { $count } figures are changed. A game can be played with these figures.
-    }
+house-edition-changes = { $count ->
+    [0] Nothing has been changed. A game can be played with these figures.
+    [one] One figure is changed. A game can be played with these figures.
+   *[other] { $count } figures are changed. A game can be played with these figures.
+}
 house-edition-name = Name of your edition
 house-edition-keep = Keep it
 house-edition-trying = Games are being tried …
@@ -51,21 +50,18 @@ house-no-connection-settings = Settings can be changed: they are kept in this br
 house-no-connection-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.
 house-no-connection-kept = Whatever you had decided is kept at its table.
 # What a link shows where it is posted. $named is 1 where the table has a name of its own.
-house-preview-open =
-    { $named ->
-        [0] { $game }: a table waits for players
-       *[other] { $table }: a table of { $game } waits for players
-    }
-house-preview-invited =
-    { $named ->
-        [0] You are invited to a game of { $game }
-       *[other] You are invited to { $table }, a game of { $game }
-    }
-house-preview-over =
-    { $named ->
-        [0] { $game }: look at a finished game
-       *[other] { $table }: look at a finished game of { $game }
-    }
+house-preview-open = { $named ->
+    [0] { $game }: a table waits for players
+   *[other] { $table } ({ $game }): a table waits for players
+}
+house-preview-invited = { $named ->
+    [0] You are invited to a game: { $game }
+   *[other] You are invited to a game: { $table } ({ $game })
+}
+house-preview-over = { $named ->
+    [0] { $game }: look at a finished game
+   *[other] { $table } ({ $game }): look at a finished game
+}
 house-nowhere = There is nothing here
 house-nowhere-about = This address leads nowhere, or to something that is not for you to see.
 house-to-start = To the first page
@@ -90,12 +86,12 @@ house-rivals = Rivals
 house-play-now = Play now
 house-with-people = Play with people …
 house-find-table = Find me a table
-house-find-table-of = Find me a table of { $game }
+house-find-table-of = Find me a table: { $game }
 house-waiting = { $count ->
     [0] Nobody waits yet
     [one] One person waits
    *[other] { $count } people wait
-  }
+}
 house-guest = Guest
 # A guest who says no name: a number from 100 to 999.
 house-guest-number = Guest { $number }
@@ -126,20 +122,21 @@ house-open-seats = { $count ->
     [0] All seats are taken
     [one] One free seat
    *[other] { $count } free seats
-  }
+}
 house-free-seat = free
 house-your-turn = Your turn
 house-turn-of = { $count ->
     [0] The game goes on
-   *[other] Waiting for { $who }
-  }
-house-won = { $who } won
+   *[other] Waiting for: { $who }
+}
+house-won = { $who } wins
 house-abandoned = Abandoned
 house-virtual = the virtual player
 house-go = Go there
 house-join = Join
 house-watch = Watch
 house-look = Look at it
+# $action is one of the four before.
 house-to-table = { $action }: { $table }
 house-pace-live = live
 house-pace-slow = slow
@@ -151,7 +148,9 @@ house-seats = Seats
 house-me = Me
 house-whoever-comes = Whoever comes
 house-beside-me = Somebody beside me
+# A bot by its name: “Bot: Marshal”.
 house-the-bot = Bot: { $bot }
+# $colour: one of the messages house-colour or house-shape.
 house-seat-for = Who plays { $colour }
 house-take-colour = I play { $colour }
 house-take-about = Click a colour to take its seat.
@@ -185,6 +184,7 @@ house-access-name = Only those named
 house-invited-names = Names of accounts, with commas between
 house-make-table = Make the table
 
+# The colour of a player: by itself, and in the sentences above.
 house-colour-yellow = yellow
 house-colour-green = green
 house-colour-blue = blue
@@ -203,11 +203,11 @@ house-player-number = Player { $number }
 house-invited = You are invited to a table
 house-your-name = Your name
 house-to-the-table = To the table
-house-invites = { $host } invites you to { $game }
+house-invites = { $host } invites you to a game: { $game }
 house-so-many-players = { $count ->
     [one] one player
    *[other] { $count } players
-  }
+}
 house-sit-down = Sit down
 house-sit-as = Sit down as { $colour }
 house-only-look = Only look on
@@ -225,6 +225,7 @@ house-ask-friend = Ask to be friends
 house-agree = Agree
 house-online = online
 house-offline = not here
+# Beside somebody's name.
 house-bond-friends = You are friends
 house-bond-asked = asked, no answer yet
 house-bond-asks-you = asks to be your friend
@@ -252,10 +253,10 @@ house-host = For the host
 house-host-about = What people report of others, and what you have done about it.
 house-reports = Reports
 house-no-reports = Nothing has been reported.
-house-report-by = by { $who }, { $date }
+house-report-by = from { $who }, { $date }
 house-report-said = What they had said
 house-outcome-dismiss = Dismiss
-house-outcome-silence = Take the word from them
+house-outcome-silence = Forbid them to speak
 house-outcome-bar = Close the tables to them
 house-outcome-dismiss-done = Dismissed.
 house-outcome-silence-done = They may not speak at tables.
@@ -279,16 +280,17 @@ house-games-played = Games
 house-wins = Won
 house-places = How often place 1, 2, …
 house-nobody-rated = Nobody has finished a rated game yet. Whoever does stands here.
-house-rated = Rating { $rating } after { $games ->
-    [one] one game
-   *[other] { $games } games
-  }
+house-rated = { $games ->
+    [one] Rating { $rating } after one game
+   *[other] Rating { $rating } after { $games } games
+}
 house-last-games = Last games
 house-played = Place { $place } of { $players }, { $date }
 house-somebody = Somebody
 
 house-settings-about = Kept in this browser.
 house-language = Language
+# Bright or dark colours: as by day, as by night.
 house-set-theme = Light
 house-set-theme-system = As the system has it
 house-set-theme-light = Day
@@ -319,6 +321,7 @@ house-set-sounds-turn = When it is your turn
 house-set-sounds-all = Of everything that happens
 house-set-sounds-none = None
 house-set-speed = Speed of scenes and replays
+# A speed, for who listens: “1.5 times”.
 house-times = { $factor } times
 
 house-guest-about = You are a guest: this browser remembers you. With an account you can play from anywhere, and nothing is lost.
@@ -342,10 +345,11 @@ house-holidays-about = { $days ->
     [0] The clocks of your slow games stand still then, and the table is told. You have no days left this year.
     [one] The clocks of your slow games stand still then, and the table is told. You have one day left this year.
    *[other] The clocks of your slow games stand still then, and the table is told. You have { $days } days left this year.
-  }
+}
 house-holiday = { $first } to { $last }
 house-holiday-first = First day
 house-holiday-last = Last day
+# How one is told that it is one's turn.
 house-channels = Being told
 house-channels-about = When it is your turn, you are invited or a game is over, and no page is open here.
 house-channel-push = this kind of browser
@@ -357,6 +361,11 @@ house-channel-target = Address
 house-channel-try = Try it
 house-channel-tried = Sent.
 house-channel-code = The code that was sent
+# Why the last notice could not be sent; $status is the number of an error, as in 403.
+house-trouble-answered = The service answered with error { $status }.
+house-trouble-unreachable = The service could not be reached.
+house-trouble-not-allowed = Nothing may be sent to this address.
+house-trouble-failed = It could not be sent.
 house-push-here = Tell me in this browser
 house-push-refused = The browser does not allow notices from this page.
 house-confirm = Confirm
@@ -375,7 +384,7 @@ house-notices-unread = { $count ->
     [0] Notices
     [one] One new notice
    *[other] { $count } new notices
-  }
+}
 house-notices-none = Nothing new.
 house-notice-turn = { $table }: it is your turn
 house-notice-started = { $table }: the game has started
@@ -385,8 +394,8 @@ house-notice-invited = { $table }: { $who } invites you
 house-notice-asked = { $table }: a proposal waits for your answer
 house-notice-sent-away = { $table }: your seat was given back
 house-notice-taken-back = { $table }: the game was taken back
-house-notice-handed = { $table }: a bot plays for { $who } now
-house-notice-resigned = { $table }: { $who } has resigned
+house-notice-handed = { $table }: { $who } lets a bot play
+house-notice-resigned = { $table }: { $who } resigns
 house-notice-friend-asked = { $who } asks to be your friend
 house-notice-friends = You and { $who } are friends now
 house-notice-reported = Somebody was reported to you

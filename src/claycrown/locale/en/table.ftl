@@ -7,8 +7,10 @@ table-panels = Choices, log, score and more
 table-players = Players
 # Two players of one name are told apart by their colours.
 table-player-of-colour = { $name } ({ $colour })
+# What is below the board, on a phone.
 table-raise = Open
 table-lower = Fold
+# Beside a player’s name.
 table-to-decide = has to decide
 table-you = you
 table-title-your-turn = Your turn – { $page }
@@ -20,18 +22,19 @@ table-connection-lost = Connection lost. It comes back by itself.
 table-your-turn = It is your turn.
 table-waiting-for = { $count ->
     [0] One moment …
-   *[other] Waiting for { $who }.
-  }
+   *[other] Waiting for: { $who }.
+}
 # After the sentence that says who is waited for: a bot whose turn to think has not come.
 table-busy = The house is busy: about { $seconds } s.
 table-not-your-turn = { $count ->
     [0] Nothing can be chosen now.
-   *[other] It is not your turn: waiting for { $who }.
-  }
+   *[other] It is not your turn. Waiting for: { $who }.
+}
 # A place was picked that is none of the choices, and no rule says why: first something else is asked.
 table-not-a-choice = That is none of the choices now.
 table-over = The game is over.
 table-abandoned = The game was abandoned.
+# $what is the choice, in the words of the list.
 table-sent = { $what }: sent, not confirmed yet.
 table-undoing = Taking it back …
 table-undoing-or-sent = Waiting for the server.
@@ -39,7 +42,7 @@ table-stale = The game has gone on meanwhile. Look again, and choose.
 table-confirm-this = { $undo ->
     [no] This cannot be undone. Sure? { $what }
    *[yes] Sure? { $what }
-  }
+}
 table-confirm = Confirm
 table-back = Back
 table-undo = Undo
@@ -48,11 +51,11 @@ table-watch-again = Watch again
 table-cannot-be-undone = cannot be undone
 table-more-follows = more is asked next
 table-point-at = Point at a choice to see what it would do.
+# $points: a gain with its sign, “+3 VP”.
 table-round-gain = { $points } at the end of this round
 table-final-gain = { $points } at the end of the game
 # The best that a choice may lead to, as things stand.
 table-points-at-most = up to { $points }
-table-more = { $points }
 
 table-choices = Choices
 table-choices-list = { $count ->
@@ -66,9 +69,11 @@ table-hint-rating = A game with hints is not rated.
 table-hint-thinking = A strong bot thinks about it …
 table-hints = What a strong bot thinks of
 table-hint-none = It has no idea either.
+# How likely one is to win after that choice.
 table-hint-chance = { $percent } % to win
 table-nothing-to-choose = Nothing is asked of you now.
 
+# Before the sentences of a scene: the second of five.
 table-scene = { $place } of { $count }:
 table-so-far = So far
 # With less motion: a year, a scoring or the end, told at once.
@@ -87,29 +92,29 @@ table-log-of = Show
 table-log-all = Everybody
 table-log-empty = Nothing has happened yet.
 table-together = All at once
-table-took-back = { $who } took decisions back.
+table-took-back = { $who } takes decisions back.
 table-went-back = All agreed to go back.
-table-decided = { $who } has decided.
 table-somebody-decided = Somebody changed their mind.
 table-taken-back = taken back
+# Beside a line of the log: there was nothing to choose.
 table-forced = played itself
-# Another decided than the bot that owed it: a weaker one, or chance.
+# Another decided than the bot that owed it: a weaker one, or chance. Bots by name.
 table-instead-busy = { $by ->
     [chance] the house was too busy for { $bot }: drawn by chance
-   *[other] the house was too busy for { $bot }: { $by } decided
-  }
+   *[other] the house was too busy for { $bot }, decided by { $by }
+}
 table-instead-late = { $by ->
     [chance] { $bot } took too long: drawn by chance
-   *[other] { $bot } took too long: { $by } decided
-  }
+   *[other] { $bot } took too long, decided by { $by }
+}
 table-instead-failed = { $by ->
     [chance] { $bot } failed: drawn by chance
-   *[other] { $bot } failed: { $by } decided
-  }
+   *[other] { $bot } failed, decided by { $by }
+}
 table-instead-illegal = { $by ->
     [chance] { $bot } chose something illegal: drawn by chance
-   *[other] { $bot } chose something illegal: { $by } decided
-  }
+   *[other] { $bot } chose something illegal, decided by { $by }
+}
 table-instead-unknown = drawn by chance instead of { $bot }
 table-watch = Watch
 table-recent = What happened last
@@ -179,10 +184,10 @@ table-unrated-kept = It is not rated: somebody plays at several seats.
 table-unrated-edition = It is not rated: its edition is not the house’s own.
 table-unrated-hinted = It is not rated: there were hints.
 # In the log, between the entries of the game.
-table-told-time = { $who }’s time is up: { $bot } plays for them.
-table-told-out = { $who }’s time is up: { $bot } plays to the end for them.
-table-told-handed = { $who } lets { $bot } play for them.
-table-told-resigned = { $who } has resigned: { $bot } plays to the end for them.
+table-told-time = { $who }: the time is up. A bot plays now: { $bot }.
+table-told-out = { $who }: the time is up. A bot plays to the end: { $bot }.
+table-told-handed = { $who } lets a bot play: { $bot }.
+table-told-resigned = { $who } resigns. A bot plays to the end: { $bot }.
 # At the end of a game that somebody had resigned: a bot may have won it in their place.
 table-stayed-first = Who left comes behind those who stayed: { $who } is first.
 table-told-back = { $who } is back.
@@ -202,14 +207,15 @@ table-confirm-never = never
 table-set-bots = Bots play
 table-set-speed = Speed of scenes and replays
 table-speed = { $speed } ×
-table-about = Edition { $edition }. The table was made by { $owner }.
+# $edition is the name of an edition, $owner of a person.
+table-about = Edition: { $edition }. The table was made by { $owner }.
 table-proposal-abandon = { $who } asks to abandon the game.
 table-proposal-take-back = { $who } asks to take the game back to entry { $number }.
 table-proposal-missing = { $count ->
     [0] Everybody has answered.
     [one] One answer is missing.
    *[other] { $count } answers are missing.
-  }
+}
 table-agree = Agree
 table-disagree = No
 table-withdraw = Withdraw
@@ -217,7 +223,7 @@ table-withdraw = Withdraw
 table-days-left = { $count ->
     [one] one day
    *[other] { $count } days
-  }
+}
 table-on-holiday = on holiday until { $date }
 table-holiday-soon = on holiday from { $date }
 table-absence-away = away, a bot plays
@@ -226,13 +232,13 @@ table-absence-out = out, a bot plays
 table-free-seats = { $count ->
     [one] One seat is still free. The game can start when it is taken.
    *[other] { $count } seats are still free. The game can start when they are taken.
-  }
+}
 table-quick-waits = { $here } of { $players } are here. The game starts by itself as soon as the table is full.
 table-all-here = Everybody is here. Start when you like.
 table-owner-starts = Everybody is here. { $who } starts the game.
 table-sit-down = Sit down here
 table-move-here = Move here
-table-seat-bot = A bot for { $colour }
+table-seat-bot = A bot plays { $colour }
 table-choose-bot = Let a bot play …
 table-free-seat = Free the seat
 table-kick = Ask to leave
@@ -242,7 +248,7 @@ table-start = Start the game
 table-get-up = Get up and leave
 
 # Of a player before another: the kind of points that decided most.
-table-ahead-in = Most of that lead: { $what }, { $points } VP
+table-ahead-in = Most of that lead: { $what }, { $points }
 table-hand-over = Hand the screen to { $who }
 table-hand-over-about = What is behind their screen is shown next, so nobody else should look.
 table-i-am = I am { $who }

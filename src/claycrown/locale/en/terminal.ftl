@@ -5,7 +5,7 @@ terminal-keys = ? rules · u undo · : type · l log · s score · p pace: { $pa
     [step] step by step
     [fast] fast
    *[normal] normal
-  } · t light · q quit
+} · t light · q quit
 terminal-keys-deciding = arrows, Enter choose · Esc back · { $keys }
 terminal-keys-waiting = Space goes on · { $keys }
 terminal-keys-page = arrows and PgUp PgDn scroll · Esc back to the table
@@ -23,6 +23,7 @@ terminal-over = The game is over. s shows the score sheet, q leaves.
 terminal-refused = { $rule }: { $reason }. ? shows the rule.
 terminal-not-a-decision = “{ $text }” is no decision here. Try a word of the list, or the notation: { $example }
 terminal-nothing-to-take-back = Only your own last decisions can be taken back, before another player decides.
+# $told and $reason are sentences of the log and of refusals.
 terminal-taken-back = Taken back: { $told }
 terminal-unsaved = The game could not be saved: { $reason }.
 terminal-type-here = a decision, as in: { $example }
@@ -40,7 +41,7 @@ terminal-source = { $source ->
     [printed] { $figures }: printed. { $note }
     [deduced] { $figures }: deduced. { $note }
    *[reconstructed] { $figures }: reconstructed. { $note }
-  }
+}
 
 terminal-hand-over = { $who } decides next
 terminal-hand-over-about = What only { $who } may see comes now. Hand the seat over, then press Enter.
@@ -50,10 +51,10 @@ terminal-start = Sit down to a new game, or go on with a saved one.
 terminal-begin = begin
 terminal-go-on = go on: { $game }
 terminal-damaged = damaged: { $reason }
-terminal-saved = { $players }; { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-  }; { $when }
+terminal-saved = { $count ->
+    [one] { $players }; { $count } decision; { $when }
+   *[other] { $players }; { $count } decisions; { $when }
+}
 terminal-saved-over = { $players }; over; { $when }
 terminal-person = person
 terminal-left = Saved. Go on with: claycrown play --resume { $path }

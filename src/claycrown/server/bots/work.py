@@ -245,7 +245,9 @@ class BotsAtWork:
                 thought = self._answer(job, question)
                 answer = await (on_a_beat(thought) if secret else thought)
             await self._database.write(self._decide, job.pending, answer)
-        except Exception:  # it is taken up again when the time of its holder is over
+        except DBAPIError as error:  # it is taken up again when the time of its holder is over
+            log.warning("bots.no_database", error=type(error.orig).__name__)
+        except Exception:
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
 
     def _look(self, connection: Connection, pending: PendingDecision) -> Question | None:

@@ -42,7 +42,7 @@ def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> N
         raise errors.forbidden("not_seated", "You do not sit at this table.")
     _refuse_if_off(connection, person_id)
     if relations.is_under(connection, person_id, Sanction.SILENT):
-        raise errors.forbidden("silenced", "The host of this server has taken the word from you.")
+        raise errors.forbidden("silenced", "The host of this server has forbidden you to speak at tables.")
     number = queries.say(connection, table_id, person_id, clean(text), now())
     transaction.tell("chat", table_id, number)
 

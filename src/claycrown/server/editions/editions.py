@@ -52,11 +52,11 @@ def _possible(name: str, called: str, figures: Figures) -> tuple[Edition, str]:
     except EditionError:
         raise
     except Exception as error:  # figures of kinds that a game's checks have not thought of; the game may be anybody's
-        raise EditionError("", "", "cannot be read as an edition") from error
+        raise EditionError("", "", "fault-no-edition") from error
     if len(text) > LONGEST:
-        raise EditionError("", "", f"has more than {LONGEST} letters")
+        raise EditionError("", "", "fault-too-long", most=LONGEST)
     if not _reads_back(text, figures):  # a note that is no text, which no rule looks at
-        raise EditionError("", "", "has something in it that no edition file can have")
+        raise EditionError("", "", "fault-no-file")
     return edition, text
 
 

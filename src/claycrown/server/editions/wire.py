@@ -4,6 +4,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from claycrown.games.message import Message
+
 LONGEST_NAME = 40
 
 Figures = dict[str, Any]
@@ -40,7 +42,7 @@ class Fault(Struct):
 
     table: Annotated[str, Meta(description="As in `wheel.inner` or `tokens 3`; empty where no table is meant.")]
     key: str
-    reason: str
+    reason: Message
 
 
 class Checked(Struct):

@@ -65,7 +65,6 @@ async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOut
         table, seat = _played(connection, table_id, person_id, said.seat)
         return views.outlooks(connection, server.positions, table, seat, said.decisions, said.answers, said.with_view)
 
-    slow_down(server, person_id)
     found = await server.database.read(look)
     found.ref = said.ref
     return found
@@ -76,7 +75,6 @@ async def foretold(server: "Server", table_id: str, person_id: str, said: AskFor
         table, seat = _played(connection, table_id, person_id, said.seat)
         return views.foretold(connection, server.positions, table, seat, said.plan)
 
-    slow_down(server, person_id)
     found = await server.database.read(look)
     found.ref = said.ref
     return found
@@ -91,12 +89,14 @@ def _played(connection: Connection, table_id: str, person_id: str, wanted: int |
 @post("/tables/{table_id:str}/outlook", status_code=200)
 async def ask_outlook(table_id: FromPath[str], data: JSONBody[AskOutlook], me: SignedIn, server: TheServer) -> Outlooks:
     """What decisions would do, imagined from what one's seat sees."""
+    slow_down(server, me.id)
     return await outlooks(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/foretell", status_code=200)
 async def ask_foretell(table_id: FromPath[str], data: JSONBody[AskForetell], me: SignedIn, server: TheServer) -> Foretold:
     """What a plan of Lords of Xidit would lead to, as far as one's seat can tell."""
+    slow_down(server, me.id)
     return await foretold(server, table_id, me.id, data)
 
 

@@ -3,22 +3,21 @@
 Everything is worked out from the view of one seat, or a spectator's; when the game is over, nothing is secret any more.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
-from claycrown.guide import guide
+from claycrown.guide import score
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
-from claycrown.guide.score import score
-from claycrown.guide.types import Known
 from claycrown.record.notation import NotADecision
 from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
-from claycrown.server.play.positions import Positions, standing
+from claycrown.server.http.errors import Refusal
+from claycrown.server.play.positions import Position, Positions, Settled, Step
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables import visibility
@@ -31,13 +30,17 @@ def outlooks(
     """What decisions would do; what is none, or not legal now, is left out."""
     if answers != table.head:
         raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
-    rules = positions.rules(table)
-    view = rules.game.view(positions.at(connection, table, table.head).state, seat)
+    return outlooks_at(positions.rules(table), positions.at(connection, table, table.head), seat, decisions, shown)
+
+
+def outlooks_at(rules: Rules, position: Position, seat: int, decisions: Sequence[str], shown: bool) -> Outlooks:
+    """The same at a position."""
+    view = rules.game.view(position.state, seat)
     found = rules.guide.outlooks(view, seat, _legal(rules, view, seat, decisions))
     for each in found:
         each.ledger = told(rules.guide, each.ledger)
         each.view = rules.guide.shown(each.view) if shown else None
-    return Outlooks(number=table.head, outlooks=found)
+    return Outlooks(number=position.number, outlooks=found)
 
 
 def previews(
@@ -47,12 +50,16 @@ def previews(
     table = visibility.visible_table(connection, table_id, person_id)
     if table.head != number or seat not in table.deciders:
         return None
-    rules = positions.rules(table)
-    question = rules.question(positions.at(connection, table, number).state, seat)
+    return previews_at(positions.rules(table), positions.at(connection, table, number), seat)
+
+
+def previews_at(rules: Rules, position: Position, seat: int) -> Outlooks | None:
+    """The same at a position at which the seat has to decide."""
+    question = rules.question(position.state, seat)
     decisions = list(dict.fromkeys(whole_decisions(question))) if question else []
     if not 0 < len(decisions) <= MOST_DECISIONS:
         return None
-    return outlooks(connection, positions, table, seat, decisions, number, shown=False)
+    return outlooks_at(rules, position, seat, decisions, shown=False)
 
 
 def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict[int, str]:
@@ -71,11 +78,22 @@ def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict
 
 def foretold(connection: Connection, positions: Positions, table: TableRow, seat: int, plan: str) -> Foretold:
     """What a plan would lead to while all others wait."""
-    view = positions.rules(table).game.view(positions.at(connection, table, table.head).state, seat)
-    steps = guide(table.game).foretell(view, seat, plan) if table.status == "running" else None
+    if table.status != "running":
+        raise _no_plans()
+    return foretold_at(positions.rules(table), positions.at(connection, table, table.head), seat, plan)
+
+
+def foretold_at(rules: Rules, position: Position, seat: int, plan: str) -> Foretold:
+    """The same at a position."""
+    goes_on = not rules.game.over(position.state)
+    steps = rules.guide.foretell(rules.game.view(position.state, seat), seat, plan) if goes_on else None
     if steps is None:
-        raise errors.conflict("no_plans", "There is nothing to plan now.")
-    return Foretold(number=table.head, steps=list(steps))
+        raise _no_plans()
+    return Foretold(number=position.number, steps=list(steps))
+
+
+def _no_plans() -> Refusal:
+    return errors.conflict("no_plans", "There is nothing to plan now.")
 
 
 def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:
@@ -83,35 +101,42 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
     if not 0 < number <= table.head:
         raise errors.not_found("entry")
     (step,) = positions.steps(connection, table, number - 1, number)
-    if step.entry.kind != EntryKind.DECIDE:
-        return Scenes(number, [])
+    return scenes_of(step, viewer, _is_open(table))
+
+
+def scenes_of(step: Step, viewer: int, is_open: bool) -> Scenes:
+    """What a step set off. `is_open`: with what the open information implies."""
     rules, entry = step.rules, step.entry
+    if entry.kind != EntryKind.DECIDE:
+        return Scenes(entry.number, [])
     known = (entry.seat, entry.text) if not entry.hidden else ()
     action = rules.notation.action(step.before.state, entry.text)
     moved = rules.moved(step.before.state, step.after.state, viewer, *known)
     found = rules.guide.scenes(moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer)))
     for each in found:
         each.ledger = told(rules.guide, each.ledger)
-        each.known = _known(table, each.view)
+        each.known = rules.guide.known(each.view) if is_open else None
         each.areas = rules.areas(each.view, viewer)
         each.view = rules.guide.shown(each.view)
-    return Scenes(number, found)
+    return Scenes(entry.number, found)
 
 
-def _known(table: TableRow, view: Any) -> list[Known] | None:
-    """By the open book, where the table has one or the game is over."""
-    return guide(table.game).known(view) if table.settings.open_book or table.status == "over" else None
-
-
-def _by_open_book(table: TableRow, view: Any) -> Any:
-    """With what it implies for sure, where the table has one."""
-    return guide(table.game).by_open_book(view) if table.settings.open_book else view
+def _is_open(table: TableRow) -> bool:
+    """Whether people are told what the open information implies: the table has an open book, or the game is over."""
+    return table.settings.open_book or table.status == "over"
 
 
 def standings(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Standings:
     """How things stood at a number."""
-    view = positions.rules(table).game.view(positions.at(connection, table, number).state, viewer)
-    return Standings(number, guide(table.game).majorities(_by_open_book(table, view)), _known(table, view))
+    position = positions.at(connection, table, number)
+    return standings_at(positions.rules(table), position, viewer, table.settings.open_book, _is_open(table))
+
+
+def standings_at(rules: Rules, position: Position, viewer: int, open_book: bool, is_open: bool) -> Standings:
+    """The same at a position. By an open book, who is ahead counts what the open information implies for sure."""
+    view = rules.game.view(position.state, viewer)
+    counted = rules.guide.by_open_book(view) if open_book else view
+    return Standings(position.number, rules.guide.majorities(counted), rules.guide.known(view) if is_open else None)
 
 
 def areas(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Areas:
@@ -122,12 +147,27 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
 
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:
-    """The score by source as it was at a number."""
-    played = standing((step.entry, step) for step in positions.steps(connection, table, 0, number))
-    steps = ((step.before.state, step.after.state) for step in played)
+    """The score by source as it was at a number. Rounds that have ended are not played again."""
+    told = (viewer, table.status == "over", table.settings.open_book)
+    stood = positions.standing(connection, table, number)
+    kept = positions.settled(table.id, f"{told}", viewer, stood)
+    played, ended = list(kept.rounds), kept
+    steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
+    for one, decisions in score.rounds(table.game, ((step.before.state, step.after.state) for step in steps), *told):
+        played.append(one)
+        if one.ended:
+            ended = Settled(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
+    if len(ended.rounds) > len(kept.rounds):
+        positions.settle(table.id, f"{told}", viewer, ended)
     state = positions.at(connection, table, number).state
-    found = score(table.game, state, steps, viewer, table.status == "over", table.settings.open_book)
-    return Sheet(number=number, **asdict(found))
+    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told)))
+
+
+def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: int, over: bool, open_book: bool) -> Sheet:
+    """The same at a position that these steps led to."""
+    steps = ((step.before.state, step.after.state) for step in played)
+    found = score.score(rules.game.name, position.state, steps, viewer, over, open_book)
+    return Sheet(number=position.number, **asdict(found))
 
 
 def told(guide: Guide, ledger: Sequence[Entry]) -> list[Entry]:

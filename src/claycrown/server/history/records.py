@@ -36,7 +36,7 @@ def export(connection: Connection, positions: Positions, table: TableRow) -> dic
         raise errors.conflict("not_over", "The record is given out when the game is over. Until then there is the log.")
     rules = positions.rules(table)
     colours = rules.game.colours
-    stood = standing((entry, entry) for entry in play_queries.entries(connection, table.id, 0, table.head))
+    stood = standing(play_queries.entries(connection, table.id, 0, table.head))
     record = Record(
         game=table.game,
         edition=rules.edition,

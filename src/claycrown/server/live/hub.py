@@ -9,6 +9,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.guide.views import previews
@@ -181,6 +182,8 @@ class Hub:
             await asyncio.sleep(POLL)
             try:
                 await self.look()
+            except DBAPIError as error:
+                log.warning("live.no_database", error=type(error.orig).__name__)
             except Exception:
                 log.exception("live.look")
 

@@ -1,5 +1,6 @@
 """The socket of a table: updates come by themselves, decisions can be sent."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 Said = Decide | Undo | WhyNot | AskOutlook | AskForetell | Ping
+
+PAUSE = 1.0
+"""Seconds until the next message is read of somebody who sends too many."""
 
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
@@ -69,7 +73,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
             watcher.hear("table")
             if table.seed is not None:
                 watcher.hear("play", table.head)
-            await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, server))
+            await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, key, server))
     finally:
         server.sockets.leave(key)
 
@@ -80,20 +84,28 @@ def _number(socket: AnySocket, name: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-async def _listen(socket: AnySocket, writer: SocketWriter, table_id: str, person_id: str | None, server: "Server") -> None:
+async def _listen(
+    socket: AnySocket, writer: SocketWriter, table_id: str, person_id: str | None, key: str, server: "Server"
+) -> None:
+    """Answer what is said. All of it is counted, sense or nonsense, on all sockets of somebody together."""
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("text") or message.get("bytes") or b""
         assert isinstance(data, str | bytes)
-        await writer.send(await _answer(data, table_id, person_id, server))
+        slow_down = not server.decisions.allows(key)
+        if slow_down:
+            await asyncio.sleep(PAUSE)
+        await writer.send(await _answer(data, table_id, person_id, slow_down, server))
 
 
-async def _answer(data: str | bytes, table_id: str, person_id: str | None, server: "Server") -> bytes:
+async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_down: bool, server: "Server") -> bytes:
     said: Said | None = None
     try:
         said = _decoder.decode(data)
+        if slow_down:
+            raise errors.too_fast()
         if isinstance(said, Ping):
             return encode(Pong(now=now(), ref=said.ref))
         if person_id is None:
@@ -112,7 +124,7 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, serve
                 answer = await guide.foretold(server, table_id, person_id, said)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
-        return refused(errors.bad("bad_message", str(error)), "")
+        return refused(errors.too_fast() if slow_down else errors.bad("bad_message", str(error)), "")
     except RecursionError:
         return refused(errors.bad("bad_message", "What was sent is nested too deeply."), "")
     except Refusal as refusal:

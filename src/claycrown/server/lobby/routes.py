@@ -1,6 +1,7 @@
 """Routes: lobby and tables."""
 
 import hashlib
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router
@@ -102,7 +103,7 @@ def show_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
         raise errors.not_found("game")
     for spoken in (language, "en"):
         if texts := found.texts(spoken):
-            return GameWords(spoken, texts)
+            return GameWords(spoken, _for_pages(texts))
     return GameWords("en", {})
 
 
@@ -110,7 +111,11 @@ def show_words(game: FromPath[str], language: FromPath[str]) -> GameWords:
 def show_house_words(language: FromPath[str]) -> GameWords:
     """The texts that all games share, in a language; those in English where there are none in that one."""
     spoken = language if language in words.languages() else words.FALLBACK
-    return GameWords(spoken, words.texts(spoken))
+    return GameWords(spoken, _for_pages(words.texts(spoken)))
+
+
+def _for_pages(texts: Mapping[str, str]) -> dict[str, str]:
+    return {name: text for name, text in texts.items() if name not in words.only_python()}
 
 
 @get("/tables")

@@ -8,6 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from claycrown.games.message import Message
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.notices import queries
@@ -122,9 +123,20 @@ def not_confirmed() -> Refusal:
 
 def listed(connection: Connection, person_id: str) -> list[Channel]:
     return [
-        Channel(row.id, row.kind, row.shown, row.code is None, row.created_at, row.worked_at, row.trouble)
+        Channel(row.id, row.kind, row.shown, row.code is None, row.created_at, row.worked_at, _trouble(row.trouble))
         for row in queries.channels_of(connection, person_id)
     ]
+
+
+def _trouble(kept: str | None) -> Message | None:
+    """Why something could not be sent, from the few words that are kept of it (`delivery`)."""
+    if kept is None:
+        return None
+    first, _, rest = kept.partition(" ")
+    if first == "answered":
+        return Message("house-trouble-answered", {"status": rest})
+    told = {"unreachable": "unreachable", "not": "not-allowed"}
+    return Message(f"house-trouble-{told.get(first, 'failed')}")
 
 
 def page(connection: Connection, person_id: str, before: int | None, limit: int) -> NoticePage:

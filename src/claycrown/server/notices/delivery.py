@@ -67,6 +67,8 @@ class Delivery:
             await asyncio.sleep(TIDY)
             try:
                 await self._database.write(self.tidy_up)
+            except DBAPIError as error:
+                log.warning("notices.database", error=type(error.orig).__name__)
             except Exception:
                 log.exception("notices.tidy")
 

@@ -55,6 +55,8 @@ class DeliveryRow(NamedTuple):
     name: str | None
     """The table's."""
     game: str | None
+    language: str | None
+    """The reader's, if they have said any."""
 
 
 _NOTICE = Shape(NoticeRow, notices, tables.c.name, tables.c.game)
@@ -68,6 +70,7 @@ _DELIVERY = Shape(
     channels.c.target,
     tables.c.name,
     tables.c.game,
+    people.c.language,
 )
 
 _MUTED = exists().where(mutes.c.person_id == people.c.id, mutes.c.table_id == bindparam("of"))
@@ -271,6 +274,7 @@ def take_on(connection: Connection, at: int, until: int, limit: int) -> list[Del
         .select_from(deliveries)
         .join(notices, notices.c.id == deliveries.c.notice_id)
         .join(channels, channels.c.id == deliveries.c.channel_id)
+        .join(people, people.c.id == channels.c.person_id)
         .join(tables, tables.c.id == notices.c.table_id, isouter=True)
         .where(deliveries.c.due_at <= at)
         .order_by(deliveries.c.due_at)

@@ -26,6 +26,7 @@ from claycrown.server.notices.wire import (
     Offers,
     Read,
 )
+from claycrown.server.notices.words import code_words
 from claycrown.server.people.access import SignedIn
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.routes import AnyRequest
@@ -98,14 +99,13 @@ async def add_channel(data: JSONBody[NewChannel], me: SignedIn, request: AnyRequ
     listed = await server.database.read(channels.listed, me.id)
     added = next(channel for channel in listed if channel.id == channel_id)
     if code is not None and not added.confirmed:
-        await _send_code(server, target, code, channel_id)
+        await _send_code(server, me, target, code, channel_id)
     return added
 
 
-async def _send_code(server: "Server", address: str, code: str, channel_id: str) -> None:
-    text = f"Somebody, hopefully you, wants to be told here when it is their turn.\nThe code that confirms it: {code}\n"
+async def _send_code(server: "Server", me: Visitor, address: str, code: str, channel_id: str) -> None:
     try:
-        await server.delivery.senders.email(address, "your code", text, f"{channel_id}-{code}")
+        await server.delivery.senders.email(address, *code_words(code, me.language), f"{channel_id}-{code}")
     except Unreachable:
         raise Refusal(503, "unavailable", "The e-mail could not be sent. Try again.") from None
 

@@ -67,12 +67,12 @@ class Senders:
 
     async def _email(self, target: str, words: Words) -> Answer:
         text = f"{words.text}\n\n{words.link}\n" if words.link else f"{words.text}\n"
-        return await self.email(target, words.text.rstrip("."), text, words.key)
+        return await self.email(target, words.subject, text, words.key)
 
     async def email(self, target: str, subject: str, text: str, key: str) -> Answer:
         smtp = self._config.smtp
         sender = smtp.sender or f"claycrown@{smtp.host}"
-        message = letter(sender, target, f"Clay & Crown: {subject}", text, key)
+        message = letter(sender, target, subject, text, key)
         return await asyncio.to_thread(self._hand_over, envelope_sender(sender), target, message)
 
     def _hand_over(self, sender: str, recipient: str, message: bytes) -> Answer:

@@ -5,6 +5,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from claycrown.games.message import Message
 from claycrown.server.http.wire import Request
 from claycrown.server.people.wire import Person
 
@@ -102,7 +103,7 @@ class Channel(Struct):
     confirmed: Annotated[bool, Meta(description="An e-mail address needs to be, by the code that was sent to it.")]
     created_at: int
     worked_at: Annotated[int | None, Meta(description="When something was last sent.")]
-    trouble: Annotated[str | None, Meta(description="Why the last try failed, if it did.")]
+    trouble: Annotated[Message | None, Meta(description="Why the last try failed, if it did.")]
 
 
 class Confirm(Request):

@@ -1,30 +1,11 @@
-"""What a notice says. Nothing of the game itself: who reads it may sit beside another player."""
+"""What a notice says, in its reader's language. Nothing of the game itself: who reads it may sit beside another player."""
 
 from dataclasses import dataclass
 
-from claycrown.games import title
+from claycrown.games.message import Message, Value
 from claycrown.server.notices.queries import DeliveryRow
-from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.people import names
-
-TITLE = "Clay & Crown"
-
-SENTENCES = {
-    NoticeKind.TURN: "It is your turn",
-    NoticeKind.STARTED: "The game has started",
-    NoticeKind.OVER: "The game is over",
-    NoticeKind.ABANDONED: "The game was abandoned",
-    NoticeKind.INVITED: "You are invited",
-    NoticeKind.ASKED: "You are asked to agree to something",
-    NoticeKind.SENT_AWAY: "The owner of the table has sent you away",
-    NoticeKind.TAKEN_BACK: "The game was taken back",
-    NoticeKind.HANDED: "A bot plays for somebody now",
-    NoticeKind.RESIGNED: "Somebody has resigned",
-    NoticeKind.FRIEND_ASKED: "Somebody asks to be your friend",
-    NoticeKind.FRIENDS: "Somebody agreed to be your friend",
-    NoticeKind.REPORTED: "Somebody was reported",
-    NoticeKind.TEST: "This is what a notice looks like",
-}
+from claycrown.words import say, title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +17,8 @@ class Words:
     topic: str
     """Of the table: a later notice takes the place of an earlier one."""
     title: str
+    subject: str
+    """Of an e-mail, which has no title."""
     text: str
     link: str
     """Empty where the host has not said how people reach the server."""
@@ -43,12 +26,23 @@ class Words:
 
 def words(row: DeliveryRow, public_url: str) -> Words:
     """From a delivery that was taken on."""
-    text = SENTENCES[row.what]
+    language = row.language
+    told = Message(f"notice-{row.what.replace('_', '-')}")
     if row.game is not None:
-        game = title(row.game)
         name = names.clean(row.name or "")  # it may have been given before names were cleaned
-        text = f"{text}: {name} ({game})" if name else f"{text}: {game}"
+        values: dict[str, Value] = {"what": told, "table": name, "game": title_of(row.game, language)}
+        told = Message("notice-of-table" if name else "notice-of-game", values)
     link = public_url.rstrip("/")
     if link and row.table_id is not None:
         link = f"{link}/tables/{row.table_id}"
-    return Words(f"{row.notice_id}-{row.channel_id}", row.table_id or "claycrown", TITLE, f"{text}.", link)
+    title, subject, text = (
+        say(message, language)
+        for message in (Message("house-brand"), Message("notice-subject", {"told": told}), Message("notice-text", {"told": told}))
+    )
+    return Words(f"{row.notice_id}-{row.channel_id}", row.table_id or "claycrown", title, subject, text, link)
+
+
+def code_words(code: str, language: str | None) -> tuple[str, str]:
+    """Subject and text of the e-mail that asks whether an address is its owner's."""
+    subject = Message("notice-subject", {"told": Message("notice-code-subject")})
+    return say(subject, language), say(Message("notice-code", {"code": code}), language)

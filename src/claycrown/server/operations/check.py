@@ -6,7 +6,9 @@ import msgspec
 from sqlalchemy import Connection, delete, select
 
 from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
 from claycrown.games.plugin import NoSuchGame
+from claycrown.games.refused import Refused
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.play import positions
@@ -21,13 +23,11 @@ from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
 
-class Differs(Exception):
+class Differs(Refused):
     """What is kept of a game is not what replaying it gives."""
 
-    def __init__(self, message: str, mended: Mapping[int, bytes | None] | None = None) -> None:
-        super().__init__(message)
-        self.mended = mended
-        """Where only snapshots differ, which but save replaying: what they should be, and None for one that should not be."""
+    mended: Mapping[int, bytes | None] | None = None
+    """Where only snapshots differ, which but save replaying: what they should be, and None for one that should not be."""
 
 
 def started(connection: Connection) -> list[str]:
@@ -36,7 +36,7 @@ def started(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
-def check(database: Database, repair: bool = False) -> Iterator[tuple[str, str | None]]:
+def check(database: Database, repair: bool = False) -> Iterator[tuple[str, Message | None]]:
     """Each game, and what is wrong with it. Each is read as of one moment, so that the server may run meanwhile.
 
     To repair is to make damaged snapshots anew; nothing else can be mended.
@@ -53,11 +53,11 @@ def check(database: Database, repair: bool = False) -> Iterator[tuple[str, str |
                     database.write_now(_mend, table_id, difference.mended)
                     yield table_id, None
                 else:
-                    yield table_id, str(difference)
+                    yield table_id, difference.message
             except NoSuchGame as missing:
-                yield table_id, f"cannot be replayed: the game {missing}"
+                yield table_id, Message("command-differs-no-game", {"reason": missing.message})
             except Exception as error:  # rules that break on a stored game are what this is to find
-                yield table_id, f"cannot be replayed: {type(error).__name__}"
+                yield table_id, Message("command-differs-breaks", {"error": type(error).__name__})
             else:
                 yield table_id, None
 
@@ -66,7 +66,7 @@ def check_game(connection: Connection, table: TableRow) -> None:
     """Replay a game and compare; `Differs` at the first difference."""
     rules = rules_of(table.game, table.edition_name, table.edition_text)
     if rules.edition.hash != table.edition_hash:
-        raise Differs(f"the edition {table.edition_name!r} has other figures than the game was begun with")
+        raise Differs("command-differs-edition", edition=repr(table.edition_name))
     assert table.seed is not None
     rows = connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))
     kept = _Snapshots(rules, table.id, {row.number: row.data for row in rows})
@@ -76,16 +76,18 @@ def check_game(connection: Connection, table: TableRow) -> None:
     try:
         for entry in play_queries.entries(connection, table.id, 0, 2**31 - 1):
             if entry.number != len(reached):
-                raise Differs(f"after number {len(reached) - 1} comes {entry.number}")
+                raise Differs("command-differs-gap", before=len(reached) - 1, number=entry.number)
             position = _after(rules, reached, entry)
             reached.append(position)
             kept.compare(position)
         _compare_end(rules, table, position)
     except Differs as difference:
-        raise Differs(kept.first_damage or str(difference)) from None
+        raise Differs(kept.first_damage or difference.message) from None
     kept.end_at(position.number)
     if kept.first_damage:
-        raise Differs(kept.first_damage, kept.mended)
+        differs = Differs(kept.first_damage)
+        differs.mended = kept.mended
+        raise differs
 
 
 def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
@@ -93,16 +95,16 @@ def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
     before = reached[-1]
     if entry.back_to is not None:
         if entry.back_to >= entry.number:
-            raise Differs(f"number {entry.number} goes back to {entry.back_to}")
+            raise Differs("command-differs-back", number=entry.number, to=entry.back_to)
         return positions.gone_back(reached[entry.back_to], entry.number)
     try:
         action = rules.notation.action(before.state, entry.text)
     except NotADecision:
-        raise Differs(f"number {entry.number} is no decision") from None
+        raise Differs("command-differs-no-decision", number=entry.number) from None
     try:
         return positions.after_decision(rules, before, entry, action)
     except Illegal as forbidden:
-        raise Differs(f"number {entry.number} is against {forbidden.rule}") from None
+        raise Differs("command-differs-illegal", number=entry.number, rule=forbidden.rule) from None
 
 
 class _Snapshots:
@@ -112,7 +114,7 @@ class _Snapshots:
         self._rules = rules
         self._table_id = table_id
         self._stored = stored
-        self.first_damage = ""
+        self.first_damage: Message | None = None
         self.mended: dict[int, bytes | None] = {}
 
     def compare(self, position: Position) -> None:
@@ -121,23 +123,23 @@ class _Snapshots:
         right = positions.pack(self._rules, self._table_id, position)
         if data is None:
             if number == 0:
-                self._damaged(number, right, "its set-up is missing")
+                self._damaged(number, right, "command-differs-no-set-up")
             return
         try:
             stored = positions.unpack(self._rules, self._table_id, number, data)
         except DamagedSnapshot:
-            self._damaged(number, right, f"the snapshot at {number} cannot be read")
+            self._damaged(number, right, "command-differs-unreadable")
             return
         if positions.pack(self._rules, self._table_id, stored) != right or stored.deciders != position.deciders:
-            self._damaged(number, right, f"the snapshot at {number} differs")
+            self._damaged(number, right, "command-differs-snapshot")
 
     def end_at(self, last: int) -> None:
         for number in self._stored:
             if number > last:
-                self._damaged(number, None, "there is a snapshot beyond its last entry")
+                self._damaged(number, None, "command-differs-beyond")
 
-    def _damaged(self, number: int, right: bytes | None, message: str) -> None:
-        self.first_damage = self.first_damage or message
+    def _damaged(self, number: int, right: bytes | None, id: str) -> None:
+        self.first_damage = self.first_damage or Message(id, {"number": number})
         self.mended[number] = right
 
 
@@ -152,11 +154,11 @@ def _mend(transaction: Transaction, table_id: str, mended: Mapping[int, bytes | 
 def _compare_end(rules: Rules, table: TableRow, last: Position) -> None:
     """What the table says of its game."""
     if table.head != last.number:
-        raise Differs(f"the table is at {table.head}, its entries end at {last.number}")
+        raise Differs("command-differs-head", head=table.head, last=last.number)
     if table.deciders != last.deciders and table.status is Status.RUNNING:
-        raise Differs("other seats are to decide")
+        raise Differs("command-differs-deciders")
     result = result_of(table.game, last.state)
     if (result is not None) != (table.status is Status.OVER):
-        raise Differs(f"the table is {table.status}, its game {'over' if result is not None else 'not over'}")
+        raise Differs("command-differs-over", status=table.status, over=int(result is not None))
     if result is not None and msgspec.json.decode(table.result or "null") != msgspec.json.decode(msgspec.json.encode(result)):
-        raise Differs("the result differs")
+        raise Differs("command-differs-result")

@@ -27,7 +27,7 @@ def look_for_missing(database: Database) -> dict[str, Missing]:
     for name in database.read_now(_played):
         if name not in titles():
             found.setdefault(name, "removed")
-            log.error("game.missing", game=name, reason=installed().missing(name).reason, tables="wait")
+            log.error("game.missing", game=name, reason=str(installed().missing(name)), tables="wait")
     database.write_now(_clocks_wait)
     return found
 

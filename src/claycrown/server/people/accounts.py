@@ -38,6 +38,8 @@ class Visitor:
     admin: bool
     email: str | None
     created_at: int
+    language: str | None
+    """In which they are told something; None where nobody has said or wished for one."""
     session: str
     """The hash of the session's token."""
     renew: bool
@@ -118,6 +120,7 @@ def visitor(connection: Connection, token: str) -> Visitor | None:
         person.admin,
         person.email,
         person.created_at,
+        person.language,
         hashed,
         now() - session.seen_at > HOUR,
     )
@@ -138,21 +141,36 @@ def renew(transaction: Transaction, session: str, days: int) -> None:
     queries.touch_session(transaction.connection, session, at, at + days * DAY)
 
 
-def add_guest(transaction: Transaction, name: str, days: int) -> str:
+def add_guest(transaction: Transaction, name: str, language: str | None, days: int) -> str:
     """Somebody who just says a name; gives the token of their session."""
     shown = clean_name(name)
     if queries.account(transaction.connection, name_key(shown)) is not None:
         raise name_taken()
     person_id = new_id()
-    queries.add(transaction.connection, id=person_id, name=shown, name_key=name_key(shown), admin=False, created_at=now())
+    values = {"name": shown, "name_key": name_key(shown), "language": language}
+    queries.add(transaction.connection, id=person_id, admin=False, created_at=now(), **values)
     return open_session(transaction, person_id, days)
 
 
-def add_account(transaction: Transaction, guest: Visitor | None, name: str, hashed: str, email: str | None, days: int) -> str:
+def add_account(
+    transaction: Transaction,
+    guest: Visitor | None,
+    name: str,
+    hashed: str,
+    email: str | None,
+    language: str | None,
+    days: int,
+) -> str:
     """A new account, or a guest who becomes one; the first account administers. Gives the token of a new session."""
     shown = clean_name(name)
     person_id = guest.id if guest is not None else new_id()
-    values = {"name": shown, "name_key": name_key(shown), "password": hashed, "email": clean_email(email)}
+    values = {
+        "name": shown,
+        "name_key": name_key(shown),
+        "password": hashed,
+        "email": clean_email(email),
+        "language": language,
+    }
     connection = transaction.connection
     try:
         if guest is not None:
@@ -171,7 +189,9 @@ def name_taken() -> Refusal:
     return errors.conflict("name_taken", "This name belongs to somebody else.")
 
 
-def change(transaction: Transaction, me: Visitor, name: str | None, email: str | None, hashed: str | None) -> None:
+def change(
+    transaction: Transaction, me: Visitor, name: str | None, email: str | None, hashed: str | None, language: str | None
+) -> None:
     """Change what is named. A new password ends all other sessions."""
     values: dict[str, Any] = {}
     connection = transaction.connection
@@ -186,6 +206,8 @@ def change(transaction: Transaction, me: Visitor, name: str | None, email: str |
     if hashed is not None:
         values["password"] = hashed
         end_all(transaction, me.id, me.session)
+    if language is not None:
+        values["language"] = language
     if not values:
         return
     try:
@@ -207,7 +229,8 @@ def end_all(transaction: Transaction, person_id: str, but: str = "") -> None:
 
 def export(connection: Connection, me: Visitor, data: PersonalData) -> dict[str, Any]:
     """Everything that is kept about a person."""
-    about = {"id": me.id, "name": me.name, "email": me.email, "guest": me.guest, "admin": me.admin, "created_at": me.created_at}
+    kept = ("id", "name", "email", "guest", "admin", "created_at", "language")
+    about = {name: getattr(me, name) for name in kept}
     sessions = [
         {"created_at": row.created_at, "seen_at": row.seen_at, "expires_at": row.expires_at}
         for row in queries.sessions_of(connection, me.id)

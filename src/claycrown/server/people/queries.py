@@ -24,6 +24,8 @@ class PersonRow(NamedTuple):
     admin: bool
     created_at: int
     deleted_at: int | None
+    language: str | None
+    """In which they are told something."""
 
 
 class SessionRow(NamedTuple):

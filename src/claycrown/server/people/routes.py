@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.handlers import API, TheServer, delete, get, patch, post
-from claycrown.server.people import accounts, names, queries
+from claycrown.server.people import accounts, languages, names, queries
 from claycrown.server.people.access import COOKIE, Anybody, SignedIn, session_cookie
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.wire import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
@@ -51,7 +51,7 @@ async def _welcome(server: "Server", token: str, status: int = 201) -> Response[
 
 
 def _me(visitor: Visitor) -> Me:
-    return Me(visitor.id, visitor.name, visitor.guest, visitor.admin, visitor.email, visitor.created_at)
+    return Me(visitor.id, visitor.name, visitor.guest, visitor.admin, visitor.email, visitor.created_at, visitor.language)
 
 
 @get("/me")
@@ -68,11 +68,16 @@ async def _known(me: Visitor, request: AnyRequest, server: "Server") -> Response
     return Response(_me(me), cookies=[session_cookie(server.config, request.cookies[COOKIE])])
 
 
+def _language(said: str | None, request: AnyRequest) -> str | None:
+    return languages.wished(request) if said is None else languages.known(said)
+
+
 @post("/guests")
 async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, server: TheServer) -> Response[Me]:
     """Play as a guest, with just a name."""
     _slow_down(request, server)
-    token = await server.database.write(accounts.add_guest, data.name, server.config.session_days)
+    language = _language(data.language, request)
+    token = await server.database.write(accounts.add_guest, data.name, language, server.config.session_days)
     return await _welcome(server, token)
 
 
@@ -83,9 +88,11 @@ async def make_account(data: JSONBody[NewAccount], visitor: Anybody, request: An
     if visitor is not None and not visitor.guest:
         raise errors.conflict("signed_in", "Sign out first.")
     accounts.clean_name(data.name)
+    so_far = None if visitor is None else visitor.language
+    language = so_far if data.language is None and so_far is not None else _language(data.language, request)
     hashed = await _hash(data.password)
     days = server.config.session_days
-    token = await server.database.write(accounts.add_account, visitor, data.name, hashed, data.email, days)
+    token = await server.database.write(accounts.add_account, visitor, data.name, hashed, data.email, language, days)
     return await _welcome(server, token)
 
 
@@ -129,13 +136,14 @@ def _goodbye() -> Response[None]:
 
 @patch("/me")
 async def change_me(data: JSONBody[ChangeMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Me:
-    """Change one's name, e-mail address or password. With a new password all other devices are signed out."""
+    """Change one's name, e-mail address, language or password. With a new password all other devices are signed out."""
+    language = None if data.language is None else languages.known(data.language)
     hashed = None
     if data.password is not None:
         _slow_down(request, server)
         await _check_password(server, me, data.password_so_far)
         hashed = await _hash(data.password)
-    await server.database.write(accounts.change, me, data.name, data.email, hashed)
+    await server.database.write(accounts.change, me, data.name, data.email, hashed, language)
     if data.name is not None:
         await server.database.write(server.tables.tell_renamed, me.id)
     changed = await server.database.read(accounts.visitor, request.cookies[COOKIE])

@@ -9,6 +9,9 @@ from claycrown.server.http.wire import SHOWN, Request
 Name = Annotated[str, Meta(min_length=1, max_length=40, description=f"1 to 40 letters, digits, spaces and signs; {SHOWN}")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Given = Annotated[str, Meta(max_length=200)]
+Language = Annotated[
+    str, Meta(min_length=2, max_length=8, description="In which one is told something; a code of those that the house speaks.")
+]
 
 
 class Person(Struct):
@@ -28,16 +31,21 @@ class Me(Struct):
     admin: bool
     email: str | None
     created_at: int
+    language: Annotated[str | None, Meta(description="In which notices speak to one; null where none was said or wished for.")]
 
 
 class NewGuest(Request):
     name: Name
+    language: Annotated[
+        Language | None, Meta(description="If not said, the first of `Accept-Language` that the house speaks.")
+    ] = None
 
 
 class NewAccount(Request):
     name: Name
     password: Password
     email: Annotated[str, Meta(max_length=254)] | None = None
+    language: Annotated[Language | None, Meta(description="If not said, that of the guest, or as for a guest.")] = None
 
 
 class SignIn(Request):
@@ -52,6 +60,7 @@ class ChangeMe(Request):
     email: Annotated[str, Meta(max_length=254, description="empty for none")] | None = None
     password: Password | None = None
     password_so_far: Given | None = None
+    language: Language | None = None
 
 
 class DeleteMe(Request):

@@ -100,7 +100,7 @@ class Play:
         rules = self.positions.rules(table)
         goal = position.last - 1 if back_to is None else back_to
         if goal >= position.last or goal < 0:
-            raise errors.conflict("nothing_to_undo", undo.REASONS["nothing_to_undo"])
+            raise errors.conflict("nothing_to_undo", str(undo.CannotUndo("nothing_to_undo")))
         reached = position
         while reached.last > goal:
             before = self.positions.at(transaction.connection, table, reached.last - 1)

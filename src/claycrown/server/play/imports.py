@@ -27,18 +27,18 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
     for number, (colour, text) in enumerate(decisions, 1):
         where = f"decisions {number}"
         if colour not in seats:
-            raise BadPosition(where, "nobody of this colour sits at the table")
+            raise BadPosition(where, "record-not-at-table", colour=repr(colour))
         seat = seats.index(colour)
         try:
             action = rules.notation.action(position.state, text)
         except NotADecision as error:
-            raise BadPosition(where, str(error)) from None
+            raise BadPosition(where, error.message) from None
         text = rules.notation.text(position.state, action)
         entry = Entry(number, seat, EntryKind.DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
         try:
             after = positions.after_decision(rules, position, entry, action)
         except Illegal as forbidden:
-            raise BadPosition(where, str(forbidden)) from None
+            raise BadPosition(where, forbidden.message) from None
         made.append((entry, after))
         position = after
     return made

@@ -4,10 +4,10 @@ What a number stands for never changes, because entries are only ever added. So 
 """
 
 import zlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -18,6 +18,7 @@ from claycrown.games.options import Value
 from claycrown.games.plugin import NoSuchGame
 from claycrown.guide import turns
 from claycrown.guide.turns import Owed
+from claycrown.guide.types import Played
 from claycrown.guide.undo import Made
 from claycrown.server.http import errors
 from claycrown.server.play import queries
@@ -81,7 +82,11 @@ class Step:
 
 
 def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
-    state = contract.set_up(rules.game, players, seed, options, rules.edition)
+    return at_first(rules, contract.set_up(rules.game, players, seed, options, rules.edition))
+
+
+def at_first(rules: Rules, state: Any) -> Position:
+    """A state from which something begins: nothing has been decided yet."""
     owed = turns.owed_at_first(rules.game, state)
     return Position(0, state, owed.deciders, owed.since, owed.sealed, 0, contract.SPECTATOR)
 
@@ -157,12 +162,25 @@ def unpack(rules: Rules, table_id: str, number: int, data: bytes) -> Position:
     return Position(number, state, deciders, read.since, tuple(read.sealed), read.last, read.last_seat, read.turn)
 
 
+class Settled(NamedTuple):
+    """The rounds of a game that have ended, as a viewer may know them."""
+
+    stood: tuple[int, ...]
+    """The decisions that they rest on: where others stand, it is of no use."""
+    rounds: tuple[Played, ...]
+
+
+SETTLED = 64
+"""Games, for one viewer each, whose ended rounds are kept in memory."""
+
+
 class Positions:
     """The positions of all games."""
 
     def __init__(self, room: int, steps: int) -> None:
         self._kept: Lru[Position] = Lru(room)
         self._steps: Lru[Step] = Lru(steps)
+        self._settled: Lru[Settled] = Lru(SETTLED)
 
     def rules(self, table: TableRow) -> Rules:
         """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
@@ -180,6 +198,7 @@ class Positions:
         """A backup has been put back: the same numbers may stand for other positions."""
         self._kept.clear()
         self._steps.clear()
+        self._settled.clear()
 
     def latest_step(self, table_id: str, number: int) -> Step | None:
         """The step to a number, if it is one of the latest."""
@@ -223,36 +242,75 @@ class Positions:
         """The entries after a number, each with what it did."""
         rules = self.rules(table)
         before = self.at(connection, table, after)
+        entries = queries.entries(connection, table.id, after, last)
+        taken_back = any(entry.back_to is not None for entry in entries)
+        backs = dict(queries.backs(connection, table.id, last)) if taken_back else {}
         steps = []
-        for entry in queries.entries(connection, table.id, after, last):
+        for entry in entries:
             if entry.back_to is None:
                 position = after_decision(rules, before, entry, rules.notation.action(before.state, entry.text))
                 steps.append(Step(rules, entry, before, position))
             else:
-                steps.append(self.step_back(connection, table, entry, before, self.at(connection, table, entry.back_to)))
+                steps.append(_step_back(rules, entry, before, self.at(connection, table, entry.back_to), backs))
             before = steps[-1].after
         return steps
 
     def step_back(self, connection: Connection, table: TableRow, entry: Entry, before: Position, reached: Position) -> Step:
-        """An undo or a taking back, which reaches an earlier position."""
-        backs = [*queries.backs(connection, table.id, entry.number - 1), (entry.number, reached.number)]
-        return Step(self.rules(table), entry, before, gone_back(reached, entry.number), undone(backs))
+        """An undo or a taking back that is about to be stored, which reaches an earlier position."""
+        backs = {**dict(queries.backs(connection, table.id, entry.number - 1)), entry.number: reached.number}
+        return _step_back(self.rules(table), entry, before, reached, backs)
+
+    def standing(self, connection: Connection, table: TableRow, last: int) -> list[int]:
+        """The numbers of the decisions that stand after so many entries, in order."""
+        return standing_at(last, dict(queries.backs(connection, table.id, last)))
+
+    def settled(self, table_id: str, whose: str, viewer: int, stood: Sequence[int]) -> Settled:
+        """What is kept of the rounds that have ended, if it is still of use. `whose` tells apart what one viewer is told at
+        different times."""
+        found = self._settled.get((f"{table_id} {whose}", viewer))
+        return found if found is not None and tuple(stood[: len(found.stood)]) == found.stood else Settled((), ())
+
+    def settle(self, table_id: str, whose: str, viewer: int, settled: Settled) -> None:
+        self._settled.put((f"{table_id} {whose}", viewer), settled)
+
+    def steps_that_stand(self, connection: Connection, table: TableRow, stood: Sequence[int], after: int) -> Iterator[Step]:
+        """The steps of decisions that stand, without the first few; what was taken back is not played again."""
+        if after == len(stood):
+            return
+        rules, wanted = self.rules(table), set(stood[after:])
+        first = stood[after - 1] if after else 0
+        before = self.at(connection, table, first)
+        for entry in queries.entries(connection, table.id, first, stood[-1]):
+            if entry.number in wanted:
+                position = after_decision(rules, before, entry, rules.notation.action(before.state, entry.text))
+                yield Step(rules, entry, before, position)
+                before = position
 
 
-T = TypeVar("T")
+def _step_back(rules: Rules, entry: Entry, before: Position, reached: Position, backs: Mapping[int, int]) -> Step:
+    return Step(rules, entry, before, gone_back(reached, entry.number), undone(entry.number, backs))
 
 
-def undone(backs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
-    """The numbers that a game rests on no more, in order, from those of its undos and where each goes back to."""
-    gone: dict[int, tuple[int, ...]] = {0: ()}  # after each undo, in order
-    for number, to in backs:
-        then = next(gone[earlier] for earlier in reversed(gone) if earlier <= to)
-        gone[number] = (*then, *range(to + 1, number + 1))
-    return gone[max(gone)]
+def standing_at(last: int, backs: Mapping[int, int]) -> list[int]:
+    """The numbers that a game rests on after so many entries, in order, from those of its undos and where each goes back to."""
+    found = []
+    while last > 0:
+        if last in backs:
+            last = backs[last]
+        else:
+            found.append(last)
+            last -= 1
+    return found[::-1]
 
 
-def standing(entries: Iterable[tuple[Entry, T]]) -> list[T]:
-    """What belongs to the decisions that stand after some entries: without those that were taken back."""
-    made = list(entries)
-    gone = set(undone((entry.number, entry.back_to) for entry, _ in made if entry.back_to is not None))
-    return [what for entry, what in made if entry.number not in gone]
+def undone(last: int, backs: Mapping[int, int]) -> tuple[int, ...]:
+    """The numbers that a game rests on no more after an undo, its own included, in order."""
+    stands = set(standing_at(last, backs))
+    return tuple(number for number in range(1, last + 1) if number not in stands)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The decisions that stand after all entries of a game: without those that were taken back."""
+    made = {entry.number: entry for entry in entries}
+    backs = {entry.number: entry.back_to for entry in made.values() if entry.back_to is not None}
+    return [made[number] for number in standing_at(max(made, default=0), backs)]

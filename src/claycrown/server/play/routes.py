@@ -1,6 +1,6 @@
 """Routes: play, over HTTP. The same can be said on a socket."""
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Router
@@ -14,6 +14,7 @@ from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
+from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 from claycrown.words import say
@@ -25,19 +26,16 @@ After = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 
 
 async def decide(server: "Server", table_id: str, person_id: str, said: Decide) -> Accepted:
-    slow_down(server, person_id)
     done = await server.database.write(server.play.decide_as, table_id, person_id, said.answers, said.decision, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def undo(server: "Server", table_id: str, person_id: str, said: Undo) -> Accepted:
-    slow_down(server, person_id)
     done = await server.database.write(server.play.undo_as, table_id, person_id, said.answers, said.to, said.seat)
     return Accepted(number=done.number, repeated=done.repeated, ref=said.ref)
 
 
 async def why_not(server: "Server", table_id: str, person_id: str, said: WhyNot) -> Verdict:
-    slow_down(server, person_id)
     return await server.database.read(_why_not, server, table_id, person_id, said)
 
 
@@ -45,12 +43,16 @@ def _why_not(connection: Connection, server: "Server", table_id: str, person_id:
     table = seats.started_table(connection, table_id, person_id)
     seat = seat_played(connection, table_id, person_id, said.seat)
     position = server.positions.at(connection, table, table.head)
-    rules = server.positions.rules(table)
+    return verdict(server.positions.rules(table), position.state, seat, said)
+
+
+def verdict(rules: Rules, state: Any, seat: int, said: WhyNot) -> Verdict:
+    """What the rules say to a decision of a seat, or to a spot that it might pick."""
     if said.spot:
-        forbidden = rules.guide.why_not(rules.game.view(position.state, seat), seat, said.decision, said.spot)
+        forbidden = rules.guide.why_not(rules.game.view(state, seat), seat, said.decision, said.spot)
     else:
         try:
-            forbidden = rules.why_not(position.state, seat, said.decision)
+            forbidden = rules.why_not(state, seat, said.decision)
         except NotADecision as error:
             raise Refusal(422, "not_a_decision", str(error)) from None
     if forbidden is None:
@@ -66,7 +68,7 @@ def _why_not(connection: Connection, server: "Server", table_id: str, person_id:
 
 
 def slow_down(server: "Server", person_id: str) -> None:
-    """A person may ask so much of the rules in a while, whatever it is."""
+    """A person may ask so much of the rules in a while, whatever it is. (A socket counts what comes on it itself.)"""
     if not server.decisions.allows(person_id):
         raise errors.too_fast()
 
@@ -74,18 +76,21 @@ def slow_down(server: "Server", person_id: str) -> None:
 @post("/tables/{table_id:str}/decisions", status_code=200)
 async def send_decision(table_id: FromPath[str], data: JSONBody[Decide], me: SignedIn, server: TheServer) -> Accepted:
     """Decide. Once this is answered the decision is stored; sent again it is answered the same and done once."""
+    slow_down(server, me.id)
     return await decide(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
 async def send_undo(table_id: FromPath[str], data: JSONBody[Undo], me: SignedIn, server: TheServer) -> Accepted:
     """Take one's own last decisions back: not across another player's, a draw or a reveal."""
+    slow_down(server, me.id)
     return await undo(server, table_id, me.id, data)
 
 
 @post("/tables/{table_id:str}/why-not", status_code=200)
 async def ask_why_not(table_id: FromPath[str], data: JSONBody[WhyNot], me: SignedIn, server: TheServer) -> Verdict:
     """Whether one could decide so now, and if not, which rule forbids it."""
+    slow_down(server, me.id)
     return await why_not(server, table_id, me.id, data)
 
 

@@ -31,7 +31,7 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
         before = positions.at(connection, table, position.last - 1)
         (entry,) = queries.entries(connection, table.id, position.last - 1, position.last)
         made = Step(rules, entry, before, position)
-    told = _update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
+    told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
     if rules.has_secrets and told.undo is not None and made is not None:
         told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
     return told
@@ -52,10 +52,10 @@ def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) ->
     rules = step.rules
     over = rules.game.over(step.after.state)
     made = step if step.entry.kind == EntryKind.DECIDE and step.entry.seat == viewer else None
-    return _update(rules, table_id, viewer, [step], step.after, False, made, over, alike)
+    return update(rules, table_id, viewer, [step], step.after, False, made, over, alike)
 
 
-def _update(
+def update(
     rules: Rules,
     table_id: str,
     viewer: int,
@@ -66,6 +66,7 @@ def _update(
     over: bool,
     alike: Update | None = None,
 ) -> Update:
+    """How a viewer sees a position, and the steps to it. `made` is the viewer's last decision, if it may be taken back."""
     state = position.state
     seen = rules.game.view(state, viewer)
     goes_on = not rules.game.over(state)

@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
 
+from claycrown.games.refused import Refused
 from claycrown.server.storage import schema
 from claycrown.server.storage.database import CHANNEL, RESTORED, Database, Message
 from claycrown.server.storage.upgrade import revision, revisions, run_migrations, upgrade
@@ -27,7 +28,7 @@ ROWS = 500
 """Rows read or written at a time."""
 
 
-class BadBackup(Exception):
+class BadBackup(Refused):
     """A file that is no backup, or not one that this program can put back."""
 
 
@@ -69,7 +70,7 @@ def make(database: Database, path: Path) -> Contents:
 def _dump(connection: Connection, archive: zipfile.ZipFile) -> Contents:
     at = revision(connection)
     if at != revisions()[-1]:
-        raise BadBackup(f"the database is at revision {at}, this program at {revisions()[-1]}: start its server once")
+        raise BadBackup("command-backup-too-old", found=str(at), known=revisions()[-1])
     held = {}
     encoder = msgspec.json.Encoder()
     for table in schema.metadata.sorted_tables:
@@ -93,7 +94,7 @@ def put_back(database: Database, path: Path) -> Contents:
             else:
                 _put_back_older(database, archive, contents)
     except (zipfile.BadZipFile, EOFError, zlib.error) as error:
-        raise BadBackup(f"{path} is damaged or no backup: {error}") from None
+        raise BadBackup("command-backup-damaged", file=str(path), reason=str(error)) from None
     return contents
 
 
@@ -101,9 +102,9 @@ def _contents(archive: zipfile.ZipFile) -> Contents:
     try:
         contents = msgspec.json.decode(archive.read(CONTENTS), type=Contents)
     except (KeyError, msgspec.DecodeError):
-        raise BadBackup("the file is no backup of this program") from None
+        raise BadBackup("command-backup-none") from None
     if contents.format != FORMAT or contents.revision not in revisions():
-        raise BadBackup("the backup was made by a newer version of this program")
+        raise BadBackup("command-backup-too-new")
     return contents
 
 
@@ -146,7 +147,7 @@ def _fill(connection: Connection, metadata: MetaData, archive: zipfile.ZipFile, 
             connection.execute(insert(table), rows)
             count += len(rows)
         if count != held.count:
-            raise BadBackup(f"the backup is damaged: {table.name} has {count} rows, not {held.count}")
+            raise BadBackup("command-backup-rows", table=str(table.name), count=count, expected=held.count)
 
 
 def _rows(archive: zipfile.ZipFile, table: Table, columns: list[str]) -> Iterator[list[dict[str, Any]]]:
@@ -165,7 +166,7 @@ def _rows(archive: zipfile.ZipFile, table: Table, columns: list[str]) -> Iterato
                     yield part
                     part = []
     except (KeyError, ValueError, msgspec.DecodeError):
-        raise BadBackup(f"the backup is damaged: {table.name} cannot be read") from None
+        raise BadBackup("command-backup-unreadable", table=str(table.name)) from None
     if part:
         yield part
 

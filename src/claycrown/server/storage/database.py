@@ -6,9 +6,10 @@ into the next transaction together, each piece of work in a savepoint of its own
 
 import asyncio
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
@@ -29,6 +30,26 @@ BATCH = 64
 
 SERVER = "claycrown server "
 """How the connections of a server begin to be named; what follows is the process's own."""
+
+STEADY = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+    "options": "-c idle_in_transaction_session_timeout=60000",
+}
+"""Of connections to PostgreSQL. Where the network between swallows everything, either side notices within half a minute; and a
+process that is cut off in the middle of a transaction does not keep a table locked for all others."""
+
+READERS = 4
+"""Threads that look things up."""
+
+READERS_EACH = 2
+"""Of them, for one visitor: whoever asks for much at once waits for the own questions, and nobody else does."""
+
+WHOSE: ContextVar[str] = ContextVar("whose", default="")
+"""For whom something is done, as limits count visitors; nobody for what the server does by itself."""
 
 T = TypeVar("T")
 
@@ -80,7 +101,11 @@ class Database:
         """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
         if self.is_postgres:
             self.engine: Engine = create_engine(
-                self.url, pool_size=connections, max_overflow=2, pool_pre_ping=True, connect_args={"application_name": name}
+                self.url,
+                pool_size=connections,
+                max_overflow=2,
+                pool_pre_ping=True,
+                connect_args={"application_name": name, **STEADY},
             )
             self._reads: Engine = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             self._writer: _PostgresWriter | _SqliteWriter = _PostgresWriter(self.engine, connections)
@@ -88,11 +113,31 @@ class Database:
             self.engine = _sqlite(self.url, "BEGIN IMMEDIATE")
             self._reads = _sqlite(self.url, None)
             self._writer = _SqliteWriter(self.engine, lambda message: self.publish(message), lambda: self.on_restored())
-        self._readers = ThreadPoolExecutor(4, thread_name_prefix="read")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
+        self._reading: dict[str, tuple[asyncio.Semaphore, int]] = {}
+        """By visitor: the turns, and how many wait for one or have it."""
 
     async def read(self, work: Callable[..., T], *arguments: Any) -> T:
         """Look something up, in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: self.read_now(work, *arguments))
+        async with self.turn():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: self.read_now(work, *arguments))
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """The turn of whoever is served to use a thread, of which one visitor has few at a time."""
+        whose = WHOSE.get()
+        if not whose:
+            yield
+            return
+        turns, waiting = self._reading.get(whose) or (asyncio.Semaphore(READERS_EACH), 0)
+        self._reading[whose] = (turns, waiting + 1)
+        try:
+            async with turns:
+                yield
+        finally:
+            turns, waiting = self._reading.pop(whose)
+            if waiting > 1:
+                self._reading[whose] = (turns, waiting - 1)
 
     async def write(self, work: Callable[..., T], *arguments: Any) -> T:
         """Carry out `work(transaction, ...)`; when this returns, it is stored. Work that raises an error changes nothing."""

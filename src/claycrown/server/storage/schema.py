@@ -66,6 +66,7 @@ people = Table(
     Column("admin", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("deleted_at", BigInteger),
+    Column("language", String(8)),  # in which they are told something; null where nobody has said or wished for one
     Index(
         "uq_people_account_name",
         "name_key",

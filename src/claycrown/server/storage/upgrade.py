@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from claycrown.games.refused import Refused
 from claycrown.server.storage.database import Database
 
 FOLDER = Path(__file__).with_name("migrations")
@@ -12,7 +13,7 @@ LOCK = 0x636C6179
 """So that of several processes that start at once only one migrates."""
 
 
-class Unusable(Exception):
+class Unusable(Refused):
     """A database that nothing is done with; the text says why."""
 
 
@@ -28,7 +29,7 @@ def refuse_empty(database: Database) -> None:
     """Before a file is opened for the first time, which would fill it."""
     file = Path(database.url.database or "") if not database.is_postgres else None
     if file is not None and file.is_file() and not file.stat().st_size:
-        raise EmptyFile(f"the database {file} is a file of zero bytes: put a backup back, or remove it to begin anew")
+        raise EmptyFile("command-empty-database", file=str(file))
 
 
 def revisions() -> list[str]:
@@ -51,7 +52,7 @@ def upgrade(database: Database) -> None:
     if found == known[-1]:
         return  # the usual case: Alembic need not even be loaded
     if found is not None and found not in known:
-        raise TooNew(f"the database is at revision {found}; this program knows them up to {known[-1]}")
+        raise TooNew("command-too-new", found=found, known=known[-1])
     with database.engine.connect() as connection:
         if not database.is_postgres:
             # A migration that makes a table anew must not set off its foreign keys; only outside a transaction can that be said.

@@ -120,7 +120,7 @@ def test_a_segment_tells_that_its_inner_action_cannot_be_done() -> None:  # T3.7
 def test_the_way_of_a_horse_lies_on_the_next_space_or_at_the_edge_in_the_list() -> None:  # T6.2, T6.4
     table = Table(2).has("yellow", coins=9, weapons=["sword", "crossbow"]).with_figures("Oy c1").at_outer("specialist")
     rider = at(follows(at(asked(table.state), "specialist horse")), "space c1")
-    assert check(rider.label) == "On c1: officer of yellow"
+    assert check(rider.label) == "On c1: yellow officer"
     assert at(follows(rider), "space d1").words == "buy horse c1 right"
     archer = at(follows(at(asked(table.state), "specialist archer")), "space b1")
     assert at(follows(archer), "way up").words == "buy archer b1 up"
@@ -131,7 +131,7 @@ def test_either_warehouse_is_picked_first() -> None:  # T7.5
     table = Table(2).has("yellow", masters={"overseer": 1}).at_middle("master overseer")
     one = at(asked(table.state), "warehouse 3")
     assert at(follows(one), "warehouse 1").words == "collect 1 3"
-    assert check(at(follows(one), "warehouse 1").label) == "Warehouses 3 and 1, together 2 dry clay"
+    assert check(at(follows(one), "warehouse 1").label) == "Warehouses 3 and 1: 2 dry clay"
 
 
 def test_one_type_alone_is_built_at_once() -> None:  # T7.1

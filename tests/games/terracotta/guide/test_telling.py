@@ -32,7 +32,7 @@ def test_a_step_that_is_not_asked_says_why() -> None:  # T3.7
     table = Table(2).has("yellow", coins=1, weapons=["sword"])
     segment = table.edition.figures["wheel"]["outer"]["actions"].index("ready sword") + 1
     table.show(segment, "coins 3", "master smith").do(f"place craftsman {segment}", "take coin")
-    assert passed_over(does(table, "take coin")) == ["The outer action is passed over: nothing, the sword is active already."]
+    assert passed_over(does(table, "take coin")) == ["The outer action is passed over: nothing, that weapon is active already."]
     table = Table(2).has("yellow", coins=1)
     table.show(segment, "coins 3", "master builder").do(f"place craftsman {segment}", "skip")
     assert passed_over(does(table, "hire 1")) == [
@@ -104,7 +104,7 @@ def test_what_points_were_for_is_named_with_its_place_and_without() -> None:
     for source in (*ROUND_SOURCES, "footman", "group"):
         assert "3" in check(GUIDE.source(source, "e3")) or source == "tile"
     for tile in TILE_NAMES:
-        assert check(GUIDE.source("tile", tile)).startswith("Tile: ")
+        assert check(GUIDE.source("tile", tile)).startswith("Scoring tile: ")
 
 
 def test_the_round_is_told_and_the_end() -> None:
@@ -117,23 +117,23 @@ def test_the_round_is_told_and_the_end() -> None:
 def test_a_deed_is_told_with_gains_and_lights_its_places() -> None:
     table = Table(2).has("yellow", wet=4, weapons=["halberd"]).with_figures("Oy a1").at_inner("build 3")
     (line,) = GUIDE.lines(does(table, "build guard b1"))
-    assert check(line.text) == "Ann builds a guard on b1: +8 VP and −3 wet clay."
+    assert check(line.text) == "Ann builds a guard on b1. +8 VP and −3 wet clay."
     assert list(line.spots) == ["space b1", "warehouse 1"]
     assert list(line.rules) == ["T5.1", "T5.2"]
     (line,) = GUIDE.lines(does(table, "use halberd a1-a5"))
-    assert check(line.text) == "Ann uses the halberd and moves the warrior on a1 to a5: +3 VP."
+    assert check(line.text) == "Ann uses the halberd and moves the warrior on a1 to a5. +3 VP."
     assert list(line.spots) == ["space a5"]
 
 
 def test_who_moves_an_inspector_says_where_to() -> None:
     table = Table(2).has("yellow", masters={"inspector": 1}).at_middle("master inspector")
-    assert told(does(table, "inspect column+2")) == ["Ann sends the inspector to column c."]
+    assert told(does(table, "inspect column+2")) == ["Ann moves the inspector to column c."]
 
 
 def test_a_master_is_hired_by_name() -> None:
     table = Table(2).has("yellow", coins=1).at_middle("master smith")
     (line,) = GUIDE.lines(does(table, "hire 1"))
-    assert check(line.text) == "Ann hires the Master Blacksmith with the token for 1 coin: −1 coin."
+    assert check(line.text) == "Ann hires the Master Blacksmith with the token for 1 coin. −1 coin."
     assert "master smith" in line.spots
 
 

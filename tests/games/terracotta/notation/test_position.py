@@ -170,16 +170,28 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     # more than 11 of a type or 4 of a specialist
     (
         lambda: counts(*[f"O{'yg'[n % 2]} {space}" for n, space in enumerate(ALL_SPACES[:12])]),
-        "mausoleum: there are only 11 of the officer",
+        "mausoleum: there are only 11 of this warrior (T1.4): officer",
     ),
-    (lambda: counts(*[f"Sy {space}" for space in ALL_SPACES[:12]]), "mausoleum: there are only 11 of the soldier"),
-    (lambda: counts(*[f"f. {space}" for space in ALL_SPACES[:5]]), "mausoleum: there are only 4 of the footman"),
-    (lambda: counts(*[f"m. {space}" for space in ALL_SPACES[:5]]), "mausoleum: there are only 4 of the musician"),
+    (
+        lambda: counts(*[f"Sy {space}" for space in ALL_SPACES[:12]]),
+        "mausoleum: there are only 11 of this warrior (T1.4): soldier",
+    ),
+    (
+        lambda: counts(*[f"f. {space}" for space in ALL_SPACES[:5]]),
+        "mausoleum: there are only 4 of this specialist (T1.4): footman",
+    ),
+    (
+        lambda: counts(*[f"m. {space}" for space in ALL_SPACES[:5]]),
+        "mausoleum: there are only 4 of this specialist (T1.4): musician",
+    ),
     (
         lambda: counts(*[f"a{'^v<>^'[n]} {space}" for n, space in enumerate(ALL_SPACES[:5])]),
-        "mausoleum: there are only 4 of the archer",
+        "mausoleum: there are only 4 of this specialist (T1.4): kneeling archer",
     ),
-    (lambda: counts(*[f"Oy a{row} right" for row in range(1, 6)]), "mausoleum: there are only 4 of the horse"),
+    (
+        lambda: counts(*[f"Oy a{row} right" for row in range(1, 6)]),
+        "mausoleum: there are only 4 of this specialist (T1.4): horse",
+    ),
     # a horse without its rider and two spaces
     (lambda: board(1, "h< h< .. .. .. .. .. .. .."), "mausoleum: the horse on a1 has no rider"),
     (lambda: board(1, ".. h< h< .. .. .. .. .. .."), "mausoleum: the horse on b1 has no rider"),
@@ -212,7 +224,10 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: example(wheel={"5": [["blue", "craftsman"]]}), "wheel.5: must be one of yellow, green, not 'blue'"),
     (lambda: example(wheel={"5": [["green", "smith"]]}), "wheel.5: must be one of craftsman, artisan, not 'smith'"),
     (lambda: example(wheel={"5": ["green"]}), "wheel.5: must hold pairs of colour and worker"),
-    (lambda: example(wheel={"5": [["green", "artisan"], ["yellow", "craftsman"]]}), "wheel: more green workers of a kind"),
+    (
+        lambda: example(wheel={"5": [["green", "artisan"], ["yellow", "craftsman"]]}),
+        "wheel: more artisans than this player has: green",
+    ),
     (lambda: example(wheel=[]), "wheel: must be a JSON object"),
     # a to_act against the workers on the wheel
     (lambda: example(to_act="yellow"), "to_act: must be green"),

@@ -27,19 +27,39 @@ def play(players: int, seed: int, edition: Edition | None = None) -> State:
     return state
 
 
-def play_on(state: State, rng: Random, decisions: int = 10_000) -> State:
-    """Random decisions, as many at most; after each everything is checked, and some that are not legal are tried."""
+def play_many(seed: int, decisions: int, every: int) -> int:
+    """Whole random games until so many decisions are made, for 2 to 4 players in turn; gives how many were.
+
+    Pieces and books are checked after each of them, choices and what is written at every so many-th.
+    """
+    made, rng = 0, Random(seed)
+    while made < decisions:
+        seed += 1
+        state = GAME.new(2 + seed % 3, seed)
+        while not GAME.over(state):
+            made += 1
+            play_on(state, rng, decisions=1, every=every)
+    return made
+
+
+def play_on(state: State, rng: Random, decisions: int = 10_000, every: int = 1) -> State:
+    """Random decisions, as many at most; after each everything is checked, and some that are not legal are tried, or at every
+    so many-th."""
     edition = state.printed.edition
     books = Books(state)
     for _ in range(decisions):
         position = NOTATION.write(state)
         check_pieces(position, edition.figures)
         check_counts(state, position, edition.figures)
-        check_written_and_read_back(state, position, edition)
+        thoroughly = rng.randrange(every) == 0
+        if thoroughly:
+            check_written_and_read_back(state, position, edition)
         if GAME.over(state):
             break
-        check_choices(state, rng)
-        GAME.apply(state, state.actor, varied_choice(state, rng))
+        if thoroughly:
+            check_choices(state, rng)
+        action = varied_choice(state, rng) if thoroughly or rng.randrange(4) == 0 else rng.choice(GAME.legal(state, state.actor))
+        GAME.apply(state, state.actor, action)
         books.enter(GAME.ledger(state, SPECTATOR))
         books.check(state)
     return state

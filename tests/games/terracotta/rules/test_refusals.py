@@ -239,7 +239,7 @@ def test_out_of_turn_comes_before_everything_else() -> None:  # T3.1
     for text in ("place craftsman 1", "do", "buy footman a1"):
         illegal = GAME.why_not(table.state, 0, NOTATION.action(table.state, text))
         assert illegal is not None
-        assert str(illegal) == "T3.1: it is the turn of blue"
+        assert str(illegal) == "T3.1: blue must decide now"
 
 
 @pytest.mark.parametrize("action", [-1, -(10**9), DECISIONS, 10**9, 10**30])

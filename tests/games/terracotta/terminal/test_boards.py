@@ -104,7 +104,7 @@ def test_the_players_stand_in_turn_order_with_their_goods(game: Session) -> None
         seat = game.state.order[place]
         assert f"{game.state.vp[seat]} VP" in text[4 * place]
         assert f"¤{game.state.coins[seat]} ●{game.state.wet[seat]} ○{game.state.dry[seat]}" in text[4 * place + 1]
-    assert any(line.startswith("rack") for line in text)
+    assert any(line.startswith("build") for line in text)
     assert any(line.startswith("cost") for line in text)
 
 

@@ -164,7 +164,7 @@ def test_rewards_that_cannot_be_had_are_named() -> None:  # X4.10
     table = Table().at("blue", 17, units="MAC").threats(17).guild("red", 17, 2).year(blue="AWWWWW")
     asked = GUIDE.question(GAME.view(table.state, 0), 0)
     assert asked is not None
-    assert [say(choice.label) for choice in asked.choices] == ["3 gold and 3 bards. Not possible here: 3 guild floors"]
+    assert [say(choice.label) for choice in asked.choices] == ["3 gold and 3 bards. Not possible here: 3 guild floors."]
 
 
 def test_a_dial_says_where_roads_lead_and_what_an_action_would_do() -> None:
@@ -181,7 +181,7 @@ def test_a_dial_says_where_roads_lead_and_what_an_action_would_do() -> None:
     }
     said = {choice.words: say(choice.label) for choice in first.choices}
     assert said["A"] == "Action in city 5. Recruits in city 5: peasant militia."
-    assert said["B"].startswith("Blue road to city 12. Threat that needs 2 archers and 1 infantry and gives two of 4 gold")
+    assert said["B"].startswith("Blue road to city 12. Threat: needs 2 archers and 1 infantry. Two of: 4 gold")
     assert say(second.prompt).startswith("Order 2 of 6, from city 12")
     lost = GUIDE.foretell(GAME.view(Table().at("blue", 1).state, 0), 0, "")
     assert lost is not None and lost[0].dial.choices[0].label.id == "xidit-choose-no-road"  # X4.2

@@ -30,7 +30,7 @@ def test_each_is_told_where_they_went_out_and_the_winner_before_whom(players: in
             continue
         place, out = next((place, each) for place, each in enumerate(held["assessments"], 1) if colour in each["out"])
         assert f"You went out in assessment {place} of 3" in text
-        assert f"with {dict(out['ranking'])[colour]} where" in text
+        assert f": you {dict(out['ranking'])[colour]}, " in text
     watched = GUIDE.ending(GAME.view(end, SPECTATOR), SPECTATOR)
     assert watched is not None and watched.id == "xidit-ending-seen"
 

@@ -24,7 +24,7 @@ def test_recruit_go_and_eliminate_with_what_was_recruited() -> None:
     assert [step.city for step in way] == [7, 6, 6, 11, 17, 17]
     assert (way[0].units, way[2].units, way[5].units) == ("A", "M", "MAC")
     assert way[5].rewards == (3, 3, 3)
-    assert say(way[5].told).endswith("; two of 3 gold, 3 bards and 3 guild floors.")
+    assert say(way[5].told).endswith("Two of: 3 gold, 3 bards and 3 guild floors.")
     assert say(way[0].told) == "Recruits in city 7: archer."
 
 
@@ -40,7 +40,7 @@ def test_what_would_be_lost_is_told_with_its_rule() -> None:
         (MOVES, ""),
     ]
     assert way[3].units == "AAI"
-    assert say(way[3].told) == "Lost in city 12: units are lacking: 2 archers and 1 infantry."
+    assert say(way[3].told) == "Lost in city 12, lacking: 2 archers and 1 infantry."
     assert foreseen(Table().at("blue", 1), "K")[0].rule == "X4.2"
     assert foreseen(Table().at("blue", 1), "A")[0].rule == "X4.13"
     assert on_dial(way[3]) == ("lost", "lacks AAI")
@@ -73,7 +73,7 @@ def test_a_token_that_nobody_knows_is_told_as_such() -> None:
 def test_a_raging_titan_may_be_fought() -> None:
     way = foreseen(Table().at("blue", 4, units="MMA").titan(3), "A")
     assert way[0].outcome == MEETS
-    assert say(way[0].told) == "May fight a raging titan in city 4."
+    assert say(way[0].told) == "May eliminate a raging titan in city 4."
 
 
 def test_the_preview_knows_nothing_that_the_seat_does_not() -> None:

@@ -66,7 +66,7 @@ def test_every_line_of_the_ledger_changes_what_is_told(players: int, options: di
             for entry in chapter[1:]:
                 alike = [other for other in chapter[1:] if replace(other, seat=entry.seat) == entry]  # of tied players
                 rest = [other for other in chapter if other not in alike]
-                of_nobody = entry.what == "unit" and entry.seat < 0 and entry.rule != "X2.2"  # a camp comes with its units
+                of_nobody = entry.what == "unit" and entry.seat < 0 and entry.rule != "X2.2"  # a token comes with its units
                 shuffled = entry.what == "threat stack" and entry.rule == "X5.7"  # reinforcements are told once
                 follows = entry.what == "waiting floor" and entry.amount < 0  # the floor that it becomes is told
                 if entry.what not in SHOWN_BY_THE_TABLE and not (of_nobody or shuffled or follows):
@@ -170,8 +170,8 @@ def test_orders_are_told_one_by_one() -> None:
     assert lines[0] == "The plans are revealed."
     assert lines[1] == "Ann: Action, Blue road, Action, Wait, Wait and Wait."
     assert "Ann, order 1: recruits in city 5: peasant militia." in lines
-    assert "Ann, order 2: Blue road to city 12." in lines
-    assert "Ann, order 3, Action: lost in city 12, units are lacking." in lines
+    assert "Ann, order 2: the blue road to city 12." in lines
+    assert "Ann, order 3: Action. Lost in city 12: units are lacking." in lines
     assert "Cleo, order 1: waits in city 8." in lines or any(line.startswith("Cleo, order 1: waits") for line in lines)
     assert lines[-1] == "Year 2 begins. First player: Ben."
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from claycrown.cli.score import score_lines
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.record.notation import BadPosition
@@ -107,7 +108,7 @@ def test_the_assessments_work_on_any_position() -> None:
         "out": ["green"],
     }
     assert list(sheet) == ["assessments", "winner"]
-    assert any("winner" in line for line in NOTATION.score_lines(sheet))
+    assert score_lines("xidit", sheet)[-1] == "winner: blue"
 
 
 def test_there_is_no_scoring_of_a_round() -> None:

@@ -2,11 +2,13 @@
 
 import pytest
 
+from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.reveals import came_to_light
-from claycrown.guide import reveals
+from claycrown.guide import reveals, undo
 from claycrown.guide.undo import Made, is_told_apart
+from tests.games.xidit.rules.every_table import every_table
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [
@@ -42,3 +44,35 @@ def test_it_is_what_imagined_tables_tell(
 def test_it_does_not_guess_where_the_game_was_not_watched() -> None:
     table = Table().at("blue", 1, units="MMM").titan(3).year(blue="AWWWWW")
     assert came_to_light(table.state, 0, NOTATION.action(table.state, "pass")) is None
+
+
+def came_to_light_on_some_table(made: Made) -> bool:
+    """Whether anybody could tell the decision apart on some of all the tables that fit what they saw before it."""
+    after = made.before.clone()
+    GAME.apply(after, made.seat, made.action)
+    shuffles = after.stream != made.before.stream
+    for viewer in (SPECTATOR, *range(after.players)):
+        seen = reveals.sight(GAME, NOTATION, after, viewer)
+        tables = every_table(GAME.view(made.before, viewer), shuffles)
+        if any(other != seen for other in reveals.sights(GAME, NOTATION, tables, viewer, made.seat, made.action)):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(100, 300))])
+def test_a_decision_can_be_undone_if_and_only_if_all_tables_look_the_same_after_it(seed: int) -> None:
+    """In the smallest game, whose stacks are low: every order of the tokens in them is tried."""
+    told: list[bool] = []
+    for state, seat, action in busy_play(3, {"short": True}, seed):
+        if seat < 0:
+            break
+        before, after = state.clone(), state.clone()
+        GAME.apply(after, seat, action)
+        if GAME.over(after):
+            break
+        made = Made(seat, action, before, after)
+        told.append(came_to_light_on_some_table(made))
+        why_not = undo.why_not(GAME, NOTATION, made, seat)
+        assert (why_not is not None) is told[-1], NOTATION.text(before, action)
+        assert why_not is None or why_not.code == "revealed"
+    assert min(told.count(True), told.count(False)) > 10

@@ -5,9 +5,11 @@ look the same to every other seat, byte for byte: views, legal decisions and led
 """
 
 import json
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import astuple
@@ -60,24 +62,23 @@ def below_top_shuffled(stack: list[int], count: int, rng: Random) -> list[int]:
     return below + stack[len(below) :]
 
 
-@settings(max_examples=15)
-@given(games)
-def test_states_that_differ_only_in_secrets_look_the_same(game: Variant) -> None:  # X1.8, X3.2, X6.1
+def compare_twins(game: Variant) -> int:
+    """States of a whole game beside others that differ only in secrets; gives how many pairs were compared."""
     (players, options), open_screens, seed = game
-    rng = Random(seed)
+    rng, pairs = Random(seed), 0
     for state, _, _ in busy_play(players, {**options, "open_screens": open_screens}, seed):
         if rng.random() < 0.25:
             other, noticing = twin(state, rng)
             for viewer in {SPECTATOR, *range(players)} - noticing:
                 assert appearance(other, viewer) == appearance(state, viewer)
+            pairs += 1
+    return pairs
 
 
-@settings(max_examples=15)
-@given(games)
-def test_a_decision_that_is_in_looks_the_same_whatever_it_is(game: Variant) -> None:  # X3.2, X6.1
-    """Over whole games: each plan and census choice but the last is replaced by another, and nobody else can tell."""
+def compare_choices(game: Variant) -> int:
+    """Over a whole game each plan and census choice but the last is replaced by another, and nobody else can tell."""
     (players, options), open_screens, seed = game
-    rng = Random(seed)
+    rng, pairs = Random(seed), 0
     for state, seat, action in busy_play(players, {**options, "open_screens": open_screens}, seed):
         if state.step in (AT_PLAN, AT_SHOW) and len(GAME.deciders(state)) > 1 and rng.random() < 0.4:
             one, other = state.clone(), state.clone()
@@ -85,14 +86,14 @@ def test_a_decision_that_is_in_looks_the_same_whatever_it_is(game: Variant) -> N
             GAME.apply(other, seat, rng.choice(GAME.legal(state, seat)))
             for viewer in {SPECTATOR, *range(players)} - {seat}:
                 assert appearance(other, viewer) == appearance(one, viewer)
+            pairs += 1
+    return pairs
 
 
-@settings(max_examples=20)
-@given(games)
-def test_screens_that_differ_look_the_same(game: Variant) -> None:  # X1.8
+def compare_screens(game: Variant) -> int:
     """Behind the screens of a game that nobody has watched: units, gold, waiting floors and the Bastion."""
     (players, options), _, seed = game
-    rng = Random(seed)
+    rng, pairs = Random(seed), 0
     edition = GAME.edition()
     for state, _, _ in busy_play(players, options, seed):
         if state.step == AT_PLAN and rng.random() < 0.1:
@@ -103,6 +104,35 @@ def test_screens_that_differ_look_the_same(game: Variant) -> None:  # X1.8
             for viewer in range(2, players):
                 assert appearance(other, viewer) == appearance(one, viewer), seats[viewer]
             assert appearance(other, SPECTATOR) == appearance(one, SPECTATOR)
+            pairs += 1
+    return pairs
+
+
+@settings(max_examples=15)
+@given(games)
+def test_states_that_differ_only_in_secrets_look_the_same(game: Variant) -> None:  # X1.8, X3.2, X6.1
+    compare_twins(game)
+
+
+@settings(max_examples=15)
+@given(games)
+def test_a_decision_that_is_in_looks_the_same_whatever_it_is(game: Variant) -> None:  # X3.2, X6.1
+    compare_choices(game)
+
+
+@settings(max_examples=20)
+@given(games)
+def test_screens_that_differ_look_the_same(game: Variant) -> None:  # X1.8
+    compare_screens(game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("compare", [compare_twins, compare_choices, compare_screens])
+def test_ten_thousand_pairs_look_the_same(compare: Callable[[Variant], int]) -> None:  # X1.8, X3.2, X6.1
+    pairs = seed = 0
+    while pairs < 10_000:
+        seed += 1
+        pairs += compare((VARIANTS[seed % len(VARIANTS)], seed % 2 == 0, seed))
 
 
 def exchanged(written: dict[str, Any], rng: Random) -> dict[str, Any]:

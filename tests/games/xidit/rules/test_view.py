@@ -13,7 +13,7 @@ from claycrown.games.xidit.rules.pieces import AT_PLAN, REGIONS, TYPES
 from claycrown.games.xidit.rules.playout import play_out
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.rules.view import open_book
-from tests.games.xidit.rules.test_random_games import check_pieces
+from tests.games.xidit.rules.invariants import check_pieces
 from tests.vocabulary.xidit import VARIANTS, Table, busy_play, fields
 
 games = st.tuples(st.sampled_from(VARIANTS), st.integers(0, 2**32))

@@ -84,7 +84,7 @@ def test_the_reward_choice_says_what_it_gives() -> None:
         "3 gold and 3 guild floors",
         "3 bards and 3 guild floors",
     ]
-    assert DRAWING.outlook(game, moment(game.state, 0), 0, options[1])[:1] == ["blue: 3 gold, blue: 3 floors in 17"]
+    assert DRAWING.outlook(game, moment(game.state, 0), 0, options[1])[:1] == ["blue: 3 gold · blue: 3 floors in city 17"]
 
 
 def test_the_census_says_what_the_most_brings() -> None:

@@ -56,8 +56,8 @@ def test_a_threat_leaves_and_the_next_comes() -> None:
     last = game.decide(0, "bards centre 2 snow 1")
     assert game.why_not_undo(0) is not None
     told = [line.text for line in telling.told(game, last, 0)]
-    assert told[0] == "blue: 2 bards to Centre, 1 bard to Snow and 3 floors in 17."
-    assert told[1:3] == ["The token of 17 leaves.", "A threat comes to 14."]
+    assert told[0] == "blue: 2 bards to the centre, 1 bard to the snow and 3 floors in city 17."
+    assert told[1:3] == ["City 17: the threat token leaves.", "City 14: a threat comes."]
 
 
 def test_a_plan_only_tells_that_it_is_in() -> None:  # X3.2
@@ -86,9 +86,9 @@ def test_the_assessments_turn_the_lights_on_one_by_one() -> None:
     game, move = decided(table, *(f"{colour}:show 0" for colour in table.seats))
     assert GAME.over(game.state)
     scenes = telling.scenes(game, move, 0)[-7:]
-    assert "Assessment 1 of 3: Wealth" in scenes[0].lines[0]
-    assert scenes[1].lines == ["Wealth: blue 9, green 7, red 5 and yellow 1.", "yellow is out: last in Wealth with 1."]
-    assert "green is out: last in Influence with 1." in scenes[3].lines
+    assert "Assessment 1 of 3: wealth" in scenes[0].lines[0]
+    assert scenes[1].lines == ["Wealth: blue 9, green 7, red 5 and yellow 1.", "yellow goes out: last in wealth with 1."]
+    assert "green goes out: last in influence with 1." in scenes[3].lines
     assert {"assessment influence", "assessed influence"} <= scenes[3].lit and "assessed influence" not in scenes[2].lit
     bastion = scenes[0].view.printed.bastion
     assert scenes[3].view.bards[bastion] == UNKNOWN and scenes[4].view.bards[bastion] == 1  # X8.1: now open

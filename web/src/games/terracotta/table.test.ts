@@ -58,9 +58,7 @@ describe("the table", () => {
     for (const button of document.querySelectorAll("button, [role=button]"))
       expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
     const [space] = [...standing(building.view)].find(([, { kind }]) => kind === "guard")!;
-    expect(spot(`space ${space}`).getAttribute("aria-label")).toMatch(
-      new RegExp(`^${space}: guard of (yellow|green|blue|purple)`),
-    );
+    expect(spot(`space ${space}`).getAttribute("aria-label")).toMatch(new RegExp(`^${space}: (yellow|green|blue|purple) guard`));
     expect(spot("segment 5").getAttribute("aria-label")).toMatch(/^Segment 5: .+; /);
   });
 

@@ -1,6 +1,6 @@
 // What things are called at this table, in the viewer's language.
 import type { Player } from "$lib/table/drawing";
-import { listed } from "$lib/words/message";
+import { listed, type Message, say } from "$lib/words/message";
 import { language, t } from "$lib/words/words.svelte";
 import { counted, type Order, type Printed, type Rewards, tokenIn, type Unit, unitId, type View } from "./kingdom";
 import { type Atlas, type City, COLOURS } from "./land/atlas";
@@ -8,40 +8,51 @@ import { type Atlas, type City, COLOURS } from "./land/atlas";
 /** a, b, c: for short lists of things that are not put together. */
 export const each = (parts: string[]): string => new Intl.ListFormat(language(), { type: "unit" }).format(parts);
 
-export const regionName = (name: string): string => t("xidit-region", { name });
+const region = (name: string): Message => ({ id: "xidit-region", values: { name } });
+export const regionName = (name: string): string => say(region(name));
 export const assessmentName = (name: string): string => t(`xidit-assessment-${name}`);
 export const unitName = (unit: Unit): string => t(`xidit-unit-${unitId(unit)}`);
-export const units = (unit: Unit, count: number): string => t(`xidit-units-${unitId(unit)}`, { count });
+const unitsOf = (unit: Unit, count: number): Message => ({ id: `xidit-units-${unitId(unit)}`, values: { count } });
+export const units = (unit: Unit, count: number): string => say(unitsOf(unit, count));
 const ORDER_IDS: Record<Order, string> = { K: "black", R: "red", B: "blue", A: "action", W: "wait" };
 export const orderName = (order: Order): string => t(`xidit-order-${ORDER_IDS[order]}`);
 
-export const planName = (letters: string): string =>
-  t("xidit-choose-plan", { orders: listed([...letters].map((letter) => orderName(letter as Order))) });
+export function planName(letters: string): string {
+  const orders = [...letters].map((letter) => ({ id: `xidit-order-${ORDER_IDS[letter as Order]}` }));
+  return say({ id: "xidit-choose-plan", values: { orders } });
+}
 
 /** `MMC`: 2 militia and 1 cleric. */
-export const unitsInWords = (letters: string): string => listed(counted(letters).map(([unit, count]) => units(unit, count)));
+export const lettered = (letters: string): Message[] => counted(letters).map(([unit, count]) => unitsOf(unit, count));
+export const unitsInWords = (letters: string): string => listed(lettered(letters).map((units) => say(units)));
 
-export const reward = (name: string, count: number): string => t(`xidit-reward-${name}`, { count });
-export const rewards = ({ gold, bards, floors }: Rewards): string =>
-  listed([reward("gold", gold), reward("bards", bards), reward("floors", floors)]);
+export const reward = (name: string, count: number): Message => ({ id: `xidit-reward-${name}`, values: { count } });
+export const rewards = ({ gold, bards, floors }: Rewards): Message[] => [
+  reward("gold", gold),
+  reward("bards", bards),
+  reward("floors", floors),
+];
 
 export const whoIs = (colour: string, players: readonly Player[]): string =>
   players.find((one) => one.colour === colour)?.name ?? t("xidit-virtual");
 
-/** What lies in a city, in a short line. */
-export function tokenNote(view: View, printed: Printed, city: number): string {
+/** What a token says that lies in a city, in a short line. */
+export const lies = (units: readonly Unit[], threat: Rewards | null): Message => {
+  if (threat) return { id: "xidit-lies-threat", values: { units: lettered(units.join("")), rewards: rewards(threat) } };
+  if (!units.length) return { id: "xidit-lies-recruitment-empty" };
+  return { id: "xidit-lies-recruitment", values: { units: lettered(units.join("")) } };
+};
+
+function tokenNote(view: View, printed: Printed, city: number): string {
   const token = tokenIn(view, printed, city);
-  if (token?.kind === "recruitment") {
-    return token.units.length ? t("xidit-camp", { units: unitsInWords(token.units.join("")) }) : t("xidit-camp-empty");
-  }
-  if (!token) return t("xidit-no-token");
-  return t("xidit-threat", { units: unitsInWords(token.threat.needs.join("")), rewards: rewards(token.threat) });
+  if (!token) return t("xidit-lies-nothing");
+  return say(token.kind === "recruitment" ? lies(token.units, null) : lies(token.threat.needs, token.threat));
 }
 
 /** All that a city is and holds, for who listens to the map. */
 export const cityLabel = (city: City, view: View, printed: Printed, players: readonly Player[]): string =>
   [
-    t("xidit-city-in", { city: city.number, regions: listed(city.regions.map(regionName)) }),
+    say({ id: "xidit-city-in", values: { city: city.number, regions: city.regions.map(region) } }),
     tokenNote(view, printed, city.number),
     cityAround(city, view, players),
   ].join(" ");
@@ -64,13 +75,13 @@ export function cityAround(city: City, view: View, players: readonly Player[]): 
 export function regionLabel(name: string, atlas: Atlas, view: View, players: readonly Player[], waste: boolean): string {
   const land = atlas.lands.find((one) => one.name === name);
   if (!land) return name;
-  if (waste) return t("xidit-region-waste", { region: regionName(name) });
+  if (waste) return say({ id: "xidit-region-waste", values: { region: region(name) } });
   const there = Object.entries(view.regions[name] ?? {});
-  const seen = there.flatMap(([colour, count]) =>
-    count === null ? [] : [t("xidit-region-bards", { who: whoIs(colour, players), count })],
+  const bards = there.flatMap(([colour, count]) =>
+    count === null ? [] : [{ id: "xidit-count-of", values: { who: whoIs(colour, players), count } }],
   );
-  const parts = [t("xidit-region-gives", { region: regionName(name), first: land.first, second: land.second })];
-  parts.push(seen.length ? each(seen) : t("xidit-region-nobody"));
+  const parts = [say({ id: "xidit-region-gives", values: { region: region(name), first: land.first, second: land.second } })];
+  parts.push(bards.length ? say({ id: "xidit-region-bards", values: { bards } }) : t("xidit-region-nobody"));
   if (there.some(([, count]) => count === null)) parts.push(t("xidit-bastion-shut"));
   return parts.join(" ");
 }

@@ -177,7 +177,7 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
   async watch(number: number): Promise<void> {
     if (this.now?.number !== number) await this.go(number);
     try {
-      this.scenes.list = (await this.scenesOf(number, this.viewpoint)).scenes;
+      this.scenes.list = (await this.lookups.scenes(number, this.viewpoint)).scenes;
       this.scenes.repeat();
     } catch (error) {
       toasts.say(said(error), "warn");

@@ -36,8 +36,8 @@ export class Scenes {
   play(scenes: Scene[]): void {
     if (this.index >= 0) this.list = [...this.list, ...scenes];
     else {
-      this.list = scenes;
-      this.untold = scenes.length > 0 && settings.lessMotion;
+      this.list = this.untold ? [...this.list, ...scenes] : scenes;
+      this.untold = this.list.length > 0 && settings.lessMotion;
       if (!scenes.length || settings.lessMotion) return this.#ended();
       this.#start();
     }

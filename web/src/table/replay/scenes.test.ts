@@ -50,6 +50,9 @@ test("with less motion nothing plays: it is to be told at once, until it is put 
   const scenes = new Scenes();
   scenes.play(YEAR);
   expect([scenes.current, scenes.untold]).toEqual([null, true]);
+  const later = scene("assessment");
+  scenes.play([later]); // nothing is lost that nobody has read
+  expect(scenes.list).toEqual([...YEAR, later]);
   scenes.repeat();
   expect([scenes.current, scenes.untold, scenes.paused]).toEqual([YEAR[0], false, true]);
 });

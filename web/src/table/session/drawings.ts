@@ -1,6 +1,7 @@
 // The games' tables, each loaded when somebody sits down at one; and the printed figures, asked for once.
-import { answer, api, onTable } from "$lib/api/http";
+import { answer, api } from "$lib/api/http";
 import type { TableDrawing } from "$lib/table/drawing";
+import type { Lookups } from "./lookups";
 
 const found = import.meta.glob<{ default: TableDrawing }>("../../games/*/drawing.ts");
 
@@ -15,14 +16,14 @@ export async function drawingOf(game: string): Promise<TableDrawing> {
 const printed = new Map<string, Promise<unknown>>();
 
 /** The printed figures of a table's edition: the standard one is the same everywhere, of another each table has its own. */
-export function printedOf(game: string, edition: string, table_id: string): Promise<unknown> {
-  const key = edition === "standard" ? game : table_id;
+export function printedOf(game: string, edition: string, table: string, lookups: Pick<Lookups, "printed">): Promise<unknown> {
+  const key = edition === "standard" ? game : table;
   let asked = printed.get(key);
   if (!asked) {
     asked =
       edition === "standard"
         ? answer<unknown>(api.GET("/api/games/{game}/editions/{edition}", { params: { path: { game, edition } } }))
-        : answer<unknown>(api.GET("/api/tables/{table_id}/printed", onTable(table_id)));
+        : lookups.printed();
     asked.catch(() => printed.delete(key)); // so that it is asked again
     printed.set(key, asked);
   }

@@ -1,7 +1,7 @@
 // The game at a table as it is played: what the server says, what the viewer puts together, and what waits for an answer.
 import { untrack } from "svelte";
 import { Refusal } from "$lib/api/http";
-import { type Connection, Live } from "$lib/api/live";
+import { type Connection, DECLINED, type Hears, type Link, Live } from "$lib/api/live";
 import { said } from "$lib/api/said";
 import type {
   Accepted,
@@ -26,10 +26,11 @@ import { settings } from "$lib/state/settings.svelte";
 import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
 import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
 import type { Option, Shown, Stage } from "$lib/table/drawing";
-import { say } from "$lib/words/message";
+import { listed, say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
+import type { Lookups } from "./lookups";
 import { othersPlay, Pace, secretMoment } from "./pace.svelte";
 import { mySeats, seatToShow } from "./seating";
 import { play } from "./sound";
@@ -65,7 +66,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   readonly outlooks = new Outlooks((decisions, answers) =>
     this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.#as }),
   );
-  readonly live: Live;
+  readonly live: Link;
   readonly pace = new Pace();
 
   /** What is drawn until the scenes of what just happened are there. */
@@ -83,10 +84,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #openFrom: number | null = null;
   #stop: () => void;
 
-  constructor(id: string) {
-    super(id);
+  constructor(id: string, open: (hears: Hears) => Link = (hears) => new Live(id, hears), lookups?: Lookups) {
+    super(id, lookups);
     this.forced = forcedAt(id);
-    this.live = new Live(id, {
+    this.live = open({
       update: (update) => {
         this.waitingBots = []; // who still waits is told again
         this.#hear(update);
@@ -376,7 +377,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (error.code === "stale") {
       toasts.say(t("table-stale"), "warn");
       this.live.refresh();
-    } else if (!this.#left) toasts.say(said(error), "warn", error.rule);
+    } else if (!this.#left && error.code !== DECLINED) toasts.say(said(error), "warn", error.rule);
   }
 
   /** Why a spot cannot be picked, in words, with the rule. */
@@ -397,7 +398,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   names(seats: readonly number[]): string {
-    return seats.map((seat) => this.nameOf(seat)).join(", ");
+    return listed(seats.map((seat) => this.nameOf(seat)));
   }
 
   // What the server says
@@ -436,7 +437,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   #log(update: Update, before: Update | null): void {
-    if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
+    if (before && update.number < before.number) this.journal.cut(update.number);
+    else if (before && before.seat !== update.seat) void this.journal.reload().catch(() => undefined);
     else if (!before || !this.journal.add(update.entries)) void this.journal.catchUp().catch(() => undefined); // asked again with the next update
   }
 
@@ -450,8 +452,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   async #playScenes(entries: LogEntry[]): Promise<void> {
     try {
-      const told = await Promise.all(entries.map((entry) => this.scenesOf(entry.number, this.#watching)));
-      this.scenes.play(told.flatMap((one) => one.scenes));
+      const told = await Promise.all(entries.map((entry) => this.lookups.scenes(entry.number, this.#watching)));
+      if (!this.#left) this.scenes.play(told.flatMap((one) => one.scenes));
     } catch {
       // Without the scenes the game is shown as it stands, and the log tells what happened.
     } finally {
@@ -464,7 +466,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async watch(number: number): Promise<void> {
     try {
       this.scenes.clear();
-      this.scenes.list = (await this.scenesOf(number, this.#watching)).scenes;
+      this.scenes.list = (await this.lookups.scenes(number, this.#watching)).scenes;
       this.scenes.repeat();
     } catch (error) {
       toasts.say(said(error), "warn");
@@ -484,7 +486,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     clearTimeout(this.#timer);
     const { update } = this;
     const words = update && this.myTurn ? onlyDecision(update.actions) : null;
-    if (!words || !settings.playForced || this.#undone || this.busy || this.handOver !== null) return;
+    if (!words || !this.live.atTable || !settings.playForced || this.#undone || this.busy || this.handOver !== null) return;
     this.#timer = setTimeout(() => {
       if (this.update === update && !this.busy) void this.#send({ words, label: this.label(words), spot: "", done: true }, true);
     }, FORCED_AFTER / settings.speed);
@@ -516,7 +518,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const { number, deciders } = this.update as Update;
     if (!this.#shared || this.mine.some((seat) => deciders.includes(seat))) this.#open = null;
     else {
-      const moment = await this.momentAt(number, SPECTATOR).catch(() => null);
+      const moment = await this.lookups.moment(number, SPECTATOR).catch(() => null);
       if (moment && this.update?.number === number) this.#open = moment;
     }
   }
@@ -532,7 +534,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** What the viewer points at is asked for, if the server has not said it by itself. */
   #watch(): void {
     $effect(() => {
-      if (this.detail) this.pace.follow(this.detail, visitor.me?.id ?? "");
+      if (this.detail && this.live.atTable) this.pace.follow(this.detail, visitor.me?.id ?? "");
     });
     $effect(() => {
       void settings.speed;

@@ -183,7 +183,7 @@ test("nobody is told to wait for themselves", async () => {
   await speak("en");
   Server.now.tell(update(5, [], { deciders: [0, 1], question: null }));
   game.touch("space c3");
-  expect(toasts.list.map((toast) => toast.text)).toEqual(["It is not your turn: waiting for green."]);
+  expect(toasts.list.map((toast) => toast.text)).toEqual(["It is not your turn. Waiting for: green."]);
 });
 
 test("a reason that the catalogue has is told in the viewer's language, not in the server's English", async () => {

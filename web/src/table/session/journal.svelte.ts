@@ -1,9 +1,7 @@
 // The log of a table, as far as the viewer may know it: what was there, and what comes.
-import { answer, api } from "$lib/api/http";
 import type { Log, LogEntry } from "$lib/api/types";
 import { grouped, standing, undone } from "./entries";
-
-const PAGE = 200;
+import type { Lookups } from "./lookups";
 
 export class Journal {
   entries = $state.raw<LogEntry[]>([]);
@@ -14,12 +12,12 @@ export class Journal {
   readonly standing = $derived(standing(this.entries));
   readonly rounds = $derived(grouped(this.entries));
 
-  #table: string;
+  #lookups: Pick<Lookups, "log">;
   #running: Promise<void> | null = null;
   #again = false;
 
-  constructor(table: string) {
-    this.#table = table;
+  constructor(lookups: Pick<Lookups, "log">) {
+    this.#lookups = lookups;
   }
 
   get last(): number {
@@ -31,6 +29,11 @@ export class Journal {
     if (!this.complete || this.#running || entries[0]?.number !== this.last + 1) return false;
     this.entries = [...this.entries, ...entries];
     return true;
+  }
+
+  /** In a practice what is taken back never was: nothing after a number is left. */
+  cut(number: number): void {
+    this.entries = this.entries.filter((entry) => entry.number <= number);
   }
 
   /** Ask for what is not there yet. */
@@ -52,9 +55,7 @@ export class Journal {
       this.#again = false;
       let after: number | null = this.last;
       while (after !== null) {
-        const log: Log = await answer(
-          api.GET("/api/tables/{table_id}/log", { params: { path: { table_id: this.#table }, query: { after, limit: PAGE } } }),
-        );
+        const log: Log = await this.#lookups.log(after);
         const known = this.last;
         this.entries = [...this.entries, ...log.entries.filter((entry) => entry.number > known)];
         after = log.next;

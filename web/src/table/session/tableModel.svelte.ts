@@ -1,12 +1,12 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import { answer, api } from "$lib/api/http";
-import type { Entry, LogEntry, Message, Moment, Scene, Scenes as ScenesOfEntry, SeatAbsence, TableDetail } from "$lib/api/types";
+import type { Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
 import { say } from "$lib/words/message";
 import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
+import { type Lookups, tableLookups } from "./lookups";
 import { playersOf } from "./seating";
 
 export abstract class TableModel {
@@ -31,10 +31,13 @@ export abstract class TableModel {
     return new Set([...this.pointed, ...leads.flatMap((one) => one.spots), ...(this.scenes.current?.marked ?? [])]);
   });
 
-  constructor(id: string) {
+  constructor(
+    id: string,
+    protected readonly lookups: Lookups = tableLookups(id),
+  ) {
     this.id = id;
-    this.journal = new Journal(id);
-    this.score = new Score(id);
+    this.journal = new Journal(lookups);
+    this.score = new Score(lookups);
   }
 
   /** The seats for which a bot plays now. */
@@ -100,23 +103,12 @@ export abstract class TableModel {
   protected async prepare(detail: TableDetail): Promise<void> {
     this.detail = detail;
     if (this.drawing) return;
-    const [drawing, printed] = await Promise.all([drawingOf(detail.game), printedOf(detail.game, detail.edition, detail.id)]);
+    const [drawing, printed] = await Promise.all([
+      drawingOf(detail.game),
+      printedOf(detail.game, detail.edition, detail.id, this.lookups),
+    ]);
     this.printed = printed;
     this.drawing = drawing;
-  }
-
-  /** What an entry set off, to be played. */
-  protected scenesOf(number: number, seat: number | null): Promise<ScenesOfEntry> {
-    return answer(
-      api.GET("/api/tables/{table_id}/scenes/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
-    );
-  }
-
-  /** The game as it was at a number, from one viewpoint. */
-  protected momentAt(number: number, seat: number | null): Promise<Moment> {
-    return answer(
-      api.GET("/api/tables/{table_id}/moments/{number}", { params: { path: { table_id: this.id, number }, query: { seat } } }),
-    );
   }
 
   /** The scenes are over, or were skipped. */

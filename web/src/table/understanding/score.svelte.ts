@@ -1,6 +1,6 @@
 // How things stand: majorities and the score sheet. Asked for only while somebody looks, and once a moment.
-import { answer, api } from "$lib/api/http";
 import type { Sheet, Standings } from "$lib/api/types";
+import type { Lookups } from "$lib/table/session/lookups";
 
 const PAUSE = 200;
 
@@ -35,12 +35,8 @@ export class Score {
   readonly standings: Asked<Standings>;
   readonly sheet: Asked<Sheet>;
 
-  constructor(table: string) {
-    this.standings = new Asked((number, seat) =>
-      answer(api.GET("/api/tables/{table_id}/reading", { params: { path: { table_id: table }, query: { number, seat } } })),
-    );
-    this.sheet = new Asked((number) =>
-      answer(api.GET("/api/tables/{table_id}/sheet", { params: { path: { table_id: table }, query: { number } } })),
-    );
+  constructor(lookups: Pick<Lookups, "standings" | "sheet">) {
+    this.standings = new Asked((number, seat) => lookups.standings(number, seat));
+    this.sheet = new Asked((number) => lookups.sheet(number));
   }
 }

@@ -39,12 +39,5 @@ class OhHellNotation:
             sheet[colour] = {"items": items, "total": sum(points for _, _, points in worth)}
         return sheet
 
-    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
-        lines = []
-        for colour, column in sheet.items():
-            lines.append(f"{colour:<8}{column['total']:>4}")
-            lines += [f"  {source:<12}{points:>4}" for source, points in column["items"]]
-        return lines
-
 
 NOTATION = OhHellNotation()

@@ -16,4 +16,4 @@ def action(state: State, text: str) -> int:
         return int(rest)
     if word == "play" and rest in NUMBERS:
         return FIRST_CARD + NUMBERS[rest]
-    raise NotADecision(f"{text!r} is no decision of Oh Hell; one is `bid 2` or `play Th`")
+    raise NotADecision("ohhell-no-decision", text=repr(text))

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from claycrown.games.refused import BadPosition, codes, show
 from claycrown.record.fields import Fields
-from claycrown.record.notation import BadPosition
 from ohhell.rules import dealing
 from ohhell.rules.cards import HIDDEN, NUMBERS, SUITS, TEXTS
 from ohhell.rules.game import GAME
@@ -50,7 +50,7 @@ def read(written: Any, printed: Printed, seed: int) -> State:
     players = fields.inside("players")
     colours = players.names()
     if len(colours) not in GAME.player_counts or colours != list(GAME.colours[: len(colours)]):
-        raise BadPosition("players", f"must be the first three to six of {', '.join(GAME.colours)}, in this order")
+        raise BadPosition("players", "ohhell-position-players", known=codes(GAME.colours))
     deals, order = options.number("deals", 1, 12), options.word("order", (dealing.GROWING, dealing.SHRINKING))
     state = State(printed, len(colours), deals, order, options.flag("hook"))
     options.done()
@@ -86,7 +86,7 @@ def _cards(fields: Fields, key: str) -> list[int]:
 
 def _card(fields: Fields, key: str, card: Any) -> int:
     if not isinstance(card, str) or card not in NUMBERS:
-        raise fields.refuse(key, f"{card!r} is no card; one is Th")
+        raise fields.refuse(key, "ohhell-position-card", given=show(card))
     return NUMBERS[card]
 
 
@@ -96,27 +96,28 @@ def _check(state: State, fields: Fields) -> None:
     cards = [state.turn_up, *state.trick, *state.gone, *(card for hand in state.hands for card in hand)]
     twice = sorted({TEXTS[card] for card in cards if cards.count(card) > 1})
     if twice:
-        raise BadPosition("", f"{twice[0]} is there twice")
+        raise BadPosition("", "ohhell-position-twice", card=twice[0])
     bidders = [(state.dealer + 1 + place) % state.players for place in range(state.players)]
     made = [state.bids[seat] != NO_BID for seat in bidders]
     if made != sorted(made, reverse=True):
-        raise BadPosition("players", "bids are made in turn, from the dealer's left")
+        raise BadPosition("players", "ohhell-position-bids")
     done = len(state.gone) // state.players
     if len(state.gone) % state.players or sum(state.tricks) != done:
-        raise BadPosition("gone", "must be the cards of all tricks that were taken")
+        raise BadPosition("gone", "ohhell-position-gone")
     if len(state.trick) >= state.players or (not all(made) and (state.trick or state.gone)):
-        raise BadPosition("trick", "has more cards than can have been played")
+        raise BadPosition("trick", "ohhell-position-trick")
     if not state.gone and state.leader != state.left_of(state.dealer):
-        raise BadPosition("leader", "the dealer's left leads to the first trick")
+        raise BadPosition("leader", "ohhell-position-leader")
     for seat, hand in enumerate(state.hands):
         played = done + ((seat - state.leader) % state.players < len(state.trick))
         if len(hand) != dealing.size(state) - played:
-            raise BadPosition(f"players.{GAME.colours[seat]}.hand", f"must have {dealing.size(state) - played} cards")
+            where = f"players.{GAME.colours[seat]}.hand"
+            raise BadPosition(where, "ohhell-position-hand", count=dealing.size(state) - played)
     state.step = PLAY if all(made) else BID
     if not any(state.hands):
         if state.deal < state.deals:
-            raise BadPosition("deal", "all its cards have been played")
+            raise BadPosition("deal", "ohhell-position-deal")
         state.step = OVER
     to_act = fields.take("to_act")
     if to_act != (None if state.step == OVER else GAME.colours[state.actor]):
-        raise fields.refuse("to_act", f"is not {to_act!r}")
+        raise fields.refuse("to_act", "ohhell-position-turn", given=show(to_act))

@@ -54,8 +54,9 @@ def _turn(view: State, legal: Sequence[str]) -> Question:
     workers = grouped(decisions["place"], 1)
     segments = grouped(decisions["place"], 2)
     places = [_segment(view, int(segment), segments[segment]) for segment in sorted(segments, key=int)]
-    said = {"turns": "yes" if turns else "no", "kind": next(iter(workers)) if len(workers) == 1 else "either"}
-    return Question(Message("terracotta-ask-turn", {**said}), [*turns, *places], ("T3.3", "T3.2", "T3.4", "T3.1"))
+    worker = naming.worker(next(iter(workers)) if len(workers) == 1 else "either")
+    prompt = Message("terracotta-ask-turn", {"turns": "yes" if turns else "no", "worker": worker})
+    return Question(prompt, [*turns, *places], ("T3.3", "T3.2", "T3.4", "T3.1"))
 
 
 def _segment(view: State, segment: int, texts: Sequence[str]) -> Choice:
@@ -118,7 +119,7 @@ def _action(view: State, ring: int, text: str) -> Choice:
         )
     if verb == "inspect":
         line, place = naming.inspected(view, rest)
-        return Choice(text, Message("terracotta-pick-inspect", {"line": line, "place": place}), f"{line} {place}")
+        return Choice(text, Message("terracotta-pick-inspect", {"line": line, "place": naming.place(place)}), f"{line} {place}")
     return Choice(text, Message("terracotta-pick-do", {"action": _done(view, ring)}), f"action {RING_NAMES[ring]}")
 
 
@@ -144,7 +145,7 @@ def _warehouses(view: State, texts: Sequence[str]) -> Iterable[Choice]:
             said = {"one": one, "other": other, "clay": clay + view.warehouse[other - 1]}
             others.append(Choice(text, Message("terracotta-pick-both-warehouses", {**said}), f"warehouse {other}"))
         then = Question(Message("terracotta-ask-warehouse", {"one": one}), others, ("T7.5",), chosen=spot)
-        yield Choice(f"collect {one}", Message("terracotta-pick-warehouse", {"number": one, "clay": clay}), spot, then=then)
+        yield Choice(f"collect {one}", Message("terracotta-warehouse", {"number": one, "clay": clay}), spot, then=then)
 
 
 def _weapon(view: State, legal: Sequence[str]) -> Question:
@@ -154,7 +155,7 @@ def _weapon(view: State, legal: Sequence[str]) -> Question:
     uses = grouped(legal, 0)["use"]
     choices = [_use(view, name, text) for text in uses if "-" not in text or name == "sword"]
     choices += moves(view, [text for text in uses if text.startswith("use halberd ")])
-    choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": name}), "keep", "x"))
+    choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x"))
     prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
     return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
 
@@ -165,4 +166,4 @@ def _use(view: State, weapon: str, text: str) -> Choice:
     if not move:
         return Choice(text, Message("terracotta-pick-use", {"weapon": weapon}), f"space {names.space(view.printed, view.built)}")
     line, place = naming.inspected(view, move)
-    return Choice(text, Message("terracotta-pick-sword", {"line": line, "place": place}), f"{line} {place}")
+    return Choice(text, Message("terracotta-pick-sword", {"line": line, "place": naming.place(place)}), f"{line} {place}")

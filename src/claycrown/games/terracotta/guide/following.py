@@ -31,7 +31,6 @@ from claycrown.games.terracotta.rules.pieces import (
     MIDDLE_RING,
     OUTER_RING,
     OVERSEER,
-    READY,
     RING_ACTION_NAMES,
     RING_NAMES,
     SKIP,
@@ -143,7 +142,10 @@ def _done_kind(table: State, ring: int) -> tuple[int, int]:
 def _offers(table: State) -> list[Message]:
     """The specialists that can be bought now, with what they cost."""
     return [
-        Message("terracotta-follows-specialist", {"type": SPECIALIST_NAMES[number], "cost": specialists.cost(table, number)})
+        Message(
+            "terracotta-follows-specialist",
+            {"specialist": naming.specialist(SPECIALIST_NAMES[number]), "cost": specialists.cost(table, number)},
+        )
         for number in range(SPECIALISTS)
         if specialists.can_buy(table, number) and specialists.can_be_placed(table, number)
     ]
@@ -153,9 +155,8 @@ def impossible(table: State, ring: int) -> Message:
     """With the rules' own reason: of several ways to do it, of the one that is nearest."""
     nearest = _nearest(table, ring)
     if nearest == DO:
-        kind, value = _done_kind(table, ring)
-        name = naming.weapon(value) if kind == READY else ""
-        return Message("terracotta-follows-idle", {"kind": RING_ACTION_NAMES[kind], "name": name})
+        kind, _ = _done_kind(table, ring)
+        return Message("terracotta-follows-idle", {"kind": RING_ACTION_NAMES[kind]})
     action = naming.ring_action(table, ring, table.segment)
     return Message("terracotta-follows-not", {"action": action, "why": refusal(table, nearest).reason})
 

@@ -34,14 +34,27 @@ def tile(name: str) -> Message:
     return Message("terracotta-tile", {"name": name.replace(" ", "-")})
 
 
+def warrior(type: str) -> Message:
+    return Message("terracotta-warrior", {"type": type})
+
+
+def specialist(type: str) -> Message:
+    return Message("terracotta-specialist", {"type": type})
+
+
+def worker(kind: str) -> Message:
+    """A craftsman, an artisan, or `either`."""
+    return Message("terracotta-worker", {"kind": kind})
+
+
 def goods(what: str, amount: int) -> Message:
     """`+8 VP`, `−3 wet clay`."""
-    return Message("terracotta-goods", {"what": what.replace(" ", "-"), "amount": signed(amount), "count": abs(amount)})
+    return Message("terracotta-goods", {"what": what.replace(" ", "-"), "amount": amount})
 
 
-def signed(amount: int) -> str:
-    """With its sign, and a true minus."""
-    return f"{amount:+}".replace("-", "−")
+def place(where: str) -> int | str:
+    """A place of the notation: a row is a number."""
+    return int(where) if where.isdecimal() else where
 
 
 def ring_action(view: State, ring: int, segment: int) -> Message:
@@ -60,11 +73,11 @@ def ring_action_parts(view: State, ring: int, segment: int) -> tuple[str, int, s
 
 
 def statue(view: State, space: int) -> Message:
-    """What stands on a space: "officer of yellow on a horse"."""
+    """What stands on a space: "yellow officer on a horse"."""
     rider = view.rider[space]
     if rider != NOBODY:
-        said = Message("terracotta-warrior", {"type": WARRIOR_NAMES[mausoleum.type_on(view, space)]})
-        colour = Message("terracotta-colour", {"name": COLOURS[view.colour[view.owner[rider]]]})
+        said = warrior(WARRIOR_NAMES[mausoleum.type_on(view, space)])
+        colour = Message(f"house-colour-{COLOURS[view.colour[view.owner[rider]]]}")
         mounted = mausoleum.is_mounted(view, rider)
         return Message("terracotta-statue-mounted" if mounted else "terracotta-statue-owned", {"statue": said, "colour": colour})
     standing = view.statue[space]
@@ -72,7 +85,7 @@ def statue(view: State, space: int) -> Message:
         return Message("terracotta-empty")
     if mausoleum.is_archer(view, space):
         return Message("terracotta-archer-facing", {"way": DIRECTION_NAMES[standing - ARCHER]})
-    return Message("terracotta-specialist", {"type": "footman" if standing == FOOTMAN else "musician"})
+    return specialist("footman" if standing == FOOTMAN else "musician")
 
 
 def space_number(view: State, name: str) -> int:

@@ -31,7 +31,7 @@ def lines(phase: Phase) -> list[Line]:
 
 
 _TITLES: dict[str, Callable[[str], Message]] = {
-    ROW: lambda where: Message("terracotta-phase-inspector", {"line": "row", "place": where}),
+    ROW: lambda where: Message("terracotta-phase-inspector", {"line": "row", "place": int(where)}),
     COLUMN: lambda where: Message("terracotta-phase-inspector", {"line": "column", "place": where}),
     MUSICIANS: lambda where: Message("terracotta-phase-musician", {"space": where}),
     TILE: lambda where: Message("terracotta-phase-tile", {"tile": naming.tile(where)}),

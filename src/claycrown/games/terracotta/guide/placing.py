@@ -43,10 +43,14 @@ def _built(type: str, text: str) -> Choice:
 
 
 def _type(view: State, type: str, texts: Sequence[str]) -> Choice:
-    prompt = Message("terracotta-ask-build", {"type": type, "weapon": "yes" if _weapon_follows(view, type) else "no"})
+    warrior = naming.warrior(type)
+    prompt = Message("terracotta-ask-build", {"warrior": warrior})
+    if _weapon_follows(view, type):
+        weapon = naming.weapon(WARRIOR_NAMES.index(type))
+        prompt = Message("terracotta-ask-build-weapon", {"warrior": warrior, "weapon": weapon})
     rules = ("T7.1", "T5.2") if by_builder(view) else ("T5.1", "T5.2")
     then = Question(prompt, [_space(text) for text in texts], rules)
-    return Choice(f"build {type}", Message("terracotta-pick-build", {"type": type}), f"rack {type}", then=then)
+    return Choice(f"build {type}", Message("terracotta-pick-build", {"warrior": warrior}), f"rack {type}", then=then)
 
 
 def _weapon_follows(view: State, type: str) -> bool:
@@ -78,7 +82,8 @@ def _specialist(view: State, type: str, texts: Sequence[str]) -> Choice:
     turned = type in ("horse", "archer")
     spaces = [_turned(view, type, *at) for at in grouped(texts, 2).items()] if turned else [_space(text) for text in texts]
     then = Question(Message("terracotta-ask-buy", {"type": type}), spaces, rules)
-    return Choice(f"buy {type}", Message("terracotta-pick-buy", {"type": type}), f"specialist {type}", then=then)
+    label = Message("terracotta-pick-buy", {"specialist": naming.specialist(type)})
+    return Choice(f"buy {type}", label, f"specialist {type}", then=then)
 
 
 def _turned(view: State, type: str, space: str, texts: Sequence[str]) -> Choice:

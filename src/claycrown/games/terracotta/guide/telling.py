@@ -30,7 +30,7 @@ def _deed(moved: Moved, entries: Sequence[Entry]) -> Line:
     text = moved.text or ""
     did = _did(text, entries, player(moved.seat))
     gained = _gained(entries, moved.seat)
-    said = Message("terracotta-told-gains", {"did": did, "gains": gained}) if gained else Message("terracotta-told", {"did": did})
+    said = Message("terracotta-told-gains", {"did": did, "gains": gained}) if gained else did
     spots = [*_spots(text), *(spot for entry in entries for spot in _spots_of(entry))]
     return Line(said, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(spots)))
 
@@ -51,15 +51,15 @@ def _gained(entries: Sequence[Entry], seat: int) -> list[Message]:
 
 
 def _did(text: str, entries: Sequence[Entry], who: Message) -> Message:
-    """`build officer e4`: "Ann builds an officer on e4"."""
+    """`build officer e4`: "Ann builds an officer on e4."."""
     verb, what, where, way = (text.split(" ") + [""] * 3)[:4]
     match verb:
         case "turn":
             return Message("terracotta-told-turn", {"who": who, "ring": what})
         case "place":
-            return Message("terracotta-told-place", {"who": who, "kind": what, "segment": int(where)})
+            return Message("terracotta-told-place", {"who": who, "worker": naming.worker(what), "segment": int(where)})
         case "build":
-            return Message("terracotta-told-build", {"who": who, "type": what, "space": where})
+            return Message("terracotta-told-build", {"who": who, "warrior": naming.warrior(what), "space": where})
         case "buy":
             return Message("terracotta-told-buy", {"who": who, "type": what, "space": where, "way": way or "none"})
         case "use":
@@ -89,21 +89,20 @@ def _used(weapon: str, move: str, entries: Sequence[Entry], who: Message) -> Mes
     if weapon == "halberd" and move:
         start, end = move.split("-")
         return Message("terracotta-told-halberd", {"who": who, "from": start, "to": end})
-    return Message("terracotta-told-use", {"who": who, "weapon": weapon})
+    return Message("terracotta-told-use", {"who": who, "weapon": naming.weapon(WEAPON_NAMES.index(weapon))})
 
 
-def _inspected(entries: Sequence[Entry]) -> tuple[str, str]:
+def _inspected(entries: Sequence[Entry]) -> tuple[str, int | str]:
     """Which inspector was moved, and where to."""
     moved = next(entry for entry in entries if entry.what.endswith(" inspector"))
-    return moved.what.split(" ")[0], moved.where
+    return moved.what.split(" ")[0], naming.place(moved.where)
 
 
 def _acted(entries: Sequence[Entry], who: Message) -> Message:
     """A plain `do`, told by what it did."""
-    readied = [WEAPON_NAMES[entry.amount] for entry in entries if entry.what == "weapon ready"]
+    readied = [naming.weapon(entry.amount) for entry in entries if entry.what == "weapon ready"]
     if readied:
-        weapons = [Message("terracotta-told-weapon", {"name": name}) for name in readied]
-        return Message("terracotta-told-ready", {"who": who, "weapons": weapons})
+        return Message("terracotta-told-ready", {"who": who, "weapons": readied})
     for entry in entries:
         if entry.what == "priority":
             return Message("terracotta-told-priority", {"who": who, "token": entry.amount})
@@ -144,22 +143,21 @@ def effect(entry: Entry) -> Message | None:
     what, amount, where = entry.what, entry.amount, entry.where
     match what:
         case "vp":
-            place = naming.tile(where) if entry.source == "tile" else where
-            said = {"vp": naming.signed(amount), "source": entry.source.replace(" ", "-"), "where": place}
-            return Message("terracotta-ledger-vp", {**said})
+            place = naming.tile(where) if entry.source == "tile" else naming.place(where)
+            return Message("terracotta-ledger-vp", {"vp": amount, "source": entry.source.replace(" ", "-"), "where": place})
         case "coins" | "wet clay" | "dry clay":
             return naming.goods(what, amount)
         case "weapon ready" | "weapon used":
-            state = "active" if what == "weapon ready" else "inactive"
-            return Message("terracotta-ledger-weapon", {"weapon": naming.weapon(amount), "state": state})
+            active = "yes" if what == "weapon ready" else "no"
+            return Message("terracotta-has-weapon", {"name": WEAPON_NAMES[amount], "active": active})
         case "trained":
             return Message("terracotta-ledger-trained")
         case "priority":
-            return Message("terracotta-ledger-priority", {"token": amount})
+            return Message("terracotta-has-priority", {"token": amount})
         case "warehouse":
-            return Message("terracotta-ledger-warehouse", {"clay": naming.signed(amount), "number": where})
+            return Message("terracotta-ledger-warehouse", {"clay": amount, "number": int(where)})
         case "row inspector" | "column inspector":
-            return Message("terracotta-ledger-inspector", {"line": what.split(" ")[0], "place": where})
+            return Message("terracotta-ledger-inspector", {"line": what.split(" ")[0], "place": naming.place(where)})
         case "order":
             return Message("terracotta-ledger-order", {"place": amount})
         case "round":
@@ -169,7 +167,7 @@ def effect(entry: Entry) -> Message | None:
 
 def source(source: str, where: str) -> Message:
     """What points were for, as the ledger names it; `where` is a place in the notation, or empty."""
-    place = naming.tile(where) if source == "tile" and where else where
+    place = naming.tile(where) if source == "tile" and where else naming.place(where)
     known = "yes" if where else "no"
     return Message("terracotta-source", {"source": source.replace(" ", "-"), "where": place, "known": known})
 

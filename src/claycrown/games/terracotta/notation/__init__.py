@@ -36,12 +36,5 @@ class TerracottaNotation:
             column["total"] += entry.amount
         return sheet
 
-    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
-        lines = []
-        for colour, column in sheet.items():
-            lines.append(f"{colour:<8}{column['total']:>4} VP")
-            lines += [f"  {source:<18}{vp:>4}" for source, vp in column["items"]]
-        return lines
-
 
 NOTATION = TerracottaNotation()

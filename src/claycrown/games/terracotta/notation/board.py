@@ -1,5 +1,6 @@
 """The mausoleum in a position: two signs a space."""
 
+from claycrown.games.message import Message
 from claycrown.games.refused import show
 from claycrown.games.terracotta.rules import mausoleum, names
 from claycrown.games.terracotta.rules.pieces import (
@@ -83,7 +84,7 @@ def read(fields: Fields, state: State, seats: list[str]) -> None:
             statue[number] = HORSE
             horses[number] = DIRECTION_SIGNS.index(detail)
         elif sign != NOTHING:
-            raise fields.refuse("mausoleum", f"{where} holds {sign!r}, which nobody knows at this table")
+            raise fields.refuse("mausoleum", "terracotta-position-sign", space=where, sign=repr(sign))
     state.statue, state.owner = statue, owner
     _saddle(fields, state, horses, rider)
     state.statue, state.owner, state.rider = statue, _owners(owner, rider), rider
@@ -99,7 +100,7 @@ def _signs(fields: Fields, printed: Printed) -> list[str]:
     for number, row in enumerate(fields.listed("mausoleum", range(printed.rows, printed.rows + 1)), 1):
         spaces = row.split() if isinstance(row, str) else []
         if len(spaces) != printed.columns or any(len(sign) != 2 for sign in spaces):
-            raise fields.refuse("mausoleum", f"row {number} must be {printed.columns} spaces of two signs, not {show(row)}")
+            raise fields.refuse("mausoleum", "terracotta-position-row", row=number, columns=printed.columns, given=show(row))
         signs += spaces
     return signs
 
@@ -119,12 +120,12 @@ def _saddle(fields: Fields, state: State, horses: dict[int, int], rider: list[in
         if space in nearer:
             behind = mausoleum.next_space(state, space, mausoleum.opposite(towards))
             if horses.get(behind) != towards:
-                raise fields.refuse("mausoleum", f"the horse on {where} must lie on two spaces in a line (T6.2)")
+                raise fields.refuse("mausoleum", "terracotta-position-horse-crooked", space=where)
             if nearer[space] in mounted:
-                raise fields.refuse("mausoleum", f"the rider of the horse on {where} has two horses (T6.2)")
+                raise fields.refuse("mausoleum", "terracotta-position-two-horses", space=where)
             mounted.add(nearer[space])
         elif ahead not in nearer or horses[ahead] != towards:
-            raise fields.refuse("mausoleum", f"the horse on {where} has no rider (T6.2)")
+            raise fields.refuse("mausoleum", "terracotta-position-no-rider", space=where)
     for space in horses:
         near = space if space in nearer else mausoleum.next_space(state, space, horses[space])
         rider[space] = nearer[near]
@@ -137,7 +138,8 @@ def _count(fields: Fields, state: State) -> None:
     counts = [statues.count(OFFICER + kind) for kind in range(TYPES)]
     for kind, count in enumerate(counts):
         if count > printed.rack_size:
-            raise fields.refuse("mausoleum", f"there are only {printed.rack_size} of the {WARRIOR_NAMES[kind]} (T1.4)")
+            warrior = Message("terracotta-warrior", {"type": WARRIOR_NAMES[kind]})
+            raise fields.refuse("mausoleum", "terracotta-position-warriors", count=printed.rack_size, warrior=warrior)
     bought = {
         BUY_HORSE: statues.count(HORSE) // 2,
         BUY_FOOTMAN: statues.count(FOOTMAN),
@@ -146,7 +148,8 @@ def _count(fields: Fields, state: State) -> None:
     }
     for specialist, count in bought.items():
         if count > printed.specialists:
-            raise fields.refuse("mausoleum", f"there are only {printed.specialists} of the {SPECIALIST_NAMES[specialist]} (T1.4)")
+            called = Message("terracotta-specialist", {"type": SPECIALIST_NAMES[specialist]})
+            raise fields.refuse("mausoleum", "terracotta-position-specialists", count=printed.specialists, specialist=called)
     state.rack_left = [printed.rack_size - count for count in counts]
     state.specialists_left = [printed.specialists - bought[specialist] for specialist in range(len(bought))]
     state.empty_spaces = statues.count(EMPTY)

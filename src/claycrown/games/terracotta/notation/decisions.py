@@ -43,7 +43,7 @@ def texts(state: State, actions: Iterable[int]) -> list[str]:
 def action(state: State, text: str) -> int:
     found = _table(_Shape(state.printed))[1].get(" ".join(text.split()))
     if found is None:
-        raise NotADecision(f"{text!r} is no decision of Terracotta Army")
+        raise NotADecision("terracotta-no-decision", text=repr(text))
     return found
 
 

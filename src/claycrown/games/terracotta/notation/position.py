@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from claycrown.games.refused import show
+from claycrown.games.refused import codes, show
 from claycrown.games.terracotta.notation import board
 from claycrown.games.terracotta.rules import mausoleum, names, turn, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -147,10 +147,10 @@ def read(position: Any, printed: Printed) -> State:
 def _read_seats(players: Fields) -> list[str]:
     for colour in players.names():
         if colour not in COLOURS:
-            raise players.refuse(colour, f"is no colour; the colours are {', '.join(COLOURS)}")
+            raise players.refuse(colour, "terracotta-position-colours", known=codes(COLOURS))
     seats = [colour for colour in COLOURS if players.has(colour)]
     if not 2 <= len(seats) <= MAX_PLAYERS:
-        raise BadPosition("players", f"must be 2 to {MAX_PLAYERS}, not {len(seats)}")
+        raise BadPosition("players", "setup-players", fewest=2, most=MAX_PLAYERS, given=len(seats))
     return seats
 
 
@@ -158,7 +158,7 @@ def _read_order(fields: Fields, state: State, seats: list[str]) -> None:
     order = fields.listed("order", range(len(seats), len(seats) + 1))
     places = [seats.index(fields.check_word("order", colour, seats)) for colour in order]
     if len(set(places)) < len(places):
-        raise fields.refuse("order", "names a player twice")
+        raise fields.refuse("order", "terracotta-position-order-twice")
     state.order = places + [0] * (MAX_PLAYERS - len(places))
 
 
@@ -167,7 +167,7 @@ def _read_tiles(fields: Fields, state: State) -> None:
     known = [TILE_NAMES[tile] for tile in state.printed.tiles]
     numbers = [TILE_NAMES.index(fields.check_word("tiles", tile, known)) for tile in tiles]
     if len(set(numbers)) < ROUNDS:
-        raise fields.refuse("tiles", "holds a tile twice")
+        raise fields.refuse("tiles", "terracotta-position-tile-twice")
     state.tiles = numbers
 
 
@@ -186,12 +186,12 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
     craftsmen, artisans = fields.number("craftsmen"), fields.number("artisans")
     workers = WORKERS[state.players]
     if craftsmen + artisans != workers:
-        raise fields.refuse("craftsmen", f"with artisans must be {workers} workers, not {craftsmen + artisans} (T2.6)")
+        raise fields.refuse("craftsmen", "terracotta-position-workers", workers=workers, given=craftsmen + artisans)
     state.craftsmen = _set(state.craftsmen, seat, craftsmen)
     state.artisans = _set(state.artisans, seat, artisans)
     weapons = [WEAPON_NAMES.index(fields.check_word("weapons", name, WEAPON_NAMES)) for name in fields.listed("weapons")]
     if len(set(weapons)) < len(weapons):
-        raise fields.refuse("weapons", "names a weapon twice")
+        raise fields.refuse("weapons", "terracotta-position-weapon-twice")
     state.weapons = _set(state.weapons, seat, sum(1 << weapon for weapon in weapons))
     masters = fields.inside("masters")
     costs = list(state.printed.token_cost)
@@ -200,9 +200,9 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
         if masters.has(name):
             cost = masters.number(name)
             if cost not in costs:
-                raise masters.refuse(name, f"no token costs {cost}")
+                raise masters.refuse(name, "terracotta-position-no-token", cost=cost)
             if cost in used:
-                raise masters.refuse(name, f"the token that costs {cost} is used twice")
+                raise masters.refuse(name, "terracotta-position-token-twice", cost=cost)
             used.append(cost)
             state.masters = _set(state.masters, seat * MASTERS + master, costs.index(cost) + 1)
     masters.done()
@@ -216,7 +216,7 @@ def _read_priority(fields: Fields, state: State) -> None:
     left = [fields.check_number("priority_left", token, 1, state.players - 1) for token in fields.listed("priority_left")]
     held = [token for token in state.priority if token]
     if sorted(left + held) != list(range(1, state.players)):
-        raise fields.refuse("priority_left", f"with those held must be exactly 1 to {state.players - 1} (T2.5)")
+        raise fields.refuse("priority_left", "terracotta-position-priority", last=state.players - 1)
     state.priority_count = len(left)
     state.priority_left = left[::-1] + [0] * (MAX_PLAYERS - 1 - len(left))
 
@@ -228,21 +228,20 @@ def _read_wheel(fields: Fields, state: State, seats: list[str]) -> None:
     known = [str(segment + 1) for segment in range(state.printed.segments)]
     for key in segments.names():
         if key not in known:
-            raise segments.refuse(key, f"is no segment from 1 to {state.printed.segments}")
+            raise segments.refuse(key, "terracotta-position-segment", segments=state.printed.segments)
         for worker in segments.listed(key, range(0, 3)):
             if not isinstance(worker, list) or len(worker) != 2:
-                raise segments.refuse(key, f"must hold pairs of colour and worker, not {show(worker)}")
+                raise segments.refuse(key, "terracotta-position-pairs", given=show(worker))
             seat = seats.index(segments.check_word(key, worker[0], seats))
             kind = WORKER_NAMES.index(segments.check_word(key, worker[1], WORKER_NAMES))
             if at[kind][int(key) - 1] != NOBODY:
-                two = ("craftsmen", "artisans")[kind]
-                raise segments.refuse(key, f"two {two} cannot share a segment (T3.3)")
+                raise segments.refuse(key, "terracotta-position-two-workers", kind=WORKER_NAMES[kind])
             at[kind][int(key) - 1] = seat
             placed[kind][seat] += 1
     for seat, colour in enumerate(seats):
         for kind, has in ((CRAFTSMAN, state.craftsmen[seat]), (ARTISAN, state.artisans[seat])):
             if placed[kind][seat] > has:
-                raise BadPosition("wheel", f"more {colour} workers of a kind than {colour} has: {WORKER_NAMES[kind]}")
+                raise BadPosition("wheel", "terracotta-position-too-many-workers", kind=WORKER_NAMES[kind], colour=colour)
     state.craftsman_at, state.artisan_at = at[CRAFTSMAN], at[ARTISAN]
     state.craftsmen_placed, state.artisans_placed = placed[CRAFTSMAN], placed[ARTISAN]
 
@@ -254,7 +253,7 @@ def _read_turn(fields: Fields, state: State, seats: list[str]) -> None:
     placed = [wheel.placed(state, state.order[place]) for place in range(state.players)]
     if to_act is None:
         if state.round < ROUNDS or placed != [WORKERS[state.players]] * state.players:
-            raise fields.refuse("to_act", "is null only at the end: round 5, and all workers placed")
+            raise fields.refuse("to_act", "terracotta-position-not-the-end", rounds=ROUNDS)
         state.step = OVER
         state.actor = NOBODY
         return
@@ -265,12 +264,12 @@ def _read_turn(fields: Fields, state: State, seats: list[str]) -> None:
         placed[state.order[: state.players].index(state.actor)] -= 1
     rising = any(later > earlier for earlier, later in pairwise(placed))
     if rising or placed[0] - placed[-1] > 1:
-        raise BadPosition("wheel", "along the order the workers placed never rise, and differ by at most 1 (T3.1)")
+        raise BadPosition("wheel", "terracotta-position-uneven")
     if placed[-1] == WORKERS[state.players]:
-        raise fields.refuse("to_act", "all workers are placed: nobody can act")
+        raise fields.refuse("to_act", "terracotta-position-all-placed")
     expected = seats[state.order[placed.index(placed[-1])]]
     if expected != to_act:
-        raise fields.refuse("to_act", f"must be {expected}, the first in the order with the fewest workers placed (T3.1)")
+        raise fields.refuse("to_act", "terracotta-position-other-turn", colour=expected)
 
 
 def _read_pending(fields: Fields, state: State) -> None:
@@ -283,13 +282,13 @@ def _read_pending(fields: Fields, state: State) -> None:
     state.worker = WORKER_NAMES.index(fields.word("worker", WORKER_NAMES))
     at = state.craftsman_at if state.worker == CRAFTSMAN else state.artisan_at
     if at[state.segment] != state.actor:
-        raise fields.refuse("segment", "holds no such worker of the player to act")
+        raise fields.refuse("segment", "terracotta-position-no-worker")
     if step == AT_WEAPON:
         state.built = board.space(fields, "built", state.printed)
         after = fields.word("then", [STEP_NAMES[step] for step in (AT_MIDDLE, AT_OUTER, AT_END)])
         state.after_weapon = STEP_NAMES.index(after)
         if not mausoleum.owns_warrior_at(state, state.actor, state.built):
-            raise fields.refuse("built", "holds no warrior of the player to act")
+            raise fields.refuse("built", "terracotta-position-no-warrior")
     fields.done()
     _check_asked(fields, state)
 
@@ -300,8 +299,8 @@ def _check_asked(fields: Fields, state: State) -> None:
     if step == AT_ABILITY:
         master = wheel.action_value(state, MIDDLE_RING)
         if wheel.action_kind(state, MIDDLE_RING) != MASTER or not state.masters[state.actor * MASTERS + master]:
-            raise fields.refuse("step", "no master was hired in this segment")
+            raise fields.refuse("step", "terracotta-position-no-master")
     settled = state.clone()
     turn.pass_over_empty_steps(settled)
     if settled.step != step or settled.actor != state.actor:
-        raise fields.refuse("step", "there is nothing to decide at it")
+        raise fields.refuse("step", "terracotta-position-nothing-to-decide")

@@ -41,7 +41,7 @@ class Printed:
         figures = edition.figures
         for table in figures:
             if table not in ("mausoleum", "inspectors", "wheel", "rack", "specialists", "scoring_tiles", "priority", "masters"):
-                raise EditionError(table, "", "unknown table")
+                raise EditionError(table, "", "fault-unknown-table")
         self._read_mausoleum(figures)
         self._read_wheel(figures)
         self._read_statues(figures)
@@ -53,7 +53,7 @@ class Printed:
         self.rows = table.number("rows", 3, 9)
         for key, size in (("columns", self.columns), ("rows", self.rows)):
             if size % 2 == 0:
-                raise table.refuse(key, f"must be odd, so that one is in the centre, not {size}")
+                raise table.refuse(key, "terracotta-fault-even", size=size)
         self.spaces = self.columns * self.rows
         table.done()
         table = Reader(figures, "inspectors")
@@ -67,9 +67,8 @@ class Printed:
         self.segments = table.number("segments", 12, MAX_SEGMENTS)
         self.per_quarter = table.number("segments_per_quarter", 1, MAX_SEGMENTS)
         if self.segments != WAREHOUSES * self.per_quarter:
-            raise table.refuse(
-                "segments_per_quarter", f"{WAREHOUSES} quarters of {self.per_quarter} do not make {self.segments} segments"
-            )
+            parts = {"quarters": WAREHOUSES, "each": self.per_quarter, "segments": self.segments}
+            raise table.refuse("segments_per_quarter", "terracotta-fault-quarters", **parts)
         table.done(*RING_NAMES)
         kinds = [0] * (3 * MAX_SEGMENTS)
         values = [0] * (3 * MAX_SEGMENTS)
@@ -77,11 +76,11 @@ class Printed:
             table = Reader(figures, f"wheel.{RING_NAMES[ring]}")
             actions = table.words("actions")
             if len(actions) != self.segments:
-                raise table.refuse("actions", f"must be one for each of the {self.segments} segments, not {len(actions)}")
+                raise table.refuse("actions", "terracotta-fault-actions", segments=self.segments, given=len(actions))
             for segment, text in enumerate(actions):
                 kind, value = _ring_action(table, text)
                 if ONLY_ON.get(kind, ring) != ring:
-                    raise table.refuse("actions", f"{text!r} cannot stand on the {RING_NAMES[ring]} ring")
+                    raise table.refuse("actions", "terracotta-fault-ring", action=repr(text), ring=RING_NAMES[ring])
                 kinds[ring * MAX_SEGMENTS + segment] = kind
                 values[ring * MAX_SEGMENTS + segment] = value
             table.done()
@@ -108,11 +107,11 @@ class Printed:
         tiles = table.words("tiles")
         for name in tiles:
             if name not in TILE_NAMES:
-                raise table.refuse("tiles", f"unknown tile {name!r}")
+                raise table.refuse("tiles", "terracotta-fault-tile", tile=repr(name))
             if tiles.count(name) > 1:
-                raise table.refuse("tiles", f"{name!r} stands there twice")
+                raise table.refuse("tiles", "fault-twice", what=repr(name))
         if len(tiles) < ROUNDS:
-            raise table.refuse("tiles", f"must be at least {ROUNDS}, one for each round")
+            raise table.refuse("tiles", "terracotta-fault-tiles", rounds=ROUNDS)
         self.tiles = [TILE_NAMES.index(name) for name in tiles]
         self.tile_domination = table.numbers("domination", 0, 99, range(ROUNDS, ROUNDS + 1))
         self.tile_presence = table.numbers("presence", 0, 99, range(ROUNDS, ROUNDS + 1))
@@ -124,7 +123,7 @@ class Printed:
         costs = table.numbers("token_cost", 0, 99, range(MASTERS, MASTERS + 1))
         for cost in costs:
             if costs.count(cost) > 1:
-                raise table.refuse("token_cost", f"two tokens cost {cost}")
+                raise table.refuse("token_cost", "terracotta-fault-costs", cost=cost)
         self.token_cost = costs
         table.done()
 
@@ -145,7 +144,7 @@ def _ring_action(table: Reader, text: str) -> tuple[int, int]:
                 return kind, WEAPON_NAMES.index(rest)
         elif not rest:
             return kind, 0
-    raise table.refuse("actions", f"unknown action {text!r}")
+    raise table.refuse("actions", "terracotta-fault-action", action=repr(text))
 
 
 assert len(SPECIALIST_NAMES) == SPECIALISTS and len(WEAPON_NAMES) == TYPES

@@ -69,7 +69,7 @@ def forbid(rule: str, reason: str, **values: Value) -> Illegal:
 
 def not_your_turn(s: State) -> Illegal:
     """T3.1."""
-    return forbid("T3.1", "not-your-turn", name=COLOURS[s.colour[s.actor]])
+    return forbid("T3.1", "not-your-turn", colour=Message(f"house-colour-{COLOURS[s.colour[s.actor]]}"))
 
 
 def refusal(s: State, action: int) -> Illegal:
@@ -87,15 +87,20 @@ def refusal(s: State, action: int) -> Illegal:
     if s.step == AT_WEAPON:
         return _weapon(s, action)
     if action == KEEP or USE_SWORD <= action < HIRE or action >= MOVE:
-        return forbid("T3.5", "no-weapon-now", **_step(s))
+        return forbid("T3.5", "no-weapon-now", step=_step(s))
     return _ring_action(s, action)
 
 
-def _step(s: State) -> dict[str, Value]:
-    """The step that is asked now, for a sentence that says so."""
-    if s.step == AT_ABILITY:
-        return {"step": "ability", "name": MASTER_NAMES[wheel.action_value(s, MIDDLE_RING)]}
-    return {"step": RING_NAMES[RING_OF_STEP[s.step]], "name": ""}
+def _step(s: State) -> Message:
+    """The step that is asked now, in a sentence that says so."""
+    at_ability = s.step == AT_ABILITY
+    master = _master(wheel.action_value(s, MIDDLE_RING)) if at_ability else ""
+    name = "ability" if at_ability else RING_NAMES[RING_OF_STEP[s.step]]
+    return Message("refusal-terracotta-step", {"step": name, "master": master})
+
+
+def _master(number: int) -> Message:
+    return Message("terracotta-master", {"name": MASTER_NAMES[number]})
 
 
 def _ring(s: State) -> Illegal:
@@ -200,7 +205,7 @@ def _ability(s: State, master: int, action: int) -> Illegal:
     if not _is_way_to_use(s, master, action):
         return _other_action(s)
     if not masters.has_token_at(s, s.actor, master):
-        return forbid("T4.6", "hire-first", name=MASTER_NAMES[master])
+        return forbid("T4.6", "hire-first", master=_master(master))
     if master == BUILDER:
         return _builder(s, decisions.built_warrior(action), decisions.built_space(action))
     if master == ADMINISTRATOR:
@@ -223,11 +228,11 @@ def _is_way_to_use(s: State, master: int, action: int) -> bool:
 
 
 def _other_action(s: State) -> Illegal:
-    return forbid("T3.5", "other-action", segment=s.segment + 1, **_step(s))
+    return forbid("T3.5", "other-action", segment=s.segment + 1, step=_step(s))
 
 
 def _no_effect(s: State) -> Illegal:
-    return forbid("T3.7", "no-effect", **_step(s))
+    return forbid("T3.7", "no-effect", step=_step(s))
 
 
 def _hire(s: State, kind: int, master: int, token: int) -> Illegal:
@@ -235,7 +240,7 @@ def _hire(s: State, kind: int, master: int, token: int) -> Illegal:
         return _other_action(s)
     cost = s.printed.token_cost[token]
     if masters.has_token_at(s, s.actor, master):
-        return forbid("T4.6", "hired-already", name=MASTER_NAMES[master])
+        return forbid("T4.6", "hired-already", master=_master(master))
     if masters.is_token_used(s, s.actor, token):
         return forbid("T4.6", "token-used", cost=cost)
     return forbid("T4.6", "token-costs", cost=cost, coins=s.coins[s.actor])
@@ -294,7 +299,7 @@ def _not_empty(s: State, space: int, rule: str) -> Illegal:
 
 def ring_in_turn(s: State) -> Illegal:
     """T3.5."""
-    return forbid("T3.5", "ring-in-turn", **_step(s))
+    return forbid("T3.5", "ring-in-turn", step=_step(s))
 
 
 def type_first() -> Illegal:
@@ -304,7 +309,7 @@ def type_first() -> Illegal:
 
 def token_first(s: State) -> Illegal:
     """T4.6."""
-    return forbid("T4.6", "token-first", name=MASTER_NAMES[wheel.action_value(s, MIDDLE_RING)])
+    return forbid("T4.6", "token-first", master=_master(wheel.action_value(s, MIDDLE_RING)))
 
 
 def inspector_steps() -> Illegal:

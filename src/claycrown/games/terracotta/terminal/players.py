@@ -72,7 +72,7 @@ class _Drawing:
 
     def _name(self, seat: int, colour: str, y: int) -> None:
         left, right = BASES[colour]
-        points = t("terracotta-vp", vp=self.state.vp[seat])
+        points = t("terracotta-points", points=self.state.vp[seat])
         x = self.canvas.put(2, y, f"{left}{colour[0]}{right}", self.palette.ink, self.palette.players[colour], bold=True) + 1
         room = self.width - x - len(points) - 1
         who = sitter(self.moment.players[seat], seat == self.moment.viewer)

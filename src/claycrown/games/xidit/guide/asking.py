@@ -69,7 +69,7 @@ def _start(view: State, seat: int) -> Question:
     choices = []
     for text in _offered(view, seat):
         city = int(text.split()[1])
-        label = Message("xidit-choose-start", {"city": city, "note": things.lying_in(view, city)})
+        label = Message("xidit-city", {"city": city, "lies": things.lying_in(view, city)})
         choices.append(Choice(text, label, f"city {city}"))
     return _asked(view, Message("xidit-ask-start"), choices)
 
@@ -143,7 +143,7 @@ def _titan(view: State, seat: int) -> Question:
         if titans.is_raging(view, stack) and titans.can_pay(view, seat, stack):
             symbols, titan = titans.symbols(view, stack), titans.top(view, stack)
             gives = things.rewards((printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan]))
-            label = Message("xidit-choose-titan", {"units": symbols, "rewards": gives})
+            label = Message("xidit-choose-titan", {"symbols": symbols, "rewards": gives})
             then = _units(view, symbols, have, "")
             choices.append(Choice(f"titan {symbols}", label, f"titan {symbols}", then=then))
     choices.append(Choice("pass", Message("xidit-choose-pass"), key="x"))

@@ -76,9 +76,9 @@ class Step(NamedTuple):
         if self.outcome == BEATS and self.rewards is not None:
             said |= {"units": things.lettered_units(self.units), "rewards": things.rewards(self.rewards)}
         if self.outcome == LOSES:
-            said["why"] = things.lost_by(self.rule)
             if self.units:
                 return Message("xidit-foretold-lacks", {**said, "units": things.lettered_units(self.units)})
+            said["why"] = things.lost_by(self.rule)
         return Message(f"xidit-foretold-{self.outcome}", said)
 
 

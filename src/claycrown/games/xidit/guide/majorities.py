@@ -111,14 +111,14 @@ def noted(view: State) -> list[Message]:
             things.reward("gold", line.gold),
             *things.units(line.units),
             *([Message("xidit-has-bastion", {"count": line.bastion})] if line.bastion else []),
-            *([Message("xidit-gain-waiting", {"count": line.waiting})] if line.waiting else []),
+            *([Message("xidit-has-waiting", {"count": line.waiting})] if line.waiting else []),
         ]
         exact = "yes" if line.exact else "no"
         found.append(Message("xidit-noted-of", {"who": things.who(line.seat), "things": things_there, "exact": exact}))
     for seat in range(view.players):
         if view.bards_left[seat] != UNKNOWN:
-            left = {"bards": view.bards_left[seat], "floors": view.floors_left[seat]}
-            found.append(Message("xidit-left-of", {"who": things.who(seat), **left}))
+            left = [things.reward("bards", view.bards_left[seat]), things.reward("floors", view.floors_left[seat])]
+            found.append(Message("xidit-left-of", {"who": things.who(seat), "things": left}))
     return found
 
 

@@ -101,13 +101,13 @@ def _assessments(end: State, entries: Sequence[Entry]) -> Iterator[Scene]:
             table = end
         light = f"assessment {name}"
         said: dict[str, Value] = {"place": place, "of": len(held), "left": [_contestant(who) for who in left]}
-        looked_at = Message(f"xidit-told-assessment-{name}", {"assessment": things.assessment(name), **said})
+        looked_at = Message(f"xidit-told-assessment-{name}", said)
         yield Scene(ASSESSMENT, table, progress(table), [], [light, *_looked_at(end, name)], [Line(looked_at, rules=["X8.1"])])
         out = [entry for entry in entries if entry.what == "out" and entry.source == name]
         ranking = [
             Message(
-                "xidit-told-ranked" if each.seat in left else "xidit-told-ranked-out",
-                {"who": _contestant(each.seat), "value": each.value},
+                "xidit-count-of" if each.seat in left else "xidit-told-ranked-out",
+                {"who": _contestant(each.seat), "count": each.value},
             )
             for each in assessment.ranking or ()
         ]

@@ -87,8 +87,8 @@ def _year(deed: Chapter) -> Iterator[Message]:
 
 
 def _titans(deed: Chapter) -> Iterator[Message]:
-    titans = [Message("xidit-titan-of", {"symbols": entry.amount}) for entry in _of(deed, "titan rages")]
-    yield Message("xidit-told-titans", {"titans": titans, "count": len(titans)})
+    titans = [Message("xidit-titan", {"symbols": entry.amount}) for entry in _of(deed, "titan rages")]
+    yield Message("xidit-told-titans", {"titans": titans})
 
 
 def _out(deed: Chapter) -> Iterator[Message]:
@@ -105,7 +105,7 @@ def _winner(deed: Chapter) -> Iterator[Message]:
 def _order(deed: Chapter) -> Iterator[Message]:
     """What came of an order."""
     head = deed[0]
-    said: dict[str, Value] = {"who": things.who(head.seat), "number": head.amount, "city": head.where}
+    said: dict[str, Value] = {"who": things.who(head.seat), "number": head.amount, "city": int(head.where)}
     named = {"order": things.order(head.source)}
     for entry in deed[1:]:
         if entry.what == "moved":
@@ -161,12 +161,17 @@ def _gains(deed: Chapter) -> Iterator[Message]:
     given = _given(deed)
     if given:
         yield Message("xidit-told-gives", {**who, "units": given})
+    yield from map(_titan, _of(deed, "titan eliminated"))
     gains = [gained for gained in map(_gain, deed) if gained is not None]
     if gains:
         yield Message("xidit-told-gains", {**who, "gains": gains})
     elif deed[0].what == "rewards":  # where they go is decided next
         chosen = [Message(f"xidit-legend-{name}") for name in deed[0].source.split()]
         yield Message("xidit-told-chooses", {**who, "rewards": chosen})
+
+
+def _titan(entry: Entry) -> Message:
+    return Message("xidit-told-titan", {"who": things.who(entry.seat), "symbols": entry.amount})
 
 
 def _gain(entry: Entry) -> Message | None:
@@ -177,13 +182,11 @@ def _gain(entry: Entry) -> Message | None:
     if entry.what == "bard":
         return Message("xidit-gain-bards", {**count, "region": things.region(entry.where)})
     if entry.what == "floor":
-        return Message("xidit-gain-floors", {**count, "city": entry.where})
+        return Message("xidit-gain-floors", {**count, "city": int(entry.where)})
     if entry.what == "waiting floor" and entry.amount > 0:
-        return Message("xidit-gain-waiting", count)
+        return Message("xidit-has-waiting", count)
     if entry.what == "virtual":
         return Message("xidit-gain-virtual", {**count, "assessment": things.assessment(entry.source)})
-    if entry.what == "titan eliminated":
-        return Message("xidit-gain-titan", {"units": entry.amount})
     return None
 
 
@@ -204,11 +207,11 @@ HEADS: dict[str, Callable[[Chapter], Iterator[Message]]] = {
 def _token(entry: Entry) -> Message | None:
     """X5, X2.2: a token that left or came; None for everything else."""
     if entry.what == "recruitment discard":
-        return Message("xidit-told-camp-leaves", {"city": entry.amount})
+        return Message("xidit-told-recruitment-leaves", {"city": entry.amount})
     if entry.what == "threat discard":
         return Message("xidit-told-threat-leaves", {"city": entry.amount})
     if entry.what == "recruitment token":
-        return Message("xidit-told-camp-comes", {"city": entry.amount})
+        return Message("xidit-told-recruitment-comes", {"city": entry.amount})
     if entry.what == "threat token":
         return Message("xidit-told-threat-comes", {"city": entry.amount})
     if entry.what == "recruitment stack":
@@ -217,7 +220,7 @@ def _token(entry: Entry) -> Message | None:
         return Message("xidit-told-threat-stack")
     if entry.what == "unit" and entry.rule == "X2.2":
         units = Message(f"xidit-units-{things.UNIT_IDS[things.kind_of(entry.source)]}", {"count": entry.amount})
-        return Message("xidit-told-camp-fills", {"city": entry.where, "units": units})
+        return Message("xidit-told-recruitment-fills", {"city": int(entry.where), "units": units})
     return None
 
 
@@ -239,7 +242,7 @@ def _unit_line(entry: Entry) -> Message | None:
         return _token(entry)
     units = Message(f"xidit-units-{things.UNIT_IDS[things.kind_of(entry.source)]}", {"count": abs(entry.amount)})
     if entry.amount > 0:
-        return Message("xidit-line-joins", {"units": units, "city": entry.where})
+        return Message("xidit-line-joins", {"units": units, "city": int(entry.where)})
     return Message("xidit-line-spent", {"units": units})
 
 
@@ -251,13 +254,14 @@ def _order_line(entry: Entry) -> Message:
 EFFECTS: dict[str, Callable[[Entry], Message | None]] = {
     "order": _order_line,
     "moved": lambda entry: Message("xidit-foretold-moves", {"city": entry.amount}),
-    "lost": lambda entry: Message("xidit-foretold-loses", {"city": entry.where, "why": things.lost_by(entry.rule)}),
-    "threat eliminated": lambda entry: Message("xidit-line-threat", {"city": entry.where}),
+    "lost": lambda entry: Message("xidit-foretold-loses", {"city": int(entry.where), "why": things.lost_by(entry.rule)}),
+    "threat eliminated": lambda entry: Message("xidit-line-threat", {"city": int(entry.where)}),
     "unit": _unit_line,
     "plan": _plan,
     "shown": _shown,
     "most shown": lambda entry: Message("xidit-told-most", {"who": [things.who(entry.seat)], "count": 1}),
     "year": lambda entry: Message("xidit-told-year", {"year": entry.amount}),
+    "titan eliminated": _titan,
     "titan rages": lambda entry: next(_titans([entry])),
     "out": lambda entry: next(_out([entry])),
     "winner": lambda entry: next(_winner([entry])),

@@ -85,10 +85,10 @@ def lying_in(view: State, city: int) -> Message:
     """The token in a city."""
     printed, token = view.printed, view.token[city]
     if token == NO_TOKEN:
-        return Message("xidit-no-token")
+        return Message("xidit-lies-nothing")
     if token == RECRUITMENT:
         standing = units(view.standing[city * TYPES : (city + 1) * TYPES])
-        return Message("xidit-camp", {"units": standing}) if standing else Message("xidit-camp-empty")
+        return Message("xidit-lies-recruitment", {"units": standing}) if standing else Message("xidit-lies-recruitment-empty")
     needs = units(printed.needs[city * TYPES : (city + 1) * TYPES])
     gives = rewards((printed.gold[city], printed.bards[city], printed.floors[city]))
-    return Message("xidit-threat", {"units": needs, "rewards": gives})
+    return Message("xidit-lies-threat", {"units": needs, "rewards": gives})

@@ -33,16 +33,8 @@ class XiditNotation:
     def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
         """X8: the three assessments and the winner."""
         if not final:
-            raise BadPosition("", "Lords of Xidit is scored at the end only: score --final")
+            raise BadPosition("", "xidit-score-final-only")
         return assess(state)
-
-    def score_lines(self, sheet: dict[str, Any]) -> list[str]:
-        lines = []
-        for assessment in sheet["assessments"]:
-            lines.append(assessment["of"])
-            for contestant, value in assessment["ranking"]:
-                lines.append(f"  {contestant:<10}{value:>4}{'  out' if contestant in assessment['out'] else ''}")
-        return [*lines, f"winner: {sheet['winner']}"]
 
 
 NOTATION = XiditNotation()

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from claycrown.games.message import Message
+from claycrown.games.refused import codes
 from claycrown.games.xidit.rules import decisions, names
 from claycrown.games.xidit.rules.pieces import (
     ASSESSMENT_NAMES,
@@ -62,7 +64,7 @@ def action(state: State, text: str) -> int:
     """The number of a decision, or `NotADecision` with the rule that the text breaks."""
     verb, *words = text.split() or [""]
     if verb not in READERS:
-        raise NotADecision(f"{text!r} is no decision of Lords of Xidit")
+        raise NotADecision("xidit-no-decision", text=repr(text))
     return READERS[verb](state.printed, words)
 
 
@@ -77,18 +79,18 @@ def _floor(printed: Printed, words: list[str]) -> int:
 def _city(rule: str, words: list[str]) -> int:
     city = _number(words[0], CITIES) if len(words) == 1 else None
     if not city:
-        raise NotADecision(f"{rule}: name one city from 1 to {CITIES}, not {_said(words)}")
+        raise NotADecision("xidit-decision-city", rule=rule, cities=CITIES, given=_said(words))
     return city
 
 
 def _plan(printed: Printed, words: list[str]) -> int:
     orders = words[0] if len(words) == 1 else ""
     if len(words) != 1 or len(orders) != ORDERS:
-        raise NotADecision(f"X3.1: a plan has {ORDERS} orders, not {_said(words)}")
+        raise NotADecision("xidit-decision-plan", orders=ORDERS, given=_said(words))
     number = 0
     for letter in orders:
         if letter not in ORDER_LETTERS:
-            raise NotADecision(f"X3.1: an order is one of {', '.join(ORDER_LETTERS)}, not {letter!r}")
+            raise NotADecision("xidit-decision-order", known=codes(ORDER_LETTERS), given=repr(letter))
         number = decisions.plan_with(number, ORDER_LETTERS.index(letter))
     return PLAN + number
 
@@ -97,10 +99,10 @@ def _reward(printed: Printed, words: list[str]) -> int:
     bits = 0
     for word in words:
         if word not in REWARD_NAMES:
-            raise NotADecision(f"X4.6: a reward is one of {', '.join(REWARD_NAMES)}, not {word!r}")
+            raise NotADecision("xidit-decision-reward", known=codes(REWARD_NAMES), given=repr(word))
         bits |= 1 << REWARD_NAMES.index(word)
     if not 1 <= len(words) <= 2 or names.rewards(bits).split() != words:
-        raise NotADecision(f"X4.6: name one or two rewards in the order {', '.join(REWARD_NAMES)}, not {_said(words)}")
+        raise NotADecision("xidit-decision-rewards", known=codes(REWARD_NAMES), given=_said(words))
     return REWARD + bits
 
 
@@ -109,16 +111,16 @@ def _bards(printed: Printed, words: list[str]) -> int:
     packed = 0
     last = -1
     if not words or len(words) % 2:
-        raise NotADecision(f"X4.8: name regions, each with a number of bards, not {_said(words)}")
+        raise NotADecision("xidit-decision-bards", given=_said(words))
     for name, amount in zip(words[::2], words[1::2], strict=True):
         if name not in regions:
-            raise NotADecision(f"X4.8: there is no region {name!r}; the regions are {', '.join(regions)}")
+            raise NotADecision("xidit-decision-region", given=repr(name), known=codes(regions))
         region = regions.index(name)
         number = _number(amount, MOST_BARDS)
         if not number:
-            raise NotADecision(f"X4.8: a number of bards from 1 on, not {amount!r}")
+            raise NotADecision("xidit-decision-bard-count", given=repr(amount))
         if region <= last:
-            raise NotADecision(f"X4.8: name each region once, in the order {', '.join(regions)}")
+            raise NotADecision("xidit-decision-region-order", known=codes(regions))
         last = region
         packed += decisions.sending(region, number)
     return BARDS + packed
@@ -127,32 +129,32 @@ def _bards(printed: Printed, words: list[str]) -> int:
 def _titan(printed: Printed, words: list[str]) -> int:
     symbols = _number(words[0], MAX_SYMBOLS) if len(words) == 2 else None
     if not symbols:
-        raise NotADecision(f"X4.11: name a titan by its symbols, and the units given, not {_said(words)}")
+        raise NotADecision("xidit-decision-titan", given=_said(words))
     letters = words[1]
     counts = [letters.count(letter) for letter in UNIT_LETTERS]
     if names.units(counts) != letters:
-        raise NotADecision(f"X4.11: units are the letters {UNIT_LETTERS}, weakest first, not {letters!r}")
+        raise NotADecision("xidit-decision-units", letters=UNIT_LETTERS, given=repr(letters))
     if max(counts) > MAX_SYMBOLS:
-        raise NotADecision(f"X4.11: too many units for any titan: {letters}")
+        raise NotADecision("xidit-decision-too-many-units", given=letters)
     return decisions.fighting(symbols) + sum(decisions.giving(kind, count) for kind, count in enumerate(counts))
 
 
 def _pass(printed: Printed, words: list[str]) -> int:
     if words:
-        raise NotADecision(f"X4.11: pass stands alone, without {_said(words)}")
+        raise NotADecision("xidit-decision-pass", given=_said(words))
     return PASS
 
 
 def _raise(printed: Printed, words: list[str]) -> int:
     if len(words) != 1 or words[0] not in ASSESSMENT_NAMES:
-        raise NotADecision(f"X9.2: raise one of {', '.join(ASSESSMENT_NAMES)}, not {_said(words)}")
+        raise NotADecision("xidit-decision-raise", known=codes(ASSESSMENT_NAMES), given=_said(words))
     return RAISE + ASSESSMENT_NAMES.index(words[0])
 
 
 def _show(printed: Printed, words: list[str]) -> int:
     amount = _number(words[0], MAX_SHOW) if len(words) == 1 else None
     if amount is None:
-        raise NotADecision(f"X6.1: show a number of units, none to all, not {_said(words)}")
+        raise NotADecision("xidit-decision-show", given=_said(words))
     return SHOW + amount
 
 
@@ -163,8 +165,8 @@ def _number(word: str, highest: int) -> int | None:
     return int(word) if int(word) <= highest else None
 
 
-def _said(words: list[str]) -> str:
-    return repr(" ".join(words)) if words else "nothing"
+def _said(words: list[str]) -> str | Message:
+    return repr(" ".join(words)) if words else Message("xidit-decision-nothing")
 
 
 READERS: dict[str, Callable[[Printed, list[str]], int]] = {

@@ -82,7 +82,7 @@ def _cities(bits: int) -> list[int]:
 
 def read(fields: Fields, state: State, at_table: list[str]) -> None:
     if NOWHERE in state.city[: state.players]:
-        raise fields.refuse("step", "somebody's Idrakys has no city yet")
+        raise fields.refuse("step", "xidit-position-no-city")
     asked = [name for step, name in enumerate(STEP_NAMES[:-1]) if step != AT_START]
     state.step = STEP_NAMES.index(fields.word("step", asked))
     if state.step in (AT_PLAN, *IN_ORDERS):
@@ -100,13 +100,13 @@ def _read_plans(fields: Fields, state: State, at_table: list[str]) -> None:
     for colour in fields.names():
         letters = fields.text(fields.check_word(colour, colour, at_table))
         if len(letters) != ORDERS or not set(letters) <= set(ORDER_LETTERS):
-            raise fields.refuse(colour, f"must be {ORDERS} orders of the letters {ORDER_LETTERS}, not {show(letters)}")
+            raise fields.refuse(colour, "xidit-position-plan", orders=ORDERS, letters=ORDER_LETTERS, given=show(letters))
         number = 0
         for letter in letters:
             number = decisions.plan_with(number, ORDER_LETTERS.index(letter))
         plans[at_table.index(colour)] = number
     if (state.step == AT_PLAN) == (NOT_IN not in plans[: state.players]):
-        raise BadPosition("pending.plans", "all are in once they are carried out, and not before (X3.2)")
+        raise BadPosition("pending.plans", "xidit-position-plans")
     state.plan = plans
 
 
@@ -115,14 +115,14 @@ def _read_order(fields: Fields, state: State, at_table: list[str]) -> None:
     state.actor = at_table.index(fields.word("seat", at_table))
     state.turn = (state.actor - state.first) % state.players
     if decisions.order_in(state.plan[state.actor], state.order) != ACTION:
-        raise fields.refuse("order", "is no action of the player who must decide")
+        raise fields.refuse("order", "xidit-position-no-action")
     state.recruited, state.threat_beaten, state.titan_beaten = (_read_cities(fields.inside(deed), at_table) for deed in DEEDS)
     city = state.city[state.actor]
     if state.step == AT_TITAN:
         if state.token[city] != NO_TOKEN:
-            raise fields.refuse("step", f"city {city} has a token: no titan is fought there (X4.11)")
+            raise fields.refuse("step", "xidit-position-titan-and-token", city=city)
         if orders.has_been(state.threat_beaten[state.actor] | state.titan_beaten[state.actor], city):
-            raise fields.refuse("step", f"a threat or titan was eliminated in city {city} this year already (X4.12)")
+            raise fields.refuse("step", "xidit-position-eliminated", city=city)
     else:
         _read_prize(fields, state, city)
 
@@ -147,32 +147,32 @@ def _read_prize(fields: Fields, state: State, city: int) -> None:
         fits = state.token[city] == NO_TOKEN and orders.has_been(state.titan_beaten[state.actor], city)
         fits = fits and titans.is_raging(state, state.prize)
     if not fits:
-        raise fields.refuse("for", f"it was not eliminated in city {city} just now")
+        raise fields.refuse("for", "xidit-position-prize", city=city)
     owed = 0
     for name in fields.listed("owed", range(0, 3)):
         owed |= 1 << REWARD_NAMES.index(fields.check_word("owed", name, REWARD_NAMES))
     fitting = (BARDS_REWARD, BARDS_REWARD | FLOORS_REWARD) if state.step == AT_BARDS else (0,)
     if owed not in fitting or owed & ~rewards.possible(state):
-        raise fields.refuse("owed", "does not fit the step")
+        raise fields.refuse("owed", "xidit-position-owed")
     state.owed = owed
 
 
 def _read_census(fields: Fields, state: State, at_table: list[str]) -> None:
     if not census.is_due(state):
-        raise fields.refuse("step", f"there is no census in year {state.year} (X6)")
+        raise fields.refuse("step", "xidit-position-no-census", year=state.year)
     state.census = UNIT_LETTERS.index(fields.word("type", list(UNIT_LETTERS)))
     if state.step == AT_SHOW:
         _read_shown(fields.inside("shown"), state, at_table)
         return
     fitting = (INFANTRY, CLERICS) if state.step == AT_CENSUS_BARDS else (MAGES,)
     if state.census not in fitting:
-        raise fields.refuse("type", "has another reward")
+        raise fields.refuse("type", "xidit-position-census-type")
     state.actor = at_table.index(fields.word("seat", at_table))
     state.award = fields.number("award", 1, 2 if state.census == CLERICS else 1)
     for colour in fields.listed("then", range(0, state.players)):
         state.winners |= 1 << at_table.index(fields.check_word("then", colour, at_table))
     if state.winners >> state.actor & 1:
-        raise fields.refuse("then", "names the one who is placing")
+        raise fields.refuse("then", "xidit-position-then")
 
 
 def _read_shown(fields: Fields, state: State, at_table: list[str]) -> None:
@@ -181,7 +181,7 @@ def _read_shown(fields: Fields, state: State, at_table: list[str]) -> None:
         seat = at_table.index(fields.check_word(colour, colour, at_table))
         shown[seat] = fields.number(colour, 0, min(state.units[seat * TYPES + state.census], MAX_SHOW))
     if NOT_IN not in shown[: state.players]:
-        raise BadPosition("pending.shown", "all have shown, so this type is done (X6.1)")
+        raise BadPosition("pending.shown", "xidit-position-all-shown")
     state.shown = shown
 
 
@@ -194,4 +194,4 @@ def _check_asked(fields: Fields, state: State) -> None:
         AT_CENSUS_FLOOR: lambda: state.floors_left[state.actor] > 0 and guilds.has_guild_with_room(state, state.actor),
     }
     if state.step in asked and not asked[state.step]():
-        raise fields.refuse("step", "there is nothing to decide at it")
+        raise fields.refuse("step", "xidit-position-nothing-to-decide")

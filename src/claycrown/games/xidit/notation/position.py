@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from claycrown.games.contract import EVERYTHING
-from claycrown.games.refused import show
+from claycrown.games.refused import codes, show
 from claycrown.games.xidit.notation import pending
 from claycrown.games.xidit.rules import guilds, names, setup, titans, virtual
 from claycrown.games.xidit.rules.pieces import (
@@ -197,7 +197,7 @@ def _read_seats(fields: Fields, state: State) -> list[str]:
     colours = fields.listed("seats", range(MIN_PLAYERS, MAX_PLAYERS + 1))
     numbers = [COLOURS.index(fields.check_word("seats", colour, COLOURS)) for colour in colours]
     if sorted(set(numbers)) != numbers:
-        raise fields.refuse("seats", f"must be different colours in the order {', '.join(COLOURS)}")
+        raise fields.refuse("seats", "xidit-position-seats", known=codes(COLOURS))
     state.players = len(numbers)
     state.colour = _padded(numbers, MAX_PLAYERS)
     return [str(colour) for colour in colours]
@@ -218,7 +218,7 @@ def _read_assessments(fields: Fields, state: State) -> None:
     listed = fields.listed("assessments", range(ASSESSMENTS, ASSESSMENTS + 1))
     order = [ASSESSMENT_NAMES.index(fields.check_word("assessments", name, ASSESSMENT_NAMES)) for name in listed]
     if len(set(order)) < ASSESSMENTS:
-        raise fields.refuse("assessments", "names one twice")
+        raise fields.refuse("assessments", "xidit-position-assessment-twice")
     state.assessments = order
 
 
@@ -229,9 +229,9 @@ def _read_tokens(fields: Fields, state: State) -> None:
     def lay(key: str, city: Any) -> int:
         number = fields.check_number(key, city, 1, CITIES)
         if not setup.is_token_used(state, number):
-            raise fields.refuse(key, f"the token of city {number} is not used with these players and options")
+            raise fields.refuse(key, "xidit-position-token-unused", city=number)
         if number not in unused:
-            raise fields.refuse(key, f"the token of city {number} lies in two places")
+            raise fields.refuse(key, "xidit-position-token-twice", city=number)
         unused.remove(number)
         return number
 
@@ -255,7 +255,7 @@ def _read_tokens(fields: Fields, state: State) -> None:
         setattr(state, key, _padded(upwards, CITIES))
         setattr(state, count, len(tokens))
     if unused:
-        raise BadPosition("tokens", f"the token of city {min(unused)} lies nowhere")
+        raise BadPosition("tokens", "xidit-position-token-nowhere", city=min(unused))
 
 
 def _read_units(fields: Fields, key: str) -> list[int]:
@@ -263,7 +263,7 @@ def _read_units(fields: Fields, key: str) -> list[int]:
     letters = fields.text(key)
     for letter in letters:
         if letter not in UNIT_LETTERS:
-            raise fields.refuse(key, f"must be units of the letters {UNIT_LETTERS}, not {show(letters)}")
+            raise fields.refuse(key, "xidit-position-letters", letters=UNIT_LETTERS, given=show(letters))
     return [letters.count(letter) for letter in UNIT_LETTERS]
 
 
@@ -273,7 +273,7 @@ def _read_titans(fields: Fields, state: State) -> None:
     for stack, listed in enumerate(fields.listed("titans", range(TITAN_STACKS, TITAN_STACKS + 1))):
         path = f"titans {stack + 1}"
         if not isinstance(listed, list) or len(listed) > 2:
-            raise BadPosition(path, f"must be a list of at most two titans, not {show(listed)}")
+            raise BadPosition(path, "xidit-position-titans", given=show(listed))
         for depth, node in enumerate(listed):
             titan = Fields(node, path)
             figures = {key: titan.number(key) for key in ("units", "gold", "bards", "floors")}
@@ -282,10 +282,12 @@ def _read_titans(fields: Fields, state: State) -> None:
             fitting = [own for own in (2 * stack, 2 * stack + 1) if _figures(state.printed, own) == figures]
             free = [own for own in fitting if own + 1 not in placed]
             if not free:
-                reason = "is there twice" if fitting else f"is none of those with {state.printed.titan_symbols[stack]} units"
-                raise BadPosition(path, f"the titan {show(figures)} {reason}")
+                if fitting:
+                    raise BadPosition(path, "xidit-position-titan-twice", titan=show(figures))
+                symbols = state.printed.titan_symbols[stack]
+                raise BadPosition(path, "xidit-position-titan-unknown", titan=show(figures), symbols=symbols)
             if rages and depth:
-                raise BadPosition(path, "only the top titan of a stack can rage")
+                raise BadPosition(path, "xidit-position-titan-below")
             placed[2 * stack + depth] = free[0] + 1
             if rages:
                 raging[stack] = 1
@@ -301,7 +303,7 @@ def _read_regions(fields: Fields, state: State, at_table: list[str]) -> None:
                 seat = at_table.index(there.check_word(colour, colour, at_table))
                 bards[seat * REGIONS + region] = there.number(colour, 0, BARDS_EACH)
                 if state.wasteland >> region & 1 and bards[seat * REGIONS + region]:
-                    raise there.refuse(colour, "wasteland takes no bards (X9.1)")
+                    raise there.refuse(colour, "xidit-position-wasteland")
     fields.done()
     state.bards = bards
 
@@ -320,7 +322,7 @@ def _read_virtual(fields: Fields, state: State) -> None:
     """X9.2: with three players, and only then."""
     if not virtual.stands(state):
         if fields.take("virtual") is not None:
-            raise fields.refuse("virtual", "must be null: the virtual player stands with three players only (X9.2)")
+            raise fields.refuse("virtual", "xidit-position-no-virtual")
         return
     values = fields.inside("virtual")
     state.virtual = [values.number(name, 0, state.printed.virtual_highest) for name in ASSESSMENT_NAMES]
@@ -345,17 +347,16 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
     left = fields.number("bards_left", 0, BARDS_EACH)
     placed = sum(state.bards[seat * REGIONS : (seat + 1) * REGIONS])
     if left + placed != BARDS_EACH:
-        raise fields.refuse("bards_left", f"with the {placed} placed must make {BARDS_EACH}, not {left + placed} (X1.4)")
+        raise fields.refuse("bards_left", "xidit-position-bards", placed=placed, all=BARDS_EACH, given=left + placed)
     state.bards_left = _set(state.bards_left, seat, left)
     left, waiting = fields.number("floors_left", 0, FLOORS_EACH), fields.number("floors_waiting", 0, FLOORS_EACH)
     built = sum(floors for owner, floors in zip(state.guild, state.guild_floors, strict=True) if owner == seat)
     if built + left + waiting != FLOORS_EACH:
         total = built + left + waiting
-        raise fields.refuse(
-            "floors_left", f"with {built} built and {waiting} waiting must make {FLOORS_EACH}, not {total} (X1.4)"
-        )
+        counts = {"built": built, "waiting": waiting, "all": FLOORS_EACH, "given": total}
+        raise fields.refuse("floors_left", "xidit-position-floors", **counts)
     if waiting and guilds.has_guild_with_room(state, seat):
-        raise fields.refuse("floors_waiting", "none waits beside an own guild with room (X6.4)")
+        raise fields.refuse("floors_waiting", "xidit-position-floors-waiting")
     state.floors_left, state.floors_waiting = _set(state.floors_left, seat, left), _set(state.floors_waiting, seat, waiting)
     fields.done()
 
@@ -365,7 +366,7 @@ def _fill_barracks(state: State) -> None:
     used = _by_type(state.units, state.standing)
     for letter, count, units in zip(UNIT_LETTERS, used, state.printed.units, strict=True):
         if count > units:
-            raise BadPosition("units", f"{count} {letter} are on the table, but only {units} exist (X1.3)")
+            raise BadPosition("units", "xidit-position-units", count=count, letter=letter, units=units)
     state.barracks = [units - count for units, count in zip(state.printed.units, used, strict=True)]
 
 

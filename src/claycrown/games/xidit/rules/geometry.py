@@ -1,27 +1,38 @@
 """Whether the roads between a region's cities close it in, as the map is drawn."""
 
 from collections.abc import Iterator
+from typing import Literal, NamedTuple
 
 from .pieces import NOWHERE, ROADS
 
 Point = tuple[int, int]
 
 
-def why_not_enclosed(cities: list[int], lyre: Point, at: dict[int, Point], road: list[int], lyres: list[Point]) -> str | None:
+class NotEnclosed(NamedTuple):
+    """Why a region is none."""
+
+    kind: Literal["no-ring", "lyre-outside", "city-inside", "lyre-inside"]
+    city: int = 0
+    """The one that lies inside."""
+
+
+def why_not_enclosed(
+    cities: list[int], lyre: Point, at: dict[int, Point], road: list[int], lyres: list[Point]
+) -> NotEnclosed | None:
     """A region is what lies inside a ring of roads through all its cities: its lyre is there, no other city or lyre is.
 
     `road` tells by city and colour where a road leads; `lyres` are those of the other regions. None if all is well.
     """
-    reason = "no roads make a ring through exactly its cities"
+    reason = NotEnclosed("no-ring")
     for ring in rings(cities, road):
         outline = [at[city] for city in ring]
-        strangers = [f"city {city}" for city, point in at.items() if city not in ring and inside(point, outline)]
+        strangers = [city for city, point in at.items() if city not in ring and inside(point, outline)]
         if not inside(lyre, outline):
-            reason = "its lyre lies outside the ring of its roads"
+            reason = NotEnclosed("lyre-outside")
         elif strangers:
-            reason = f"{strangers[0]} lies inside the ring of its roads"
+            reason = NotEnclosed("city-inside", strangers[0])
         elif any(inside(other, outline) for other in lyres):
-            reason = "the lyre of another region lies inside the ring of its roads"
+            reason = NotEnclosed("lyre-inside")
         else:
             return None
     return reason

@@ -3,6 +3,7 @@
 from typing import Any
 
 from claycrown.games.edition import Edition, EditionError, Reader
+from claycrown.games.refused import show
 
 from .geometry import Point, why_not_enclosed
 from .pieces import (
@@ -38,7 +39,7 @@ class Printed:
         figures = edition.figures
         for table in figures:
             if table not in ("units", "roads", "cities", "regions", "tokens", "titans", "virtual_player"):
-                raise EditionError(table, "", "unknown table")
+                raise EditionError(table, "", "fault-unknown-table")
         self._read_units(figures)
         self._read_roads(figures)
         self._read_regions(figures, _read_cities(figures))
@@ -59,10 +60,10 @@ class Printed:
         for colour, name in enumerate(ROAD_NAMES):
             for ends in _lists(table, name):
                 if len(ends) != 2 or not all(_is_city(end) for end in ends) or ends[0] == ends[1]:
-                    raise table.refuse(name, f"a road joins two cities from 1 to {CITIES}, not {ends!r}")
+                    raise table.refuse(name, "xidit-fault-road", cities=CITIES, given=show(ends))
                 for here, there in (ends, reversed(ends)):
                     if road[here * ROADS + colour] != NOWHERE:
-                        raise table.refuse(name, f"two {name} roads at city {here}")
+                        raise table.refuse(name, "xidit-fault-two-roads", colour=name, city=here)
                     road[here * ROADS + colour] = there
         table.done()
         self.road = road
@@ -81,10 +82,10 @@ class Printed:
             first[region] = table.number("first", 0, 99)
             second[region] = table.number("second", 0, 99)
             if second[region] > first[region]:
-                raise table.refuse("second", f"must be at most the first number, {first[region]}")
+                raise table.refuse("second", "xidit-fault-second", first=first[region])
             around = table.numbers("cities", 1, CITIES, range(2, CITIES + 1))
             if len(set(around)) != len(around):
-                raise table.refuse("cities", "a city stands there twice")
+                raise table.refuse("cities", "xidit-fault-city-twice")
             for city in around:
                 touches[city * REGIONS + region] = 1
             cities.append(around)
@@ -98,12 +99,12 @@ class Printed:
             others = [lyre for other, lyre in enumerate(lyres) if other != region]
             reason = why_not_enclosed(cities[region], lyres[region], at, self.road, others)
             if reason is not None:
-                raise table.refuse("cities", f"{names[region]} is not enclosed: {reason}")
+                raise table.refuse("cities", f"xidit-fault-{reason.kind}", region=names[region], city=reason.city)
         if len(bastions) != 1:
-            raise EditionError("regions", "bastion", f"exactly one region has the Bastion, not {len(bastions)}")
+            raise EditionError("regions", "bastion", "xidit-fault-bastions", count=len(bastions))
         for number in range(1, WASTELANDS + 1):
             if wasteland.count(number) != 1:
-                raise EditionError("regions", "wasteland", f"exactly one region has the number {number}")
+                raise EditionError("regions", "wasteland", "xidit-fault-wastelands", number=number)
         self.region_names = tuple(names)
         self.first = first
         self.second = second
@@ -120,7 +121,7 @@ class Printed:
         for table in tables:
             city = table.number("city", 1, CITIES)
             if city in seen:
-                raise table.refuse("city", f"two tokens of city {city}")
+                raise table.refuse("city", "xidit-fault-two-tokens", city=city)
             seen.add(city)
             _put(shows, city * TYPES, self._unit_counts(table, "recruits", 5, 5))
             if table.has("recruits_3"):
@@ -130,10 +131,10 @@ class Printed:
             gold[city], bards[city], floors[city] = _rewards(table)
             table.done()
         if sum(of_three) != TOKENS_OF_THREE:
-            raise EditionError("tokens", "recruits_3", f"{TOKENS_OF_THREE} tokens have it, not {sum(of_three)}")
+            raise EditionError("tokens", "recruits_3", "xidit-fault-tokens-of-three", of=TOKENS_OF_THREE, count=sum(of_three))
         for city in (OUT_OF_SHORT_THREE, ALSO_OUT_OF_SHORT_THREE):  # X9.4 leaves them out, so they must be there
             if not of_three[city]:
-                raise EditionError("tokens", "recruits_3", f"the token of city {city} must have it")
+                raise EditionError("tokens", "recruits_3", "xidit-fault-token-of-three", city=city)
         self.shows = shows
         """The Recruitment side: by city and type, then the same for the set of three players."""
         self.needs = needs
@@ -146,13 +147,14 @@ class Printed:
     def _unit_counts(self, table: Reader, key: str, fewest: int, most: int) -> list[int]:
         """Letters as on a token, none of them more often than there are units."""
         letters = table.take(key)
-        size = str(most) if fewest == most else f"{fewest} to {most}"
         if not isinstance(letters, str) or not fewest <= len(letters) <= most or not set(letters) <= set(UNIT_LETTERS):
-            raise table.refuse(key, f"must be {size} of the letters {UNIT_LETTERS}, not {letters!r}")
+            id = "xidit-fault-letters" if fewest == most else "xidit-fault-letters-between"
+            size = {"count": most} if fewest == most else {"fewest": fewest, "most": most}
+            raise table.refuse(key, id, letters=UNIT_LETTERS, given=show(letters), **size)
         counts = [letters.count(letter) for letter in UNIT_LETTERS]
         for letter, count, units in zip(UNIT_LETTERS, counts, self.units, strict=True):
             if count > units:
-                raise table.refuse(key, f"{letters} has more {letter} than the {units} that exist")
+                raise table.refuse(key, "xidit-fault-too-many", given=letters, letter=letter, units=units)
         return counts
 
     def _read_titans(self, figures: dict[str, Any]) -> None:
@@ -164,7 +166,7 @@ class Printed:
         titans.sort(key=lambda titan: titan[0])  # stable: of one stack, as the file lists them
         symbols = [titan[0] for titan in titans]
         if symbols[0::2] != symbols[1::2] or len(set(symbols)) != TITAN_STACKS:
-            raise EditionError("titans", "units", f"{TITAN_STACKS} stacks of two with the same number of units, not {symbols}")
+            raise EditionError("titans", "units", "xidit-fault-titans", stacks=TITAN_STACKS, given=show(symbols))
         self.titan_symbols = symbols[0::2]
         """By stack."""
         self.titan_gold = [titan[1] for titan in titans]
@@ -191,7 +193,7 @@ class _Table(Reader):
 def _tables(figures: dict[str, Any], name: str, count: int) -> list[_Table]:
     tables = figures.get(name)
     if not isinstance(tables, list) or len(tables) != count:
-        raise EditionError(name, "", f"must stand there {count} times")
+        raise EditionError(name, "", "fault-times", count=count)
     return [_Table(figures, f"{name} {number}", within=table) for number, table in enumerate(tables, 1)]
 
 
@@ -213,7 +215,7 @@ def _point(table: Reader, key: str) -> Point:
 def _lists(table: Reader, key: str) -> list[list[Any]]:
     rows = table.take(key)
     if not isinstance(rows, list) or not all(isinstance(row, list) for row in rows):
-        raise table.refuse(key, "must be a list of pairs of cities")
+        raise table.refuse(key, "xidit-fault-pairs")
     return rows
 
 
@@ -225,16 +227,16 @@ def _region_name(table: Reader, before: list[str]) -> str:
     """One word, since decisions and positions name regions by it."""
     name = table.take("name")
     if not isinstance(name, str) or not name.isprintable() or name.split() != [name] or name.isdigit():
-        raise table.refuse("name", f"must be one word, not {name!r}")
+        raise table.refuse("name", "fault-one-word", given=show(name))
     if name in before:
-        raise table.refuse("name", f"{name!r} stands there twice")
+        raise table.refuse("name", "fault-twice", what=repr(name))
     return name
 
 
 def _truth(table: Reader, key: str) -> bool:
     value = table.take(key)
     if not isinstance(value, bool):
-        raise table.refuse(key, f"must be true or false, not {value!r}")
+        raise table.refuse(key, "fault-flag", given=show(value))
     return value
 
 

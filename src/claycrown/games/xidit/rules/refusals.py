@@ -57,6 +57,10 @@ def forbid(rule: str, reason: str, **values: Value) -> Illegal:
     return Illegal(rule, Message(f"refusal-xidit-{reason}", values))
 
 
+def _unit(kind: int) -> Message:
+    return Message(f"xidit-unit-{UNIT_KEYS[kind]}")
+
+
 def no_such_seat(s: State) -> Illegal:
     return forbid("X1.1", "no-such-seat", players=s.players)
 
@@ -86,12 +90,12 @@ def refusal(s: State, player: int, action: int) -> Illegal:
 
 def _not_your_turn(s: State) -> Illegal:
     rule = "X2.5" if s.step == AT_START else "X6.3" if s.step in (AT_CENSUS_BARDS, AT_CENSUS_FLOOR) else "X4.1"
-    return forbid(rule, "not-your-turn", colour=COLOURS[s.colour[s.actor]])
+    return forbid(rule, "not-your-turn", colour=Message(f"house-colour-{COLOURS[s.colour[s.actor]]}"))
 
 
 def _show(s: State, player: int) -> Illegal:
     units = s.units[player * TYPES + s.census]
-    return forbid("X6.1", "show", unit=UNIT_KEYS[s.census], most=units)
+    return forbid("X6.1", "show", unit=_unit(s.census), most=units)
 
 
 def _reward(s: State, bits: int) -> Illegal:
@@ -122,11 +126,11 @@ def _bards(s: State, action: int) -> Illegal:
     city = s.city[s.actor]
     for region in range(REGIONS):
         if decisions.bards_sent(action, region) > 0:
-            name = s.printed.region_names[region]
+            named = Message("xidit-region", {"name": s.printed.region_names[region]})
             if not s.printed.touches[city * REGIONS + region]:
-                return forbid(rule, "region-apart", name=name, city=city)
+                return forbid(rule, "region-apart", region=named, city=city)
             if not bards.takes_bards(s, region):
-                return forbid("X9.1", "wasteland", name=name)
+                return forbid("X9.1", "wasteland", region=named)
     due = bards.how_many(s, s.actor, s.award if in_census else rewards.bards_shown(s))
     return forbid(rule, "bards-due", due=due)
 
@@ -140,7 +144,7 @@ def _titan(s: State, action: int) -> Illegal:
     if sum(given) != symbols:
         return forbid("X4.11", "titan-takes", symbols=symbols, given=sum(given))
     lacking = next(kind for kind in range(TYPES) if given[kind] > s.units[s.actor * TYPES + kind])
-    return forbid("X4.11", "too-few-units", unit=UNIT_KEYS[lacking])
+    return forbid("X4.11", "too-few-units", unit=_unit(lacking))
 
 
 def _floor(s: State, city: int) -> Illegal:

@@ -177,7 +177,7 @@ class _Drawing:
         state, palette = self.state, self.palette
         printed = state.printed
         for stack in range(TITAN_STACKS):
-            self.canvas.put(self.left, y + stack, t("xidit-sign-titan", units=titans.symbols(state, stack)), palette.accent)
+            self.canvas.put(self.left, y + stack, t("xidit-sign-titan", symbols=titans.symbols(state, stack)), palette.accent)
             titan = titans.top(state, stack)
             if titan < 0:
                 self.canvas.put(self.left + 8, y + stack, t("xidit-sign-gone"), palette.muted)

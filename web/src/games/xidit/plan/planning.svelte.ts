@@ -5,7 +5,6 @@
 import type { Message, PlanStep, Question } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
-import { t } from "$lib/words/words.svelte";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 import { planName } from "../words";
 
@@ -99,7 +98,7 @@ export class Planning {
   /** What the order of a dial would do, in a sentence; empty where it is not set, or not known yet. */
   foretold(at: number): string {
     const step = this.steps[at];
-    return step && step.order !== UNSET ? t("xidit-order-would", { number: at + 1, what: say(step.told) }) : "";
+    return step && step.order !== UNSET ? say({ id: "xidit-order-would", values: { number: at + 1, what: step.told } }) : "";
   }
 
   /** What the actions that are set would do at a spot, in sentences; empty where none is. */

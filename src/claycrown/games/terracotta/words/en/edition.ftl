@@ -21,8 +21,8 @@ terracotta-edition-wheel-middle-actions = Clockwise
 terracotta-edition-wheel-outer = Outer ring
 terracotta-edition-wheel-outer-actions = Clockwise
 
-terracotta-chapter-rack = The rack
-terracotta-edition-rack = The rack
+terracotta-chapter-rack = The warrior organizer
+terracotta-edition-rack = The warrior organizer
 terracotta-edition-rack-vp = VP, the first figure taken first
 
 terracotta-chapter-specialists = The specialists
@@ -47,3 +47,17 @@ terracotta-edition-priority-wet-clay = Wet clay
 terracotta-chapter-masters = The masters
 terracotta-edition-masters = The master tokens
 terracotta-edition-masters-token-cost = Coins
+
+# What cannot be: follows the name of a figure, after a colon.
+terracotta-fault-even = must be odd, so that one is in the centre, not { $size }
+terracotta-fault-quarters = { $quarters } quarters of { $each } do not make { $segments } segments
+terracotta-fault-actions = must be one for each of the { $segments } segments, not { $given }
+terracotta-fault-ring = { $ring ->
+    [inner] { $action } cannot stand on the inner ring
+    [middle] { $action } cannot stand on the middle ring
+   *[outer] { $action } cannot stand on the outer ring
+  }
+terracotta-fault-action = unknown action { $action }
+terracotta-fault-tile = unknown tile { $tile }
+terracotta-fault-tiles = must be at least { $rounds }, one for each round
+terracotta-fault-costs = two tokens cost { $cost }

@@ -2,14 +2,14 @@
 
 refusal-terracotta-over = the game is over
 refusal-terracotta-no-such-decision = there is no such decision
-refusal-terracotta-not-your-turn = it is the turn of { terracotta-colour }
+refusal-terracotta-not-your-turn = { $colour } must decide now
 
 # The step that is asked now: an action of a ring, or the ability of the master just hired.
 refusal-terracotta-step = { $step ->
     [inner] inner action
     [middle] middle action
     [outer] outer action
-   *[ability] ability of the { terracotta-master }
+   *[ability] ability of { FORM($master, "the") }
 }
 
 refusal-terracotta-ring-costs = turning a ring costs { $cost ->
@@ -24,15 +24,15 @@ refusal-terracotta-no-such-segment = there are only { $segments } segments
 refusal-terracotta-artisan-there = a segment with an artisan takes nobody else
 refusal-terracotta-craftsman-there = a segment with a craftsman takes only an artisan
 refusal-terracotta-outer-instead = for the outer action nothing is taken instead
-refusal-terracotta-other-action = that is not the { refusal-terracotta-step } of segment { $segment }
-refusal-terracotta-no-effect = the { refusal-terracotta-step } would change nothing or cannot be carried out
+refusal-terracotta-other-action = that is not the { $step } of segment { $segment }
+refusal-terracotta-no-effect = the { $step } would change nothing or cannot be carried out
 
 refusal-terracotta-no-such-space = the mausoleum has no such space
 refusal-terracotta-space-taken = the space is not empty
-refusal-terracotta-no-warrior-left = no { terracotta-warrior } is left in the rack
+refusal-terracotta-no-warrior-left = no { terracotta-warrior } is left in the warrior organizer
 refusal-terracotta-building-costs = building here takes { $clay } wet clay, and there are { $wet }
 
-refusal-terracotta-no-weapon-now = no weapon can be used now: it is the { refusal-terracotta-step }
+refusal-terracotta-no-weapon-now = no weapon can be used now: it is the { $step }
 refusal-terracotta-weapon-first = the warrior just built comes first: use its weapon, or keep it
 refusal-terracotta-other-weapon = only the weapon of the warrior just built can be used: the { terracotta-weapon }
 refusal-terracotta-move-another = the guard just built is not moved, but another own warrior
@@ -46,13 +46,13 @@ refusal-terracotta-specialist-costs = a { terracotta-specialist } costs { $cost 
     [one] { $cost } coin
    *[other] { $cost } coins
 } now, and there are { $coins }
-refusal-terracotta-specialist-weapon = a { terracotta-specialist } needs an active { terracotta-weapon }
+refusal-terracotta-specialist-weapon = a { terracotta-specialist } needs an active weapon: the { terracotta-weapon }
 refusal-terracotta-rider-own = the rider must be an own warrior
 refusal-terracotta-rider-mounted = that warrior is mounted already
 refusal-terracotta-horse-room = the two spaces beside the rider must be empty
 
-refusal-terracotta-hire-first = the { terracotta-master } must be hired first
-refusal-terracotta-hired-already = an own token is in the area of the { terracotta-master } already
+refusal-terracotta-hire-first = { FORM($master, "the") } must be hired first
+refusal-terracotta-hired-already = an own token is with { FORM($master, "the") } already
 refusal-terracotta-hired-instead = hiring was the action: there is no clay or coin instead
 refusal-terracotta-token-used = the token that costs { $cost } is used already
 refusal-terracotta-token-costs = that token costs { $cost ->
@@ -67,9 +67,9 @@ refusal-terracotta-builder-type = the { terracotta-warrior } is not the type wit
 refusal-terracotta-warehouses-empty = both warehouses are empty
 
 # A place was picked that means something, but it is chosen at another place, or not now.
-refusal-terracotta-ring-in-turn = the actions go from the inside out: now it is the { refusal-terracotta-step }
-refusal-terracotta-type-first = first choose the type in the rack, then the space
-refusal-terracotta-token-first = first choose a token to hire the { terracotta-master } with
+refusal-terracotta-ring-in-turn = the actions go from the inside out: now it is the { $step }
+refusal-terracotta-type-first = first choose the type in the warrior organizer, then the space
+refusal-terracotta-token-first = first choose a token to hire { FORM($master, "the") } with
 refusal-terracotta-inspector-steps = an inspector goes forward by 1 or 2 spaces
 refusal-terracotta-sword-steps = the sword moves one inspector by 1 space, forward or backward
 refusal-terracotta-other-master = a master is hired, and helps, as the middle action of a segment that shows them

@@ -7,7 +7,7 @@ chapter-T1 = Pieces and words
 rule-T1-1 = Two to four players play five rounds. Whoever has the most victory points (VP) at the end wins.
 rule-T1-2 = There are two kinds of workers, craftsmen and artisans. Where a rule says worker, it means both.
 rule-T1-3 = Clay is either wet or dry, and only wet clay can be built with. Clay and coins never run out.
-rule-T1-4 = Warriors (officers, guards, crossbowmen, soldiers) belong to the player who set them up; specialists (horses, footmen, kneeling archers, musicians) belong to nobody. The rack holds eleven warriors of each type, and there are four specialists of each type. Nobody runs out of bases.
+rule-T1-4 = Warriors (officers, guards, crossbowmen, soldiers) belong to the player who built them; specialists (horses, footmen, kneeling archers, musicians) belong to nobody. The warrior organizer holds eleven warriors of each type, and there are four specialists of each type. Nobody runs out of bases.
 rule-T1-5 = The mausoleum has 9 columns and 7 rows. The central row and the central column cut it into four quadrants of 4 by 3 spaces and are themselves part of none. North is at the top, west on the left.
 rule-T1-6 = A group is two or more figures of one warrior type that touch along their sides, no matter who owns them. Kneeling archers that face such a warrior count along; all other specialists do not, and do not link anything.
 rule-T1-7 = Every player has a sword, a halberd, a crossbow and a spear, each active or inactive. A weapon must be active to be used, and is inactive afterwards; readying makes it active again. Readying one that is active does nothing.
@@ -46,23 +46,23 @@ chapter-T4 = Actions on the rings
 
 rule-T4-1 = Coins: take as many as shown.
 rule-T4-2 = Clay: take as much wet clay as shown.
-rule-T4-3 = Build: set up a warrior for the wet clay shown; the rules from T5.1 on say how.
+rule-T4-3 = Build: a warrior for the wet clay shown; the rules from T5.1 on say how.
 rule-T4-4 = Soak: all your dry clay becomes wet.
 rule-T4-5 = Train: the craftsman you have just placed leaves the game, and one of your artisans stands in its place. An artisan cannot be trained.
 rule-T4-6 = Master: if your token lies there, use the ability. If not, choose one of your remaining tokens, pay what is printed on it and lay it there for the rest of the game; then you may use the ability with the coins you have left. You can have one token with each master. Hiring is your action even if you do not use the ability: no clay or coin instead.
 rule-T4-7 = Priority: if you hold no priority token, take the top one and the wet clay shown on it.
 rule-T4-8 = Ready: the weapon shown becomes active.
-rule-T4-9 = Specialist: buy one and set it up; the rules from T6.1 on say how.
+rule-T4-9 = Specialist: buy one and place it; the rules from T6.1 on say how.
 
 ## Building a warrior
 
 chapter-T5 = Building a warrior
 
 rule-T5-1 = Pay the wet clay of the action. One of it goes, dry, into the warehouse of the quarter where your worker stands, the rest back to the supply.
-rule-T5-2 = Take the next figure of a type that is left in the rack, and set it on any empty space. It is yours. You gain the VP printed at its row of the rack.
+rule-T5-2 = Take the next figure of a type that is left in the warrior organizer, and set it on any empty space. It is yours. You gain the VP printed at its row of the warrior organizer.
 rule-T5-3 = After building you may use the weapon of that type, if it is active. You never have to.
 rule-T5-4 = Officer, sword: 1 VP, and you may move one inspector by one space, forward or backward.
-rule-T5-5 = Guard, halberd: 3 VP, and you may move another of your warriors along its row or column, as far as all spaces on the way are empty. Nothing else happens by that.
+rule-T5-5 = Guard, halberd: 3 VP, and you may move another of your warriors along its row or column by any number of spaces; those that it passes and the last one must be empty. Nothing else happens by that.
 rule-T5-6 = A mounted warrior moves together with its horse, without turning. Every space that any part of it enters must be empty. Archers that faced it stay as they are.
 rule-T5-7 = Crossbowman, crossbow: 1 VP for each empty space between it and the nearest statue in one of the four directions; the best direction counts. A direction without a statue gives nothing.
 rule-T5-8 = Soldier, spear: 1 VP and 2 coins.
@@ -74,7 +74,7 @@ chapter-T6 = Buying a specialist
 rule-T6-1 = A specialist costs 1 coin, and 1 more for each of its type bought before, by anybody. You also use the weapon that goes with it, which must be active. Nobody owns it.
 rule-T6-2 = A horse goes to one of your warriors on foot and lies over two empty spaces in a line from it. From then on that warrior holds all three spaces: it touches, counts and scores wherever one of them lies, but in each place as one warrior.
 rule-T6-3 = A footman goes on any empty space. It scores at the end of the game.
-rule-T6-4 = A kneeling archer goes on any empty space and faces up, down, left or right. Facing an empty space, a specialist or the edge, it does nothing until a warrior stands there.
+rule-T6-4 = A kneeling archer goes on any empty space and faces up, down, left or right. Facing an empty space, a specialist or the edge, it does nothing until a warrior stands in front of it.
 rule-T6-5 = While an archer faces a warrior, or any space of a mounted one, it counts as a figure of that type for groups and works for the warrior's owner: it breaks ties (T8.6) and scores at the end (T10.4).
 rule-T6-6 = A musician goes on any empty space. It scores in every round.
 
@@ -82,8 +82,8 @@ rule-T6-6 = A musician goes on any empty space. It scores in every round.
 
 chapter-T7 = Masters
 
-rule-T7-1 = Master Builder: pay as many coins as the number of the round, and set up a warrior of the type that has most figures left in the rack. No clay, no VP from the rack, no weapon.
-rule-T7-2 = Master Administrator: do the inner action of your segment once more, at its usual cost. The clay or coin instead is not repeated.
+rule-T7-1 = Master Builder: pay as many coins as the number of the round, and build a warrior of the type that has most figures left in the warrior organizer; among equals you choose. No clay is paid, no VP are gained for it, no weapon is used.
+rule-T7-2 = Master Administrator: do the inner action of your segment once more, at its usual cost. The Administrator gives no clay or coin instead.
 rule-T7-3 = Master Inspector: move one inspector forward by one or two spaces.
 rule-T7-4 = Master Clay Maker: take 3 wet clay.
 rule-T7-5 = Master Overseer: take all dry clay from two different warehouses. One of them may be empty.
@@ -96,10 +96,10 @@ chapter-T8 = The scoring phase
 
 rule-T8-1 = The left inspector scores its row: domination 7 VP, presence 3 VP. Then it moves one space forward.
 rule-T8-2 = The lower inspector scores its column: domination 7 VP, presence 3 VP. Then it moves one space forward.
-rule-T8-3 = Each musician gives every player 1 VP for each of their warriors in its row and column.
+rule-T8-3 = Each musician gives every player 1 VP for each of their warriors in its row or column.
 rule-T8-4 = The tile of the round gives domination and presence for what it shows, with the VP of that round.
 rule-T8-5 = A tile may show the central row, the central column, one of the four warrior types, one of the four quadrants, coins, or clay (wet and dry together).
-rule-T8-6 = If players tie for domination among warriors, the one among them with the most kneeling archers at counted warriors wins it. If that is a tie as well, nobody dominates. It does not matter where the archer itself stands. For coins and clay no archer helps.
+rule-T8-6 = If players tie for domination among warriors, the one among them whose counted warriors are faced by the most kneeling archers wins it. If that is a tie as well, nobody dominates. It does not matter where the archer itself stands. For coins and clay no archer helps.
 
 ## Clean-up
 

@@ -4,39 +4,89 @@
 
 terracotta-progress = Round { $round } of { $rounds }
 terracotta-progress-over = The game is over
-terracotta-warrior = { $type ->
-    [officer] officer
-    [guard] guard
-    [crossbowman] crossbowman
-   *[soldier] soldier
+# By itself, and with an article in a sentence.
+terracotta-warrior = { $form ->
+    [a] { $type ->
+        [officer] an officer
+        [guard] a guard
+        [crossbowman] a crossbowman
+       *[soldier] a soldier
+    }
+    [the] { $type ->
+        [officer] the officer
+        [guard] the guard
+        [crossbowman] the crossbowman
+       *[soldier] the soldier
+    }
+   *[nom] { $type ->
+        [officer] officer
+        [guard] guard
+        [crossbowman] crossbowman
+       *[soldier] soldier
+    }
 }
-terracotta-specialist = { $type ->
-    [horse] horse
-    [footman] footman
-    [archer] kneeling archer
-   *[musician] musician
+terracotta-specialist = { $form ->
+    [a] { $type ->
+        [horse] a horse
+        [footman] a footman
+        [archer] a kneeling archer
+       *[musician] a musician
+    }
+   *[nom] { $type ->
+        [horse] horse
+        [footman] footman
+        [archer] kneeling archer
+       *[musician] musician
+    }
 }
-terracotta-weapon = { $name ->
-    [sword] sword
-    [halberd] halberd
-    [crossbow] crossbow
-   *[spear] spear
+terracotta-weapon = { $form ->
+    [the] { $name ->
+        [sword] the sword
+        [halberd] the halberd
+        [crossbow] the crossbow
+       *[spear] the spear
+    }
+   *[nom] { $name ->
+        [sword] sword
+        [halberd] halberd
+        [crossbow] crossbow
+       *[spear] spear
+    }
 }
-terracotta-worker = { $kind ->
-    [craftsman] craftsman
-   *[artisan] artisan
+# A worker of either kind is "either".
+terracotta-worker = { $form ->
+    [a] { $kind ->
+        [craftsman] a craftsman
+        [artisan] an artisan
+       *[either] a worker
+    }
+   *[nom] { $kind ->
+        [craftsman] craftsman
+        [artisan] artisan
+       *[either] worker
+    }
 }
-terracotta-master = { $name ->
-    [builder] Master Builder
-    [administrator] Master Administrator
-    [inspector] Master Inspector
-    [claymaker] Master Clay Maker
-    [overseer] Master Overseer
-   *[smith] Master Blacksmith
+terracotta-master = { $form ->
+    [the] { $name ->
+        [builder] the Master Builder
+        [administrator] the Master Administrator
+        [inspector] the Master Inspector
+        [claymaker] the Master Clay Maker
+        [overseer] the Master Overseer
+       *[smith] the Master Blacksmith
+    }
+   *[nom] { $name ->
+        [builder] Master Builder
+        [administrator] Master Administrator
+        [inspector] Master Inspector
+        [claymaker] Master Clay Maker
+        [overseer] Master Overseer
+       *[smith] Master Blacksmith
+    }
 }
 # What a master does, in a few words.
 terracotta-master-does = { $name ->
-    [builder] Pay coins equal to the round: set up a warrior of the type with the most figures left.
+    [builder] Pay coins equal to the round: build a warrior of the type with the most figures left.
     [administrator] Do the inner action of the segment once more.
     [inspector] Move an inspector forward 1 or 2.
     [claymaker] Gain 3 wet clay.
@@ -57,12 +107,7 @@ terracotta-tile = { $name ->
     [coins] coins
    *[clay] clay
 }
-terracotta-colour = { $name ->
-    [yellow] yellow
-    [green] green
-    [blue] blue
-   *[purple] purple
-}
+# What a ring shows in a segment. $name is a master or a weapon.
 terracotta-action = { $kind ->
     [build] build for { $value } clay
     [coins] { $value ->
@@ -74,7 +119,7 @@ terracotta-action = { $kind ->
     [train] train the craftsman
     [priority] priority token
     [master] { $name }
-    [ready] ready the { $name }
+    [ready] ready { FORM($name, "the") }
    *[specialist] buy a specialist
 }
 # Of a segment's actions the first, where it could not be done by the worker that is placed.
@@ -85,39 +130,31 @@ terracotta-ability = { $name ->
    *[smith] ready all weapons
 }
 terracotta-empty = empty
-terracotta-statue-owned = { $statue } of { $colour }
-terracotta-statue-mounted = { $statue } of { $colour } on a horse
+# A warrior and its owner's colour.
+terracotta-statue-owned = { $colour } { $statue }
+terracotta-statue-mounted = { $colour } { $statue } on a horse
 terracotta-archer-facing = { $way ->
     [up] kneeling archer facing up
     [down] kneeling archer facing down
     [left] kneeling archer facing left
    *[right] kneeling archer facing right
 }
+# What is gained or paid, with its sign.
 terracotta-goods = { $what ->
-    [vp] { $amount } VP
-    [coins] { $count ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
+    [vp] { SIGNED($amount) } VP
+    [coins] { $amount ->
+        [one] { SIGNED($amount) } coin
+       *[other] { SIGNED($amount) } coins
     }
-    [wet-clay] { $amount } wet clay
-   *[dry-clay] { $amount } dry clay
+    [wet-clay] { SIGNED($amount) } wet clay
+   *[dry-clay] { SIGNED($amount) } dry clay
 }
 
 # What is asked
 
-terracotta-ask-turn = { $kind ->
-    [craftsman] { $turns ->
-        [yes] Place a craftsman in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
-       *[no] Place a craftsman in a segment. Its three actions follow, from the inside out.
-    }
-    [artisan] { $turns ->
-        [yes] Place an artisan in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
-       *[no] Place an artisan in a segment. Its three actions follow, from the inside out.
-    }
-   *[either] { $turns ->
-        [yes] Place a worker in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
-       *[no] Place a worker in a segment. Its three actions follow, from the inside out.
-    }
+terracotta-ask-turn = { $turns ->
+    [yes] Place { FORM($worker, "a") } in a segment, or first turn one ring for 2 coins. The segment’s three actions follow, from the inside out.
+   *[no] Place { FORM($worker, "a") } in a segment. Its three actions follow, from the inside out.
 }
 terracotta-ask-worker = Which worker goes into segment { $segment }?
 terracotta-ask-ring = { $possible ->
@@ -131,30 +168,18 @@ terracotta-ask-ring = { $possible ->
        *[middle] Middle action of segment { $segment }: { $action }, which you cannot do now. Take a wet clay or a coin instead. The outer action follows.
     }
 }
-terracotta-ask-ability = The { $master } is hired. Use the ability now, or not. The outer action follows.
-terracotta-ask-build = { $weapon ->
-    [yes] { $type ->
-        [officer] Choose an empty space for the officer. Its VP and its sword follow.
-        [guard] Choose an empty space for the guard. Its VP and its halberd follow.
-        [crossbowman] Choose an empty space for the crossbowman. Its VP and its crossbow follow.
-       *[soldier] Choose an empty space for the soldier. Its VP and its spear follow.
-    }
-   *[no] { $type ->
-        [officer] Choose an empty space for the officer.
-        [guard] Choose an empty space for the guard.
-        [crossbowman] Choose an empty space for the crossbowman.
-       *[soldier] Choose an empty space for the soldier.
-    }
-}
+terracotta-ask-ability = Hired: { $master }. Use the ability now, or not. The outer action follows.
+terracotta-ask-build = Choose an empty space for { FORM($warrior, "the") }.
+terracotta-ask-build-weapon = Choose an empty space for { FORM($warrior, "the") }. Its VP and { FORM($weapon, "the") } follow.
 terracotta-ask-buy = { $type ->
     [horse] Choose the rider: one of your warriors on foot with two empty spaces beside it in a line. Where the horse lies follows.
     [footman] Choose an empty space for the footman. At the end of the game it scores the warriors on the eight spaces around it.
-    [archer] Choose an empty space for the kneeling archer. Which way it looks follows.
+    [archer] Choose an empty space for the kneeling archer. Which way it faces follows.
    *[musician] Choose an empty space for the musician. Each round it scores the warriors in its row and column.
 }
 terracotta-ask-way = { $type ->
     [horse] Which way does the horse lie from its rider?
-   *[archer] Which way does the archer look?
+   *[archer] Which way does the kneeling archer face?
 }
 terracotta-ask-weapon = { $type ->
     [officer] The officer stands. Use the sword for 1 VP, and move an inspector by 1 if you like; or keep it active.
@@ -189,34 +214,24 @@ terracotta-pick-skip = { $hired ->
     [yes] Do not use the ability
    *[no] Do nothing
 }
-terracotta-pick-hire = Hire the { $master } with the token for { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
+terracotta-pick-hire = { $cost ->
+    [one] Hire { FORM($master, "the") } with the token for { $cost } coin
+   *[other] Hire { FORM($master, "the") } with the token for { $cost } coins
 }
+# Rows are numbers, columns letters.
 terracotta-pick-inspect = { $line ->
-    [row] The lantern at the left to row { $place }
-   *[column] The lantern below to column { $place }
+    [row] The inspector at the left to row { $place }
+   *[column] The inspector below to column { $place }
 }
-terracotta-pick-warehouse = Warehouse { $number } with { $clay } dry clay
-terracotta-pick-both-warehouses = Warehouses { $one } and { $other }, together { $clay } dry clay
-terracotta-pick-build = { $type ->
-    [officer] Build an officer
-    [guard] Build a guard
-    [crossbowman] Build a crossbowman
-   *[soldier] Build a soldier
-}
+terracotta-pick-both-warehouses = Warehouses { $one } and { $other }: { $clay } dry clay
+terracotta-pick-build = Build { FORM($warrior, "a") }
 terracotta-pick-build-on = { $type ->
     [officer] Build an officer on { $space }
     [guard] Build a guard on { $space }
     [crossbowman] Build a crossbowman on { $space }
    *[soldier] Build a soldier on { $space }
 }
-terracotta-pick-buy = { $type ->
-    [horse] Buy a horse
-    [footman] Buy a footman
-    [archer] Buy a kneeling archer
-   *[musician] Buy a musician
-}
+terracotta-pick-buy = Buy { FORM($specialist, "a") }
 terracotta-pick-space = On { $space }
 terracotta-pick-rider = On { $space }: { $statue }
 terracotta-pick-way = { $way ->
@@ -225,12 +240,7 @@ terracotta-pick-way = { $way ->
     [left] To the left
    *[right] To the right
 }
-terracotta-pick-keep = { $weapon ->
-    [sword] Keep the sword active
-    [halberd] Keep the halberd active
-    [crossbow] Keep the crossbow active
-   *[spear] Keep the spear active
-}
+terracotta-pick-keep = Keep { FORM($weapon, "the") } active
 terracotta-pick-use = { $weapon ->
     [sword] Use the sword, move no inspector
     [halberd] Use the halberd, move nobody
@@ -238,17 +248,17 @@ terracotta-pick-use = { $weapon ->
    *[spear] Use the spear
 }
 terracotta-pick-sword = { $line ->
-    [row] Use the sword, the lantern at the left to row { $place }
-   *[column] Use the sword, the lantern below to column { $place }
+    [row] Use the sword, the inspector at the left to row { $place }
+   *[column] Use the sword, the inspector below to column { $place }
 }
 terracotta-pick-halberd = Use the halberd, move from { $space }: { $statue }
 terracotta-pick-move = From { $from } to { $to }
 
-# A step that was not asked, since nothing could be done at it.
+# A step that was not asked, since nothing could be done at it: $what is one of the two that follow below, “not” or “idle”.
 terracotta-told-passed-over = { $step ->
     [ability] The ability is passed over: { $what }.
    *[outer] The outer action is passed over: { $what }.
-  }
+}
 
 # What may follow a decision in the same turn, as things stand
 
@@ -257,37 +267,24 @@ terracotta-follows-ring = { $ring ->
     [middle] Middle: { $what }
    *[outer] Outer: { $what }
 }
+# A list of goods, and nothing else.
 terracotta-follows-gains = { $gains }
 terracotta-follows-build = { $vp ->
     [0] build for { $clay } clay
    *[other] build for { $clay } clay, up to +{ $vp } VP
 }
-terracotta-follows-builder = set up a warrior for { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
+terracotta-follows-builder = { $cost ->
+    [one] build a warrior for { $cost } coin
+   *[other] build a warrior for { $cost } coins
 }
-terracotta-follows-hire = hire the { $master } for { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
+terracotta-follows-hire = { $cost ->
+    [one] hire { FORM($master, "the") } for { $cost } coin
+   *[other] hire { FORM($master, "the") } for { $cost } coins
 }
 terracotta-follows-buy = buy { $specialists }
-terracotta-follows-specialist = { $type ->
-    [horse] { $cost ->
-        [one] a horse for { $cost } coin
-       *[other] a horse for { $cost } coins
-    }
-    [footman] { $cost ->
-        [one] a footman for { $cost } coin
-       *[other] a footman for { $cost } coins
-    }
-    [archer] { $cost ->
-        [one] a kneeling archer for { $cost } coin
-       *[other] a kneeling archer for { $cost } coins
-    }
-   *[musician] { $cost ->
-        [one] a musician for { $cost } coin
-       *[other] a musician for { $cost } coins
-    }
+terracotta-follows-specialist = { $cost ->
+    [one] { FORM($specialist, "a") } for { $cost } coin
+   *[other] { FORM($specialist, "a") } for { $cost } coins
 }
 terracotta-follows-collect = up to { $clay } dry clay from two warehouses
 terracotta-follows-inspect = move an inspector
@@ -298,80 +295,61 @@ terracotta-follows-idle = { $kind ->
     [soak] no dry clay to soak
     [train] nothing, an artisan is trained already
     [priority] no priority token to be had
-    [ready] nothing, the { $name } is active already
+    [ready] nothing, that weapon is active already
    *[master] nothing, all weapons are active already
 }
-terracotta-follows-weapon = With the { $weapon }: { $gains }
+terracotta-follows-weapon = With { FORM($weapon, "the") }: { $gains }
 
 # The log
 
-terracotta-told = { $did }.
-terracotta-told-gains = { $did }: { $gains }.
+# What somebody did, a sentence of its own, and what it brought or cost.
+terracotta-told-gains = { $did } { $gains }.
 terracotta-told-turn = { $ring ->
-    [inner] { $who } turns the inner ring
-   *[middle] { $who } turns the middle ring
+    [inner] { $who } turns the inner ring.
+   *[middle] { $who } turns the middle ring.
 }
-terracotta-told-place = { $kind ->
-    [craftsman] { $who } places a craftsman in segment { $segment }
-   *[artisan] { $who } places an artisan in segment { $segment }
-}
-terracotta-told-build = { $type ->
-    [officer] { $who } builds an officer on { $space }
-    [guard] { $who } builds a guard on { $space }
-    [crossbowman] { $who } builds a crossbowman on { $space }
-   *[soldier] { $who } builds a soldier on { $space }
-}
+terracotta-told-place = { $who } places { FORM($worker, "a") } in segment { $segment }.
+terracotta-told-build = { $who } builds { FORM($warrior, "a") } on { $space }.
 terracotta-told-buy = { $type ->
-    [horse] { $who } buys a horse for the warrior on { $space }
-    [footman] { $who } buys a footman for { $space }
+    [horse] { $who } buys a horse for the warrior on { $space }.
+    [footman] { $who } buys a footman for { $space }.
     [archer] { $way ->
-        [up] { $who } buys a kneeling archer for { $space }, facing up
-        [down] { $who } buys a kneeling archer for { $space }, facing down
-        [left] { $who } buys a kneeling archer for { $space }, facing left
-       *[right] { $who } buys a kneeling archer for { $space }, facing right
+        [up] { $who } buys a kneeling archer for { $space }, facing up.
+        [down] { $who } buys a kneeling archer for { $space }, facing down.
+        [left] { $who } buys a kneeling archer for { $space }, facing left.
+       *[right] { $who } buys a kneeling archer for { $space }, facing right.
     }
-   *[musician] { $who } buys a musician for { $space }
+   *[musician] { $who } buys a musician for { $space }.
 }
-terracotta-told-use = { $weapon ->
-    [sword] { $who } uses the sword
-    [halberd] { $who } uses the halberd
-    [crossbow] { $who } uses the crossbow
-   *[spear] { $who } uses the spear
-}
+terracotta-told-use = { $who } uses { FORM($weapon, "the") }.
 terracotta-told-sword = { $line ->
-    [row] { $who } uses the sword and sends the inspector to row { $place }
-   *[column] { $who } uses the sword and sends the inspector to column { $place }
+    [row] { $who } uses the sword and moves the inspector to row { $place }.
+   *[column] { $who } uses the sword and moves the inspector to column { $place }.
 }
-terracotta-told-halberd = { $who } uses the halberd and moves the warrior on { $from } to { $to }
-terracotta-told-hire = { $who } hires the { $master } with the token for { $cost ->
-    [one] { $cost } coin
-   *[other] { $cost } coins
+terracotta-told-halberd = { $who } uses the halberd and moves the warrior on { $from } to { $to }.
+terracotta-told-hire = { $cost ->
+    [one] { $who } hires { FORM($master, "the") } with the token for { $cost } coin.
+   *[other] { $who } hires { FORM($master, "the") } with the token for { $cost } coins.
 }
 terracotta-told-inspect = { $line ->
-    [row] { $who } sends the inspector to row { $place }
-   *[column] { $who } sends the inspector to column { $place }
+    [row] { $who } moves the inspector to row { $place }.
+   *[column] { $who } moves the inspector to column { $place }.
 }
-terracotta-told-collect = { $who } collects the clay of warehouses { $one } and { $other }
+terracotta-told-collect = { $who } takes the clay of warehouses { $one } and { $other }.
 terracotta-told-take = { $what ->
-    [clay] { $who } takes a wet clay instead
-   *[coin] { $who } takes a coin instead
+    [clay] { $who } takes a wet clay instead.
+   *[coin] { $who } takes a coin instead.
 }
-terracotta-told-skip = { $who } does nothing
-terracotta-told-keep = { $who } keeps the weapon active
-terracotta-told-ready = { $who } readies { $weapons }
-terracotta-told-weapon = { $name ->
-    [sword] the sword
-    [halberd] the halberd
-    [crossbow] the crossbow
-   *[spear] the spear
-}
-terracotta-told-priority = { $who } takes priority token { $token }
+terracotta-told-skip = { $who } does nothing.
+terracotta-told-keep = { $who } keeps the weapon active.
+terracotta-told-ready = { $who } readies { FORM($weapons, "the") }.
+terracotta-told-priority = { $who } takes priority token { $token }.
 terracotta-told-do = { $rule ->
-    [T4-1] { $who } takes coins
-    [T4-2] { $who } takes clay
-    [T4-4] { $who } soaks the clay
-    [T4-5] { $who } trains the craftsman, an artisan takes its place
-   *[T7-4] { $who } uses the Master Clay Maker
+    [T4-1] { $who } takes coins.
+    [T4-2] { $who } takes clay.
+    [T4-4] { $who } soaks the clay.
+    [T4-5] { $who } trains the craftsman, an artisan takes its place.
+   *[T7-4] { $who } uses the Master Clay Maker.
 }
 terracotta-told-over = The game is over: { $who } wins with { $vp } VP.
 terracotta-ending-won = { $tie ->
@@ -389,13 +367,14 @@ terracotta-ending-seen = { $tie ->
 terracotta-who-vp = { $who } { $vp } VP
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = nobody scores
+# What is scored, one of those below, and who scores how much.
 terracotta-phase = { $what }: { $outcome }.
 terracotta-phase-inspector = { $line ->
     [row] The inspector at row { $place }
    *[column] The inspector at column { $place }
 }
 terracotta-phase-musician = The musician on { $space }
-terracotta-phase-tile = The tile of the round, { $tile }
+terracotta-phase-tile = The scoring tile of the round, { $tile }
 terracotta-phase-footman = The footman on { $space }
 terracotta-phase-group = The group at { $space }
 terracotta-phase-archers = The kneeling archers
@@ -409,27 +388,22 @@ terracotta-round-begins = round { $round } begins
 # Lines of the ledger
 
 terracotta-ledger-vp = { $source ->
-    [rack] { $vp } VP from the rack
-    [weapon] { $vp } VP by the weapon
-    [inspector-row] { $vp } VP for the inspected row { $where }
-    [inspector-column] { $vp } VP for the inspected column { $where }
-    [musician] { $vp } VP by the musician on { $where }
-    [tile] { $vp } VP for the tile, { $where }
-    [footman] { $vp } VP by the footman on { $where }
-    [group] { $vp } VP for the group at { $where }
-    [domination] { $vp } VP for domination in the group at { $where }
-    [presence] { $vp } VP for presence in the group at { $where }
-    [archer] { $vp } VP by the kneeling archer on { $where }
-    [resources] { $vp } VP for half of clay and coins
-   *[none] { $vp } VP
-}
-terracotta-ledger-weapon = { $state ->
-    [active] { $weapon } active
-   *[inactive] { $weapon } inactive
+    [rack] { SIGNED($vp) } VP from the warrior organizer
+    [weapon] { SIGNED($vp) } VP by the weapon
+    [inspector-row] { SIGNED($vp) } VP for the inspected row { $where }
+    [inspector-column] { SIGNED($vp) } VP for the inspected column { $where }
+    [musician] { SIGNED($vp) } VP by the musician on { $where }
+    [tile] { SIGNED($vp) } VP for the scoring tile, { $where }
+    [footman] { SIGNED($vp) } VP by the footman on { $where }
+    [group] { SIGNED($vp) } VP for the group at { $where }
+    [domination] { SIGNED($vp) } VP for domination in the group at { $where }
+    [presence] { SIGNED($vp) } VP for presence in the group at { $where }
+    [archer] { SIGNED($vp) } VP by the kneeling archer on { $where }
+    [resources] { SIGNED($vp) } VP for half of clay and coins
+   *[none] { SIGNED($vp) } VP
 }
 terracotta-ledger-trained = an artisan from now on
-terracotta-ledger-priority = priority token { $token }
-terracotta-ledger-warehouse = { $clay } dry clay in warehouse { $number }
+terracotta-ledger-warehouse = { SIGNED($clay) } dry clay in warehouse { $number }
 terracotta-ledger-inspector = { $line ->
     [row] the inspector at row { $place }
    *[column] the inspector at column { $place }
@@ -443,8 +417,8 @@ terracotta-segments = Segments of the wheel
 terracotta-segment-free = Segment { $segment }: { $actions }; no worker
 terracotta-segment-taken = Segment { $segment }: { $actions }; { $workers }
 terracotta-worker-of = { $kind ->
-    [craftsman] craftsman of { $colour }
-   *[artisan] artisan of { $colour }
+    [craftsman] { $colour } craftsman
+   *[artisan] { $colour } artisan
 }
 terracotta-warehouse = Warehouse { $number }: { $clay } dry clay
 terracotta-round-short = Round
@@ -474,17 +448,18 @@ terracotta-line = { $line ->
 terracotta-boards = Boards
 terracotta-rack = Warrior organizer
 terracotta-rack-next = { $type ->
-    [officer] Officers: the next one brings { $vp } VP, { $left } left
-    [guard] Guards: the next one brings { $vp } VP, { $left } left
-    [crossbowman] Crossbowmen: the next one brings { $vp } VP, { $left } left
-   *[soldier] Soldiers: the next one brings { $vp } VP, { $left } left
+    [officer] Officers. The next one brings { $vp } VP. Left: { $left }
+    [guard] Guards. The next one brings { $vp } VP. Left: { $left }
+    [crossbowman] Crossbowmen. The next one brings { $vp } VP. Left: { $left }
+   *[soldier] Soldiers. The next one brings { $vp } VP. Left: { $left }
 }
 terracotta-specialists = Specialists
+# $needs: coins and a weapon.
 terracotta-specialist-next = { $type ->
-    [horse] Horses: the next one costs { $cost } and needs the { $weapon }, { $left } left
-    [footman] Footmen: the next one costs { $cost } and needs the { $weapon }, { $left } left
-    [archer] Kneeling archers: the next one costs { $cost } and needs the { $weapon }, { $left } left
-   *[musician] Musicians: the next one costs { $cost } and needs the { $weapon }, { $left } left
+    [horse] Horses. The next one needs { FORM($needs, "the") }. Left: { $left }
+    [footman] Footmen. The next one needs { FORM($needs, "the") }. Left: { $left }
+    [archer] Kneeling archers. The next one needs { FORM($needs, "the") }. Left: { $left }
+   *[musician] Musicians. The next one needs { FORM($needs, "the") }. Left: { $left }
 }
 terracotta-tiles = Scoring tiles
 terracotta-tile-of = Round { $round }, { $tile }: domination { $most } VP, presence { $some } VP
@@ -493,12 +468,12 @@ terracotta-token = { $spent ->
     [yes] Master token for { $cost }: spent
    *[no] Master token for { $cost }
 }
+# $does is a sentence: terracotta-master-does.
 terracotta-master-free = { $master }: { $does } Hired by nobody.
-terracotta-master-hired = { $master }: { $does } Hired by { $who }.
+terracotta-master-hired = { $master }: { $does } Hired by: { $who }.
 terracotta-score-track = Score track: { $scores }
 terracotta-players = Players in turn order
 terracotta-place = { $colour }, place { $place } in the turn order
-terracotta-vp = { $vp } VP
 terracotta-has-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -515,21 +490,23 @@ terracotta-has-workers = { $kind ->
        *[other] { $count } artisans to place
     }
 }
+# $name as in terracotta-weapon.
 terracotta-has-weapon = { $active ->
-    [yes] { $weapon }: active
-   *[no] { $weapon }: inactive
+    [yes] { terracotta-weapon }: active
+   *[no] { terracotta-weapon }: inactive
 }
 terracotta-has-priority = priority token { $token }
 
 # What points were for
 
 terracotta-tie = The tie goes to the player earlier in the turn order.
+# On the score sheet: one place ($where is a row, a column, a space or a tile), or all of a kind.
 terracotta-source = { $known ->
     [yes] { $source ->
         [inspector-row] Inspected row { $where }
         [inspector-column] Inspected column { $where }
         [musician] Musician on { $where }
-        [tile] Tile: { $where }
+        [tile] Scoring tile: { $where }
         [footman] Footman on { $where }
        *[group] Group at { $where }
     }

@@ -51,3 +51,28 @@ xidit-edition-virtual-player = Its numbers
 xidit-edition-virtual-player-start = At the start
 xidit-edition-virtual-player-start-hard = At the start, harder
 xidit-edition-virtual-player-highest = Highest
+
+# What cannot be: follows the name of a figure, after a colon. Units are written by their letters.
+xidit-fault-road = a road joins two cities from 1 to { $cities }, not { $given }
+xidit-fault-two-roads = { $colour ->
+    [black] two black roads at city { $city }
+    [red] two red roads at city { $city }
+   *[blue] two blue roads at city { $city }
+  }
+xidit-fault-pairs = must be a list of pairs of cities
+xidit-fault-second = must be at most the first number, { $first }
+xidit-fault-city-twice = a city stands there twice
+# A region is what lies inside a ring of roads through all its cities.
+xidit-fault-no-ring = { $region } is not enclosed: no roads make a ring through exactly its cities
+xidit-fault-lyre-outside = { $region } is not enclosed: its lyre lies outside the ring of its roads
+xidit-fault-city-inside = { $region } is not enclosed: city { $city } lies inside the ring of its roads
+xidit-fault-lyre-inside = { $region } is not enclosed: the lyre of another region lies inside the ring of its roads
+xidit-fault-bastions = exactly one region has the Bastion, not { $count }
+xidit-fault-wastelands = exactly one region has the number { $number }
+xidit-fault-two-tokens = two tokens of city { $city }
+xidit-fault-tokens-of-three = { $of } tokens have it, not { $count }
+xidit-fault-token-of-three = the token of city { $city } must have it
+xidit-fault-letters = must be { $count } of the letters { $letters }, not { $given }
+xidit-fault-letters-between = must be { $fewest } to { $most } of the letters { $letters }, not { $given }
+xidit-fault-too-many = { $given } has more { $letter } than the { $units } that exist
+xidit-fault-titans = { $stacks } stacks of two with the same number of units, not { $given }

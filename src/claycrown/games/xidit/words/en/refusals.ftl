@@ -2,29 +2,14 @@
 
 refusal-xidit-over = the game is over
 refusal-xidit-no-such-seat = there are { $players } seats
-refusal-xidit-not-your-turn = { $colour ->
-    [blue] blue must decide now
-    [red] red must decide now
-    [green] green must decide now
-    [yellow] yellow must decide now
-   *[black] black must decide now
-}
-
-# A type of unit in a sentence
-refusal-xidit-unit = { $unit ->
-    [militia] { xidit-unit-militia }
-    [archer] { xidit-unit-archer }
-    [infantry] { xidit-unit-infantry }
-    [cleric] { xidit-unit-cleric }
-   *[mage] { xidit-unit-mage }
-}
+refusal-xidit-not-your-turn = { $colour } must decide now
 
 # A decision that belongs to another step: what this one asks for
 refusal-xidit-asks-start = the first city of an Idrakys is chosen now
 refusal-xidit-asks-plan = all plan their six orders now
 refusal-xidit-asks-rewards = rewards are chosen now
 refusal-xidit-asks-bards = bards are placed now
-refusal-xidit-asks-titan = a raging titan can be fought now, or passed by
+refusal-xidit-asks-titan = a raging titan can be eliminated now, or let be
 refusal-xidit-asks-raise = a value of the virtual player must be raised now
 refusal-xidit-asks-show = all choose now how many units to show
 refusal-xidit-asks-census-bards = bards won in the census are placed now
@@ -35,8 +20,8 @@ refusal-xidit-two-rewards = two of the three rewards are chosen
 refusal-xidit-only-gold = only gold is possible here
 refusal-xidit-no-bard-left = no bard is left
 refusal-xidit-only-wasteland = only wasteland touches city { $city }
-refusal-xidit-region-apart = { xidit-region } does not touch city { $city }
-refusal-xidit-wasteland = { xidit-region } is wasteland
+refusal-xidit-region-apart = city { $city } does not touch { FORM($region, "the") }
+refusal-xidit-wasteland = wasteland takes no bards: { $region }
 refusal-xidit-bards-due = bards to place: { $due }, neither more nor fewer
 refusal-xidit-no-floor-left = no floor is left
 refusal-xidit-guild-of-another = another player’s guild stands in city { $city }
@@ -44,8 +29,8 @@ refusal-xidit-guild-full = the own guild in city { $city } is full
 refusal-xidit-no-own-guild = no own guild stands in city { $city }
 refusal-xidit-no-such-titan = no such titan rages
 refusal-xidit-titan-takes = that titan takes { $symbols } units, not { $given }
-refusal-xidit-too-few-units = too few units of the type { refusal-xidit-unit }
-refusal-xidit-show = units of the type { refusal-xidit-unit } to show: none to { $most }
+refusal-xidit-too-few-units = too few units of the type { $unit }
+refusal-xidit-show = units of the type { $unit } to show: none to { $most }
 refusal-xidit-column-full = the virtual player’s { $assessment ->
     [wealth] wealth is full
     [influence] influence is full

@@ -19,7 +19,7 @@ rule-X1-9 = Turn order goes clockwise, seat by seat, from the year's first playe
 chapter-X2 = Set-up
 
 rule-X2-1 = The 21 tokens are shuffled. Five come to their cities as Recruitment, each with its five units, and five as Threats. Five more make the Recruitment stack, the others the Threat stack. The top of each stack moves to its Next space. Both Next tokens and both new tops can be seen by all.
-rule-X2-2 = When the barracks lack a unit that a new Recruitment token shows, its place stays empty. A token that gets no unit at all lies there empty and an action at it is lost, until an order has ended and the barracks hold a unit that it shows; then it takes what it can, the lowest city first. An action lost there is not your recruitment of the year, and no titan can be fought in such a city.
+rule-X2-2 = When the barracks lack a unit that a new Recruitment token shows, its place stays empty. A token that gets no unit at all lies there empty and an action at it is lost, until an order has ended and the barracks hold a unit that it shows; then it takes what it can, the lowest city first. An action lost there is not your recruitment of the year, and no titan can be eliminated in such a city.
 rule-X2-3 = The two titans of each stack are put in random order, asleep.
 rule-X2-4 = The three assessments, wealth, influence and reputation, come in a random order that everybody knows from the start.
 rule-X2-5 = A random player is first. In turn order each puts their Idrakys into a city where no other stands, with or without a token. Later any number may share a city.
@@ -45,8 +45,8 @@ rule-X4-7 = The gold reward gives that many sovereigns.
 rule-X4-8 = The bards reward puts that many of your bards, or all that you have left, into regions that touch the city, split as you like; those for the central region go into the Bastion. It cannot be chosen with no bard left or where nothing but wasteland touches.
 rule-X4-9 = The guild reward puts that many of your floors onto the city's guild place, or as many as fit and are left; you cannot choose fewer. A guild is of one colour and at most four floors high, and a city has only one. What does not fit you keep. It cannot be chosen where another's guild stands, where your own is full, or with no floor left; floors that wait do not count.
 rule-X4-10 = Where fewer than two rewards are possible, you get those that are.
-rule-X4-11 = An action in a city without a token, while a titan rages, lets you eliminate one raging titan if you can pay: as many units as its number, any that you choose, back to the barracks. You get two of its three rewards, bards and floors at that city, and the titan is out of the game. You never have to.
-rule-X4-12 = In one city and one year you cannot eliminate a threat and a titan, nor two titans. Recruiting there does not matter, and two threats are allowed. Such an action is lost, even where you would have to eliminate the threat.
+rule-X4-11 = An action in a city without a token, while a titan rages, lets you eliminate one raging titan if you can pay: as many units as it has symbols, any that you choose, back to the barracks. You get two of its three rewards, floors in that city and bards around it, and the titan is out of the game. You never have to.
+rule-X4-12 = In one city and one year you cannot eliminate a threat and a titan, nor two titans. An action that would do it is lost, even where you would have to eliminate the threat. Recruiting there does not matter, and two threats are allowed.
 rule-X4-13 = An action that finds nothing to do is lost.
 rule-X4-14 = Things happen one by one: units go to the barracks, you choose rewards, take gold, place bards, build floors and those that wait, raise the virtual player, and only then tokens change. So you always choose before you see the next token.
 
@@ -58,7 +58,7 @@ rule-X5-1 = When the last unit of a token is recruited, the token is put down on
 rule-X5-2 = When a threat is eliminated, the same happens with the Threat discard, the Next Threat and the Threat stack.
 rule-X5-3 = An empty stack is made anew as soon as there is a discard for it: threats put down become the Recruitment stack, recruitment tokens put down become the Threat stack, turned over, not shuffled, the oldest on top. An empty Next space is filled from its stack.
 rule-X5-4 = When no token is left for Recruitment, neither Next nor in the stack nor to refill it, the top of the Threat stack is turned over and becomes Next Recruitment.
-rule-X5-5 = When no token is left for Threats and none to refill the stack, the titans awake and reinforcements arrive, at once and as often as it happens.
+rule-X5-5 = When no threat is left, neither Next nor in the stack nor to refill it, the titans awake and reinforcements arrive, at once and as often as it happens.
 rule-X5-6 = When the titans awake, the top titan of each stack begins to rage if it was asleep. One under it sleeps until the next awakening. Raging ones go on raging.
 rule-X5-7 = Reinforcements: the threats put down are turned over and what is left of the Recruitment stack is laid upon them. The first two tokens of this pile are the new Recruitment stack; the others are shuffled and turned over to make the new Threat stack, whose top becomes Next Threat. Next Recruitment stays.
 rule-X5-8 = After an order the tokens change in this sequence: discard, Next to its city with its units, a new Next, empty stacks refilled, a threat turned over if Recruitment has none, titans and reinforcements if Threats have none.
@@ -67,10 +67,10 @@ rule-X5-8 = After an order the tokens change in this sequence: discard, Next to 
 
 chapter-X6 = The military census
 
-rule-X6-1 = At the end of years 4, 8 and 12 the units are counted, type by type, the weakest first. Everybody secretly chooses how many of theirs to show, from none to all, and may change that until the last has chosen. All show together, and the units return behind the screens. One type is rewarded before the next is chosen.
+rule-X6-1 = At the end of years 4, 8 and 12 (in the short game 3, 6 and 9) the units are counted, type by type, the weakest first. Everybody secretly chooses how many of theirs to show, from none to all, and may change that until the last has chosen. All show together, and the units return behind the screens. One type is rewarded before the next is chosen.
 rule-X6-2 = Whoever shows the most, at least one, is rewarded. Militia: 1 gold. Archers: 2 gold. Infantry: 1 bard into a region that touches the city of the own Idrakys. Clerics: 2 bards into one or two such regions. Battle mages: 1 floor onto any own guild that is not full.
 rule-X6-3 = If several show the most, each of them gets 1 gold, 1 bard or 1 floor, and they place in turn order. A reward is taken as far as it goes: with too few bards those that are left, and nothing where only wasteland touches or no floor is left.
-rule-X6-4 = A floor won without an own guild that has room waits behind the screen. As soon as a guild reward leaves that guild below four floors, waiting ones are added to it, up to four.
+rule-X6-4 = A floor won in the census without an own guild that has room waits behind the screen. As soon as you build by a guild reward and that guild is still below four floors, waiting ones are added to it, up to four.
 
 ## The end of a year
 
@@ -84,7 +84,7 @@ chapter-X8 = The assessments
 
 rule-X8-1 = The three assessments follow in the order drawn at the start. Wealth counts gold, influence counts own floors on the map (not those that wait), reputation adds up the regions, the Bastion now open.
 rule-X8-2 = In a region the most bards earn the larger number and the second most the smaller. If several have the most, all of them earn the larger and nobody the smaller; if several are second, each earns the smaller. At least one bard is needed. Bards of players who are out count as well.
-rule-X8-3 = After each assessment the last of those still in goes out; with five players the last two go out after the first. Who is out keeps their place in later rankings and is passed over when somebody has to go.
+rule-X8-3 = After each assessment the last of those still in goes out; with five players the last two go out after the first. Who is out is still ranked in later assessments, and is passed over when somebody has to go.
 rule-X8-4 = In a tie, more units behind the screen rank higher.
 rule-X8-5 = If the units are equal too, the player later in the last year's turn order ranks higher, so that the first player loses every such tie.
 rule-X8-6 = Whoever is left after the third assessment wins.

@@ -14,43 +14,62 @@ xidit-legend-bards = bards
 xidit-legend-floors = guild floors
 xidit-virtual = Virtual player
 
-# A region that only another edition has stays as it is named there.
-xidit-region = { $name ->
-    [centre] Centre
-    [forest] Forest
-    [snow] Snow
-    [steppe] Steppe
-    [plains] Plains
-    [marsh] Marsh
-    [hills] Hills
-    [coast] Coast
-    [heath] Heath
-   *[other] { $name }
+# A region, by itself and in a sentence. One that only another edition has stays as it is named there.
+xidit-region = { $form ->
+    [the] { $name ->
+        [centre] the centre
+        [forest] the forest
+        [snow] the snow
+        [steppe] the steppe
+        [plains] the plains
+        [marsh] the marsh
+        [hills] the hills
+        [coast] the coast
+        [heath] the heath
+       *[other] { $name }
+    }
+   *[nom] { $name ->
+        [centre] Centre
+        [forest] Forest
+        [snow] Snow
+        [steppe] Steppe
+        [plains] Plains
+        [marsh] Marsh
+        [hills] Hills
+        [coast] Coast
+        [heath] Heath
+       *[other] { $name }
+    }
 }
 xidit-wasteland = wasteland
 
-xidit-assessment-wealth = Wealth
-xidit-assessment-influence = Influence
-xidit-assessment-reputation = Reputation
+# By itself, and in a sentence.
+xidit-assessment-wealth = { $form ->
+    [the] wealth
+   *[nom] Wealth
+}
+xidit-assessment-influence = { $form ->
+    [the] influence
+   *[nom] Influence
+}
+xidit-assessment-reputation = { $form ->
+    [the] reputation
+   *[nom] Reputation
+}
 xidit-assessment-reputation-in-the-open = Reputation without the Bastion
 
+# A type of unit; below, so many units of it.
 xidit-unit-militia = peasant militia
 xidit-unit-archer = archer
 xidit-unit-infantry = infantry
 xidit-unit-cleric = cleric
 xidit-unit-mage = battle mage
-xidit-units-militia = { $count ->
-    [one] { $count } peasant militia
-   *[other] { $count } peasant militia
-}
+xidit-units-militia = { $count } peasant militia
 xidit-units-archer = { $count ->
     [one] { $count } archer
    *[other] { $count } archers
 }
-xidit-units-infantry = { $count ->
-    [one] { $count } infantry
-   *[other] { $count } infantry
-}
+xidit-units-infantry = { $count } infantry
 xidit-units-cleric = { $count ->
     [one] { $count } cleric
    *[other] { $count } clerics
@@ -60,6 +79,7 @@ xidit-units-mage = { $count ->
    *[other] { $count } battle mages
 }
 
+# What a threat, a titan or the census gives; also what somebody has.
 xidit-reward-gold = { $count } gold
 xidit-reward-bards = { $count ->
     [one] { $count } bard
@@ -70,39 +90,53 @@ xidit-reward-floors = { $count ->
    *[other] { $count } guild floors
 }
 
-xidit-order-black = Black road
-xidit-order-red = Red road
-xidit-order-blue = Blue road
+# An order by itself; a road also in a sentence: “order 3: the black road to city 7”.
+xidit-order-black = { $form ->
+    [the] the black road
+   *[nom] Black road
+}
+xidit-order-red = { $form ->
+    [the] the red road
+   *[nom] Red road
+}
+xidit-order-blue = { $form ->
+    [the] the blue road
+   *[nom] Blue road
+}
 xidit-order-action = Action
 xidit-order-wait = Wait
+xidit-titan = titan of { $symbols } symbols
+# Somebody and a number of theirs, one of a list: bards in a region, what an assessment counts.
+xidit-count-of = { $who } { $count }
 
 ## The map, for who listens to it
 
-xidit-city-in = City { $city }, { $regions }.
+# What lies in a city, as a sentence of its own.
+xidit-lies-recruitment = Recruitment: { $units }.
+xidit-lies-recruitment-empty = Recruitment token without units.
+xidit-lies-threat = Threat: needs { $units }. Two of: { $rewards }.
+xidit-lies-nothing = No token.
+# $lies is one of these four.
+xidit-city = City { $city }. { $lies }
+xidit-city-in = City { $city }. Regions: { $regions }.
 xidit-city-roads = Roads: { $roads }.
 xidit-road-black = black to { $city }
 xidit-road-red = red to { $city }
 xidit-road-blue = blue to { $city }
 xidit-city-guild = { $floors ->
-    [one] Guild of { $who } with { $floors } floor.
-   *[other] Guild of { $who } with { $floors } floors.
+    [one] Guild with { $floors } floor: { $who }.
+   *[other] Guild with { $floors } floors: { $who }.
 }
 xidit-city-here = Here: { $who }.
-xidit-camp = Camp with { $units }.
-xidit-camp-empty = Camp without units.
-xidit-threat = Threat that needs { $units } and gives two of { $rewards }.
-xidit-no-token = No token.
 xidit-region-gives = { $region }: { $first } reputation for the most bards, { $second } for the second most.
-xidit-region-bards = { $who }: { $count }
+xidit-region-bards = Bards: { $bards }.
 xidit-region-nobody = No bards in sight.
-xidit-region-waste = { $region } is wasteland: no bards, no reputation.
+xidit-region-waste = { $region }: wasteland, no bards, no reputation.
 xidit-bastion-shut = The Bastion is shut until reputation is assessed.
 
 ## The kingdom and the players
 
 xidit-progress = Year { $year } of { $of }
-xidit-calendar = Calendar: year { $year } of { $of }
-xidit-year = Year { $year }
 xidit-year-census = Year { $year }, ends with a military census
 xidit-assessments = The assessments in their order
 xidit-virtual-value = virtual player: { $value }
@@ -113,14 +147,12 @@ xidit-stack = { $under ->
    *[other] { $under } tokens under it, discarded: { $discarded }
 }
 xidit-token-none = No token here
-xidit-token-camp = City { $city }: camp with { $units }
-xidit-token-threat = City { $city }: threat that needs { $units } and gives two of { $rewards }
 xidit-barracks = Barracks
 xidit-barracks-hold = In the barracks: { $units }
 xidit-barracks-empty = The barracks are empty
 xidit-titans = Titans’ lair
-xidit-titan-raging = Titan of { $units } symbols rages. Two of { $rewards }.
-xidit-titan-asleep = Titan of { $units } symbols sleeps. Two of { $rewards }.
+xidit-titan-raging = Raging titan, { $symbols } symbols. Two of: { $rewards }.
+xidit-titan-asleep = Sleeping titan, { $symbols } symbols. Two of: { $rewards }.
 xidit-rages = rages
 xidit-asleep = asleep
 xidit-any-units = any { $count } units
@@ -133,14 +165,10 @@ xidit-ready = ready
 xidit-floors-built = Guild floors on the map
 xidit-bards-seen = Bards in sight
 xidit-in-city = in city
-xidit-left = Left: { $bards ->
-    [one] { $bards } bard
-   *[other] { $bards } bards
-}, { $floors ->
-    [one] { $floors } floor
-   *[other] { $floors } floors
-}.
-# What must be behind somebody's screen, by what was seen, in a sentence.
+# Bards, guild floors, floors that wait.
+xidit-left = Left: { $things }.
+xidit-left-of = { $who }, left to place: { $things }.
+# What must be behind somebody's screen, by what was seen: all of it, or at least so much.
 xidit-noted-of = { $exact ->
     [yes] { $who }, behind the screen: { $things }.
    *[no] { $who }, behind the screen at least: { $things }.
@@ -149,24 +177,11 @@ xidit-has-bastion = { $count ->
     [one] { $count } bard in the Bastion
    *[other] { $count } bards in the Bastion
 }
-xidit-left-of = { $who }, left to place: { $bards ->
-    [one] { $bards } bard
-   *[other] { $bards } bards
-}, { $floors ->
-    [one] { $floors } floor
-   *[other] { $floors } floors
-}.
-xidit-waiting = { $count ->
-    [one] { $count } floor waits for a guild with room.
-   *[other] { $count } floors wait for a guild with room.
+xidit-has-waiting = { $count ->
+    [one] { $count } floor that waits for a guild with room
+   *[other] { $count } floors that wait for a guild with room
 }
 xidit-screen = behind the screen
-xidit-noted = Behind the screen, by the open book:
-xidit-noted-least = Behind the screen, at least:
-xidit-noted-bastion = { $count ->
-    [one] { $count } bard in the Bastion.
-   *[other] { $count } bards in the Bastion.
-}
 
 ## The planning board
 
@@ -185,27 +200,28 @@ xidit-plan-sealed = Sent and sealed
 xidit-plan-clear = Clear
 xidit-plan-lists = Set the orders from lists
 xidit-readiness = Who is ready
-xidit-still-thinks = { $who } is thinking
-xidit-is-ready = { $who } is ready
+xidit-still-thinks = { $who } is thinking.
 
+# What an order would do, on its dial: at most 11 letters.
 xidit-step-moves = to { $city }
 xidit-step-waits = in { $city }
-xidit-step-recruits = joins
-xidit-step-beats = threat falls
+xidit-step-recruits = recruits
+xidit-step-beats = eliminates
 xidit-step-loses = lost
 xidit-step-meets = titan?
 xidit-step-unseen = unknown
 
+# The same in a sentence. $why is one of the messages xidit-lost.
 xidit-foretold-moves = Goes to city { $city }.
 xidit-foretold-waits = Stays in city { $city }.
 xidit-foretold-recruits = Recruits in city { $city }: { $unit }.
-xidit-foretold-beats = Eliminates the threat in city { $city } for { $units }; two of { $rewards }.
+xidit-foretold-beats = Eliminates the threat in city { $city }. To the barracks: { $units }. Two of: { $rewards }.
 xidit-foretold-loses = Lost in city { $city }: { $why }.
-xidit-foretold-lacks = Lost in city { $city }: { $why }: { $units }.
-xidit-foretold-meets = May fight a raging titan in city { $city }.
+xidit-foretold-lacks = Lost in city { $city }, lacking: { $units }.
+xidit-foretold-meets = May eliminate a raging titan in city { $city }.
 xidit-foretold-unseen = A token that nobody knows yet may be in city { $city }.
 
-xidit-lost-X2-2 = the camp has no units
+xidit-lost-X2-2 = the recruitment token has no units
 xidit-lost-X4-2 = no such road leads from here
 xidit-lost-X4-4 = one unit from a city in a year, and it was taken
 xidit-lost-X4-5 = units are lacking
@@ -223,42 +239,42 @@ xidit-short-X4-13 = nothing
 ## What is asked
 
 xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders lead on from there.
-xidit-choose-start = City { $city }. { $note }
 xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
 # A whole plan as a choice: what a bot would think of, what was sent.
-xidit-choose-plan = The plan { $orders }
+xidit-choose-plan = Plan: { $orders }
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
 xidit-choose-ready = Send these orders
+# $note says what lies in that city, or what an action there would do.
 xidit-choose-road = { $road } to city { $city }. { $note }
 xidit-choose-no-road = { $road }: none leads from city { $city }, the order would be lost.
 xidit-choose-action = Action in city { $city }. { $note }
 xidit-choose-wait = Wait in city { $city }
 xidit-choose-anew = Set order { $number } anew (now: { $order })
+# A list of rewards, and nothing else.
 xidit-choose-reward = { $rewards }
-xidit-choose-reward-only = { $rewards }. Not possible here: { $missing }
+xidit-choose-reward-only = { $rewards }. Not possible here: { $missing }.
 xidit-ask-reward = The threat in city { $city } is eliminated. Choose your rewards; bards and floors go where your Idrakys stands.
 xidit-ask-reward-titan = The titan is eliminated. Choose your rewards; bards and floors go to city { $city } and the regions around it.
 xidit-ask-bards = { $due ->
     [one] Send { $due } bard to a region that touches city { $city }.
    *[other] Send { $due } bards to regions that touch city { $city }, one after the other.
 }
-xidit-ask-bards-more = { $left ->
-    [one] { $left } of { $due } bards is left to send. Placed: { $placed }.
-   *[other] { $left } of { $due } bards are left to send. Placed: { $placed }.
-}
+xidit-ask-bards-more = Bards left to send: { $left } of { $due }. Placed: { $placed }.
 xidit-bards-placed = { $region } { $count }
-xidit-choose-bard = A bard to { $region }
-xidit-ask-titan = Raging titans can be fought in city { $city }, which has no token. You may, you need not.
-xidit-choose-titan = Fight the titan of { $units } symbols: any { $units } units for two of { $rewards }
+xidit-choose-bard = A bard to { FORM($region, "the") }
+xidit-ask-titan = Raging titans can be eliminated in city { $city }, which has no token. You may, you need not.
+xidit-choose-titan = Eliminate the titan of { $symbols } symbols with any { $symbols } units. Two of: { $rewards }.
 xidit-choose-pass = Let the titans be
 xidit-ask-titan-units = Choose the { $symbols } units that you give for the titan, one after the other, the weakest first.
 xidit-ask-titan-more = Unit { $number } of { $symbols } for the titan. So far: { $given }.
+# Before pictures of the units given so far.
 xidit-given = Given:
 xidit-ask-raise = An elimination strengthens the virtual player. Raise one of its values by 1.
-xidit-choose-raise = { $assessment } from { $from } to { $to }; assessment { $place } of { $of }
-xidit-ask-show = Military census. You have { $units }: choose how many to show. The most alone win { $reward }.
+xidit-choose-raise = { $assessment }: from { $from } to { $to }; assessment { $place } of { $of }
+# $reward is one of the messages xidit-census-reward.
+xidit-ask-show = Military census. You have { $units }: choose how many to show. Reward for the most: { $reward }.
 xidit-ask-show-again = You show { $count }. You may still change it until the last player has chosen.
 xidit-choose-show = Show { $count }
 xidit-choose-show-all = Show all { $count }
@@ -281,34 +297,31 @@ xidit-census-mage = Census of the battle mages
 xidit-told-ready = { $who } is ready.
 xidit-told-start = { $who } starts in city { $city }.
 xidit-told-plans = The plans are revealed.
-xidit-told-moved = { $who }, order { $number }: { $order } to city { $city }.
+xidit-told-moved = { $who }, order { $number }: { FORM($order, "the") } to city { $city }.
 xidit-told-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-told-meets = { $who }, order { $number }: meets raging titans in city { $city }.
 xidit-told-recruits = { $who }, order { $number }: recruits in city { $city }: { $unit }.
 xidit-told-threat = { $who }, order { $number }: eliminates the threat in city { $city }. To the barracks: { $units }.
-xidit-told-order-lost = { $who }, order { $number }, { $order }: lost in city { $city }, { $why }.
+xidit-told-order-lost = { $who }, order { $number }: { $order }. Lost in city { $city }: { $why }.
 xidit-told-passed = { $who } lets the titans be.
-xidit-told-gives = { $who } gives { $units } for a titan.
+xidit-told-gives = { $who } gives units for a titan. To the barracks: { $units }.
+xidit-told-titan = { $who } eliminates the titan of { $symbols } symbols.
 xidit-told-chooses = { $who } chooses { $rewards }.
 xidit-told-gains = { $who }: { $gains }.
 xidit-told-year = Year { $year } begins.
 xidit-told-year-first = Year { $year } begins. First player: { $who }.
-xidit-titan-of = the titan of { $symbols } symbols
-xidit-told-titans = { $count ->
-    [one] The titans awake: { $titans } rages.
-   *[other] The titans awake: { $titans } rage.
-}
-xidit-told-assessment-wealth = Assessment { $place } of { $of }: { $assessment }, the gold behind the screens. Still in: { $left }.
-xidit-told-assessment-influence = Assessment { $place } of { $of }: { $assessment }, the guild floors on the map. Still in: { $left }.
-xidit-told-assessment-reputation = Assessment { $place } of { $of }: { $assessment }, the bards, the Bastion now open. Still in: { $left }.
+xidit-told-titans = The titans awake. Raging now: { $titans }.
+xidit-told-assessment-wealth = Assessment { $place } of { $of }: wealth, the gold behind the screens. Still in: { $left }.
+xidit-told-assessment-influence = Assessment { $place } of { $of }: influence, the guild floors on the map. Still in: { $left }.
+xidit-told-assessment-reputation = Assessment { $place } of { $of }: reputation, the bards, the Bastion now open. Still in: { $left }.
 xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked = { $who } { $value }
-xidit-told-ranked-out = { $who } { $value } (out)
-xidit-told-out = { $who } is out: last in { $assessment } with { $value }.
+xidit-told-ranked-out = { $who } { $count } (out)
+xidit-told-out = { $who } goes out: last in { FORM($assessment, "the") } with { $value }.
 xidit-told-winner = { $who } is the last one standing and saves the kingdom.
 xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
-xidit-ending-won = You win: in the last assessment, { $assessment }, it was { $stayed } against { $value } of { $other }.
-xidit-ending-lost = { $who } wins. You went out in assessment { $place } of { $of }, { $assessment }, with { $value } where the last to stay had { $stayed }.
+# What the last assessment counted: yours, and the other's.
+xidit-ending-won = You win. The last assessment, { FORM($assessment, "the") }: you { $stayed }, { $other } { $value }.
+xidit-ending-lost = { $who } wins. You went out in assessment { $place } of { $of }, { FORM($assessment, "the") }: you { $value }, the last to stay { $stayed }.
 xidit-ending-seen = { $who } is the last one standing.
 xidit-told-shown = { $who } shows { $count }
 xidit-told-census = { $type }: { $counts }.
@@ -322,34 +335,30 @@ xidit-told-most-gold = { $count ->
    *[other] Tied for the most: { $who }. Reward: { $gold } gold each.
 }
 xidit-told-census-waits = A floor waits for a guild with room: { $who }.
-xidit-told-camp-leaves = The camp of { $city } is empty and leaves.
-xidit-told-threat-leaves = The token of { $city } leaves.
-xidit-told-camp-comes = Recruits come to { $city }.
-xidit-told-threat-comes = A threat comes to { $city }.
-xidit-told-camp-fills = The empty camp of { $city } gets { $units }.
+xidit-told-recruitment-leaves = City { $city }: the recruitment token is empty and leaves.
+xidit-told-threat-leaves = City { $city }: the threat token leaves.
+xidit-told-recruitment-comes = City { $city }: a recruitment token comes.
+xidit-told-threat-comes = City { $city }: a threat comes.
+xidit-told-recruitment-fills = City { $city }: new units on the empty recruitment token: { $units }.
 xidit-told-reinforcements = Reinforcements arrive; the threats are shuffled.
 xidit-told-recruitment-stack = The discarded threats become the recruitment stack.
-xidit-told-threat-stack = The discarded camps become the threat stack.
+xidit-told-threat-stack = The discarded recruitment tokens become the threat stack.
 
+# What somebody gains, one of a list.
 xidit-gain-bards = { $count ->
-    [one] { $count } bard to { $region }
-   *[other] { $count } bards to { $region }
+    [one] { $count } bard to { FORM($region, "the") }
+   *[other] { $count } bards to { FORM($region, "the") }
 }
 xidit-gain-floors = { $count ->
-    [one] { $count } floor in { $city }
-   *[other] { $count } floors in { $city }
+    [one] { $count } floor in city { $city }
+   *[other] { $count } floors in city { $city }
 }
-xidit-gain-waiting = { $count ->
-    [one] { $count } floor that waits for a guild with room
-   *[other] { $count } floors that wait for a guild with room
-}
-xidit-gain-virtual = the virtual player’s { $assessment } +{ $count }
-xidit-gain-titan = eliminates the titan of { $units } symbols
+xidit-gain-virtual = virtual player: { FORM($assessment, "the") } +{ $count }
 
 xidit-line-order = { $who }, order { $number }: { $order }
-xidit-line-threat = The threat in { $city } is eliminated.
+xidit-line-threat = The threat in city { $city } is eliminated.
 xidit-line-plan = { $who }: { $orders }.
-xidit-line-joins = From city { $city } joins { $units }.
+xidit-line-joins = From city { $city }: { $units }.
 xidit-line-spent = To the barracks: { $units }.
 xidit-line-gain = { $who }: { $gain }
 

@@ -1,0 +1,155 @@
+"""What is always true of a game, whatever was decided: checked at every moment of a random one."""
+
+import json
+from collections import Counter
+from random import Random
+from typing import Any
+
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import AT_PLAN, BARDS, DECISIONS, PLAN, PLANS, TITAN
+from claycrown.games.xidit.rules.state import State
+from tests.vocabulary.xidit import VARIANTS, busy_play, fields, tokens_in_use
+
+PIECES = "MAICB"
+UNITS = {"M": 18, "A": 16, "I": 14, "C": 12, "B": 10}
+
+UNWRITTEN = ("stream", "watched", "seen_units", "seen_gold", "seen_bastion", "seen_waiting", "seen_in")
+"""What a position does not hold, and a snapshot does."""
+PILES = ("recruitment_stack", "recruitment_discard", "threat_stack", "threat_discard")
+"""Beyond their counts they hold what has left no trace on the table."""
+Holdings = dict[str, Counter[tuple[int, str]]]
+
+
+def play(seed: int, decisions: int, every: int) -> int:
+    """Whole random games until so many decisions are made, all variants in turn; gives how many were.
+
+    Pieces and ledger are checked after each of them, choices, texts and what is written at every so many-th.
+    """
+    rng, made = Random(seed), 0
+    while made < decisions:
+        seed += 1
+        players, options = VARIANTS[seed % len(VARIANTS)]
+        before: Holdings | None = None
+        for state, seat, action in busy_play(players, {**options, "open_screens": seed % 3 == 0}, seed):
+            check_pieces(state)
+            if before is not None:
+                check_ledger(before, state)
+            before = holdings(state)
+            if seat >= 0 and rng.randrange(every) == 0:
+                check_choices(state, rng)
+                check_written_and_read_back(state)
+                check_texts(state, seat, action)
+            made += seat >= 0
+        assert GAME.result(state).ranking[0] == GAME.result(state).winner
+    return made
+
+
+def check_pieces(state: State) -> None:
+    """X1: nothing is lost, nothing is made."""
+    position = NOTATION.write(state)
+    units = Counter("".join(player["units"] for player in position["players"].values()))
+    units += Counter("".join(position["recruits"].values()))
+    units += Counter("".join(letter * count for letter, count in zip(PIECES, state.barracks, strict=True)))
+    assert units == UNITS
+    tokens = [int(city) for city in position["recruits"]] + position["threats"]
+    tokens += position["recruitment_stack"] + position["recruitment_discard"]
+    tokens += position["threat_stack"] + position["threat_discard"]
+    tokens += [token for token in (position["next_recruitment"], position["next_threat"]) if token]
+    assert sorted(tokens) == tokens_in_use(state.players, bool(state.short_game))
+    for colour, player in position["players"].items():
+        assert player["bards_left"] + sum(there.get(colour, 0) for there in position["regions"].values()) == 20
+        built = sum(floors for owner, floors in position["guilds"].values() if owner == colour)
+        assert player["floors_left"] + player["floors_waiting"] + built == 15
+        assert min(player["gold"], player["bards_left"], player["floors_left"], player["floors_waiting"]) >= 0
+    assert all(1 <= floors <= 4 for _, floors in position["guilds"].values())
+    assert state.empty_tokens == sum(not units for units in position["recruits"].values())
+
+
+def sums(entries: list[Any], what: str) -> Counter[tuple[int, str]]:
+    counted: Counter[tuple[int, str]] = Counter()
+    for entry in entries:
+        if entry.what == what and entry.seat != SPECTATOR:
+            counted[entry.seat, entry.source if what == "unit" else ""] += entry.amount
+    return counted
+
+
+def holdings(state: State) -> dict[str, Counter[tuple[int, str]]]:
+    names = ("militia", "archer", "infantry", "cleric", "battle mage")
+    seats = range(state.players)
+    return {
+        "gold": Counter({(seat, ""): state.gold[seat] for seat in seats}),
+        "unit": Counter({(seat, name): state.units[seat * 5 + kind] for seat in seats for kind, name in enumerate(names)}),
+        "bard": Counter({(seat, ""): 20 - state.bards_left[seat] for seat in seats}),
+        "floor": Counter({(seat, ""): 15 - state.floors_left[seat] - state.floors_waiting[seat] for seat in seats}),
+        "waiting floor": Counter({(seat, ""): state.floors_waiting[seat] for seat in seats}),
+    }
+
+
+def check_ledger(before: Holdings, state: State) -> None:
+    """It tells of everything that anybody gained or lost by the last decision."""
+    entries = list(GAME.ledger(state, SPECTATOR))
+    assert len(entries) < 2000
+    after = holdings(state)
+    for what, had in before.items():
+        change = Counter(after[what])
+        change.subtract(had)
+        assert {key: n for key, n in change.items() if n} == {key: n for key, n in sums(entries, what).items() if n}
+
+
+def check_choices(state: State, rng: Random) -> None:
+    """Whoever must decide can; nothing else is allowed, and to ask changes nothing."""
+    deciders = GAME.deciders(state)
+    assert bool(deciders) != GAME.over(state)
+    for seat in range(state.players):
+        legal = [] if state.step == AT_PLAN else GAME.legal(state, seat)
+        assert bool(legal) == (seat in deciders) or state.step == AT_PLAN
+        assert all(GAME.why_not(state, seat, action) is None for action in legal)
+        assert len(set(legal)) == len(legal)
+    frozen = fields(state)
+    for action in tempting_actions(rng):
+        seat = rng.randrange(state.players)
+        illegal = GAME.why_not(state, seat, action)
+        if state.step == AT_PLAN:
+            assert (illegal is None) == (PLAN <= action < PLAN + PLANS)
+        elif seat in deciders:
+            assert (illegal is None) == (action in GAME.legal(state, seat))
+        elif illegal is None:
+            assert NOTATION.text(state, action).startswith("show")
+        assert illegal is None or (illegal.rule.startswith("X") and illegal.reason.id)
+    assert fields(state) == frozen
+
+
+def tempting_actions(rng: Random) -> list[int]:
+    small = [rng.randrange(-5, 200) for _ in range(6)]
+    return [
+        *small,
+        PLAN + rng.randrange(-2, PLANS + 2),
+        TITAN + (rng.choice([3, 4, 5, 6]) << 15) + rng.choice([3, 1 + (1 << 3) + (1 << 6), 4, 1 << 12]),
+        TITAN + rng.randrange(1 << 18),
+        BARDS + (rng.randrange(4) << (5 * rng.randrange(9))) + (rng.randrange(3) << (5 * rng.randrange(9))),
+        DECISIONS + rng.randrange(100),
+    ]
+
+
+def check_written_and_read_back(state: State) -> None:
+    """Position to text to position is the identity, but for what only a snapshot holds."""
+    edition, players = GAME.edition(), state.players
+    written = NOTATION.write(state)
+    again = NOTATION.read(json.loads(json.dumps(written)), edition, 0)
+    assert NOTATION.write(again) == written
+    before, after = fields(state), fields(again)
+    for name in set(before) - {*UNWRITTEN, *PILES}:
+        assert before[name][:players] == after[name][:players] if name == "colour" else before[name] == after[name], name
+    assert GAME.deciders(again) == GAME.deciders(state)
+    restored = NOTATION.restore(json.loads(json.dumps(NOTATION.snapshot(state))), edition)
+    for name in UNWRITTEN:
+        assert getattr(restored, name) == getattr(state, name)
+
+
+def check_texts(state: State, seat: int, action: int) -> None:
+    """Every decision has one text."""
+    assert NOTATION.action(state, NOTATION.text(state, action)) == action
+    for legal in GAME.legal(state, seat) if state.step != AT_PLAN else []:
+        assert NOTATION.action(state, NOTATION.text(state, legal)) == legal

@@ -1,0 +1,129 @@
+"""What happens to the servers: they are killed, cut off from PostgreSQL, or wait for it in vain; it starts anew itself."""
+
+import json
+import random
+import threading
+import time
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any, NamedTuple
+
+from tests.server.house import House
+from tests.server.postgres import Postgres
+from tests.soak.cable import Cable
+
+AFTER = 40.0
+"""Seconds for which a disturbance explains what is logged after it has ended: until all connections were tried once."""
+
+DATABASE_GONE = frozenset({"cut", "held up", "postgresql starts anew"})
+EXPLAINS: dict[str, frozenset[str]] = {
+    "bots.no_database": DATABASE_GONE,
+    "clocks.no_database": DATABASE_GONE,
+    "notices.database": DATABASE_GONE,
+    "database": DATABASE_GONE,
+    "live.listener_lost": DATABASE_GONE,
+    "live.no_database": DATABASE_GONE,
+    "live.not_ended": DATABASE_GONE,
+}
+"""By event of the log. `bot.replaced` and `bot.failed` are judged by their reason."""
+BUSY = ("busy", "late")
+"""Why another bot may decide at any time: the machine has more to do than it can."""
+
+
+class Disturbance(NamedTuple):
+    kind: str
+    of: str
+    began: float
+    ended: float
+    """Seconds since the epoch, as in logs."""
+
+
+class Server(NamedTuple):
+    """A server, and how it reaches its database."""
+
+    name: str
+    house: House
+    cable: Cable | None
+    may_be_killed: bool
+
+
+class Disturber(threading.Thread):
+    """Disturbs one server at a time, at random moments."""
+
+    def __init__(self, servers: Sequence[Server], postgres: Postgres, seed: int, pause: float) -> None:
+        super().__init__(daemon=True)
+        self.servers = servers
+        self.postgres = postgres
+        self.chance = random.Random(seed)
+        self.pause = pause
+        self.done = threading.Event()
+        self.fault: BaseException | None = None
+        self.happened: list[Disturbance] = []
+        self.restarted: list[str] = []
+        """Names of servers that have been started anew since somebody looked."""
+
+    def run(self) -> None:
+        try:
+            while not self.done.wait(self.chance.expovariate(1 / self.pause)):
+                self._disturb()
+        except BaseException as fault:
+            self.fault = fault
+
+    def _disturb(self) -> None:
+        server = self.chance.choice(self.servers)
+        kinds = ["kill"] * 4 if server.may_be_killed else []
+        if server.cable is not None:
+            kinds += ["cut", "cut", "held up", "held up", "postgresql starts anew"]
+        if not kinds:
+            return
+        kind, began = self.chance.choice(kinds), time.time()
+        if kind == "kill":
+            server.house.kill()
+            self.done.wait(self.chance.uniform(0, 3))
+            server.house.start()
+        elif kind == "postgresql starts anew":
+            self.postgres.restart()
+        elif server.cable is not None:
+            server.cable.cut() if kind == "cut" else server.cable.hold_up()
+            self.done.wait(self.chance.uniform(0.5, 15))
+            server.cable.mend()
+        self.happened.append(Disturbance(kind, server.name, began, time.time()))
+
+    def counted(self) -> Counter[str]:
+        return Counter(one.kind for one in self.happened)
+
+
+def unexplained(server: str, log: Sequence[str], happened: Sequence[Disturbance]) -> tuple[list[str], Counter[str]]:
+    """Lines that no disturbance explains; and how many there are of each that one does."""
+    strange, explained = [], Counter[str]()
+    for line in log:
+        try:
+            told = json.loads(line)
+        except json.JSONDecodeError:
+            strange.append(line)
+            continue
+        if _is_explained(server, told, happened):
+            explained[_name(told)] += 1
+        else:
+            strange.append(line)
+    return strange, explained
+
+
+def _name(told: dict[str, Any]) -> str:
+    return f"{told['event']} {told['reason']}" if "reason" in told else str(told["event"])
+
+
+def _is_explained(server: str, told: dict[str, Any], happened: Sequence[Disturbance]) -> bool:
+    event = told["event"]
+    if event in ("bot.replaced", "bot.failed"):
+        reason = str(told.get("reason"))
+        return reason in BUSY or "deadline" in reason or _near(server, told, happened, frozenset({"kill"}))
+    return event in EXPLAINS and _near(server, told, happened, EXPLAINS[event])
+
+
+def _near(server: str, told: dict[str, Any], happened: Sequence[Disturbance], kinds: frozenset[str]) -> bool:
+    """Whether one of the kinds was going on; what happens to a whole database, or to who held a bot's work, concerns all."""
+    at = datetime.fromisoformat(told["timestamp"]).timestamp()
+    concerned = [one for one in happened if one.kind in kinds and (one.of == server or one.kind not in ("cut", "held up"))]
+    return any(one.began - 1 <= at <= one.ended + AFTER for one in concerned)

@@ -1,0 +1,82 @@
+"""Memory and open files of the servers, looked at every few seconds, and whether they grow."""
+
+import os
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import linear_regression, median
+from typing import NamedTuple
+
+EVERY = 3.0
+"""Seconds between looks."""
+SETTLED = 0.4
+"""The part of a life after which caches are full."""
+LONG_ENOUGH = 480.0
+"""Seconds that a server must have lived to be judged."""
+MEMORY = 0.5
+"""Megabytes a minute that it may grow by at most; an hour's garbage of this size would still be found in a day."""
+FILES = 0.5
+"""Open files a minute, likewise."""
+
+
+class Look(NamedTuple):
+    at: float
+    memory: float
+    """Megabytes of its own."""
+    files: int
+    threads: int
+
+
+@dataclass
+class Life:
+    """One process of a server, from its start to its end."""
+
+    name: str
+    pid: int
+    looks: list[Look] = field(default_factory=list)
+
+    def look(self) -> None:
+        folder = Path(f"/proc/{self.pid}")
+        try:
+            told = (folder / "smaps_rollup").read_text()
+            own = sum(int(line.split()[1]) for line in told.splitlines() if line.startswith(("Private_Dirty:", "Private_Clean:")))
+            self.looks.append(
+                Look(time.monotonic(), own / 1024, len(os.listdir(folder / "fd")), len(os.listdir(folder / "task")))
+            )
+        except OSError:
+            return  # it has just been killed
+
+    @property
+    def seconds(self) -> float:
+        return self.looks[-1].at - self.looks[0].at if self.looks else 0.0
+
+    def settled(self) -> list[Look]:
+        return self.looks[int(len(self.looks) * SETTLED) :]
+
+    def growth(self) -> tuple[float, float]:
+        """Megabytes and open files a minute, by the line that fits best."""
+        looks = self.settled()
+        if len(looks) < 3:
+            return 0.0, 0.0
+        minutes = [look.at / 60 for look in looks]
+        memory = linear_regression(minutes, [look.memory for look in looks]).slope
+        return memory, linear_regression(minutes, [float(look.files) for look in looks]).slope
+
+    @property
+    def is_judged(self) -> bool:
+        return self.seconds >= LONG_ENOUGH
+
+    @property
+    def is_flat(self) -> bool:
+        memory, files = self.growth()
+        return memory <= MEMORY and files <= FILES
+
+    def told(self) -> str:
+        memory, files = self.growth()
+        looks = self.settled() or self.looks
+        threads = max(look.threads for look in looks)
+        words = "too short a life to judge" if not self.is_judged else "flat" if self.is_flat else "GROWS"
+        return (
+            f"{self.name}, {self.seconds / 60:.1f} min: {median(look.memory for look in looks):.0f} MB ({memory:+.2f} a minute), "
+            f"{median(look.files for look in looks):.0f} files ({files:+.2f}), {threads} threads: {words}"
+        )

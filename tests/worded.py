@@ -1,0 +1,22 @@
+"""Messages in words, for whoever compares: JSON in, and for each language the texts as Python words them.
+
+`python -m tests.worded < messages.json`
+"""
+
+import sys
+
+import msgspec
+
+from claycrown.games.message import Message
+from claycrown.words import languages, say
+from tests.vocabulary.messages import NAMES
+
+
+def main() -> None:
+    messages = msgspec.json.decode(sys.stdin.buffer.read(), type=list[Message])
+    texts = {language: [say(message, language, NAMES) for message in messages] for language in sorted(languages())}
+    sys.stdout.buffer.write(msgspec.json.encode(texts))
+
+
+if __name__ == "__main__":
+    main()

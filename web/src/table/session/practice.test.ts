@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { LogEntry, Practised } from "$lib/api/types";
+import { speak } from "$lib/words/words.svelte";
+import type { Game } from "./game.svelte";
+import { type Made, practise, type Trying } from "./practice";
+
+vi.mock("./drawings", () => ({ drawingOf: () => Promise.resolve({ game: "words" }), printedOf: () => Promise.resolve({}) }));
+
+const said = (text: string) => ({ id: "general-plain", values: { text } });
+const entry = (number: number, seat: number, text: string) =>
+  ({
+    number,
+    kind: "decide",
+    seat,
+    text,
+    at: 0,
+    ledger: [],
+    lines: [],
+    round: 1,
+    turn: 1,
+    watched: false,
+    by: "person",
+  }) as LogEntry;
+
+interface Body {
+  decisions: Made[];
+  after: number;
+}
+
+/** The server's end: red answers every decision of blue. */
+function stand({ decisions, after }: Body): Practised {
+  const made = [...decisions];
+  if (made.at(-1)?.[0] === "blue") made.push(["red", "answer"]);
+  const own = made.flatMap(([colour], number) => (colour === "blue" ? [number] : []));
+  const update = {
+    type: "update",
+    table: "",
+    number: made.length,
+    more: false,
+    entries: made.map(([colour, text], place) => entry(place + 1, colour === "blue" ? 0 : 1, text)).slice(after),
+    seat: 0,
+    view: { made: made.length },
+    deciders: [0],
+    actions: [],
+    question: { prompt: said("Choose."), choices: ["one", "two"].map((words) => ({ words, label: said(words), spot: words })) },
+    progress: said("now"),
+    round: 1,
+    undo: own.at(-1) ?? null,
+    turn_start: own.length > 1 ? 0 : null,
+    result: null,
+  } as unknown as Practised["update"];
+  return { update, decisions: made, seats: ["blue", "red"], answers: true, edition: "standard", previews: null };
+}
+
+let sent: Body[] = [];
+const soon = () => vi.advanceTimersByTimeAsync(20);
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  await speak("en");
+  sent = [];
+  vi.stubGlobal("fetch", async (request: Request | string) => {
+    if (typeof request === "string" || !request.url.endsWith("/api/practice")) return Response.json({ outlooks: [], number: 0 });
+    const body = (await request.json()) as Body;
+    sent.push(body);
+    return Response.json(stand(body));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function sitDown(more: Partial<Trying> = {}): Promise<Game> {
+  const start = { from: "position", position: {} } as const;
+  const game = practise("p", { game: "words", start, nameOf: (colour) => colour, ...more });
+  await soon();
+  return game;
+}
+
+test("a decision is tried, and what others answer is kept with it", async () => {
+  const game = await sitDown();
+  game.decide("one");
+  await soon();
+  expect(game.update?.number).toBe(2);
+  expect(game.journal.entries.map(({ text }) => text)).toEqual(["one", "answer"]);
+  game.decide("two");
+  await soon();
+  expect(sent.at(-1)).toMatchObject({
+    after: 2,
+    decisions: [
+      ["blue", "one"],
+      ["red", "answer"],
+      ["blue", "two"],
+    ],
+  });
+  expect(game.journal.entries).toHaveLength(4);
+  expect(game.pending).toBeNull();
+});
+
+test("what is taken back never was: one's own last decision, or all", async () => {
+  const game = await sitDown();
+  for (const words of ["one", "two", "one"]) {
+    game.decide(words);
+    await soon();
+  }
+  game.undo();
+  await soon();
+  expect(game.journal.entries.map(({ text }) => text)).toEqual(["one", "answer", "two", "answer"]);
+  expect(game.busy).toBe(false);
+  game.startAgain();
+  await soon();
+  expect(game.journal.entries).toEqual([]);
+  expect([game.update?.number, game.canUndo]).toEqual([0, false]);
+});
+
+test("a decision that was not asked for is not tried", async () => {
+  const game = await sitDown({ allows: (decision) => decision === "two" });
+  game.decide("one");
+  await soon();
+  expect([game.update?.number, game.busy]).toEqual([0, false]);
+  game.decide("two");
+  await soon();
+  expect(game.update?.number).toBe(2);
+});

@@ -1,0 +1,237 @@
+// A practice as a table's game: a position and decisions tried on it. The server answers as at a table and keeps nothing of it, so
+// this holds the decisions, and everything can be taken back.
+import { answer, api, Refusal } from "$lib/api/http";
+import { DECLINED, type Hears, type Link } from "$lib/api/live";
+import type { Accepted, AskPractice, Log, LogEntry, Moment, Practice as Body, Practised, TableDetail } from "$lib/api/types";
+import { Game } from "./game.svelte";
+import type { Lookups } from "./lookups";
+
+export type Made = [colour: string, text: string];
+
+export interface Trying {
+  game: string;
+  start: Body["start"];
+  /** Whose eyes one looks with; without one, those of whoever is to decide, or of whom the start says. */
+  seat?: number;
+  /** What has been decided before one came back. */
+  made?: readonly Made[];
+  /** What somebody at the table is called; the viewer's own seat is `mine`. */
+  nameOf(colour: string, mine: boolean): string;
+  /** Whether a legal decision is the one that was asked for; who says no has said why. */
+  allows?(decision: string): boolean | Promise<boolean>;
+  /** What stands after a decision, or after some were taken back. */
+  told?(practised: Practised): void;
+}
+
+type Question = AskPractice["question"];
+
+export class Practice implements Link, Lookups {
+  readonly atTable = false;
+  made: Made[];
+
+  #trying: Trying;
+  #hears: Hears;
+  #entries: LogEntry[] = [];
+  #seat: number | null = null;
+  #closed = false;
+
+  constructor(trying: Trying) {
+    this.#trying = trying;
+    this.made = [...(trying.made ?? [])];
+    this.#hears = DEAF;
+  }
+
+  /** The table sits down: from now on it is told how things stand. */
+  open(hears: Hears): this {
+    this.#hears = hears;
+    this.refresh();
+    return this;
+  }
+
+  // As a link
+
+  async ask<T>(message: { type: string } & Record<string, unknown>): Promise<T> {
+    switch (message.type) {
+      case "decide":
+        return (await this.#decide(String(message["decision"]))) as T;
+      case "undo":
+        return (await this.#goBack(typeof message["to"] === "number" ? message["to"] : this.made.length - 1)) as T;
+      default: {
+        const question = message as unknown as Question;
+        return (await answer(api.POST("/api/practice/questions", { body: { practice: this.#body(), question } }))) as T;
+      }
+    }
+  }
+
+  sit(): void {}
+
+  refresh(): void {
+    this.#try(this.made).then(
+      () => this.#hears.connection("open", null),
+      (error: unknown) => this.#hears.connection("ended", error instanceof Refusal ? error : null),
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  now(): number {
+    return Date.now();
+  }
+
+  async #decide(decision: string): Promise<Accepted> {
+    if ((await this.#trying.allows?.(decision)) === false) throw new Refusal(0, DECLINED, "");
+    return this.#try([...this.made, [this.#colour, decision]]);
+  }
+
+  /** What others answer by themselves is answered again: so it is gone back to a decision of one's own. */
+  #goBack(to: number): Promise<Accepted> {
+    let number = Math.max(0, to);
+    if (this.#answers) while (number > 0 && this.made[number]?.[0] !== this.#colour) number--;
+    return this.#try(this.made.slice(0, number));
+  }
+
+  // As what is looked up
+
+  printed(): Promise<unknown> {
+    const { game } = this.#trying;
+    return answer<unknown>(
+      api.GET("/api/games/{game}/editions/{edition}", { params: { path: { game, edition: this.#edition } } }),
+    );
+  }
+
+  log(after: number): Promise<Log> {
+    return Promise.resolve({
+      entries: this.#entries.filter(({ number }) => number > after),
+      next: null,
+      number: this.made.length,
+    });
+  }
+
+  scenes(number: number) {
+    return answer(api.POST("/api/practice/scenes", { body: this.#body(number) }));
+  }
+
+  moment(): Promise<Moment> {
+    return Promise.reject(new Error("nobody hands a practice over"));
+  }
+
+  standings(number: number) {
+    return answer(api.POST("/api/practice/reading", { body: this.#body(number) }));
+  }
+
+  sheet(number: number) {
+    return answer(api.POST("/api/practice/sheet", { body: this.#body(number) }));
+  }
+
+  // What the server says
+
+  #colour = "";
+  #answers = false;
+  #edition = "";
+
+  #body(number = this.made.length): Body {
+    return { game: this.#trying.game, start: this.#trying.start, decisions: this.made.slice(0, number), seat: this.#watcher };
+  }
+
+  /** What is looked up is seen with the eyes of who is shown. */
+  get #watcher(): number | null {
+    return this.#seat ?? this.#trying.seat ?? null;
+  }
+
+  async #try(decisions: Made[]): Promise<Accepted> {
+    const { game, start, seat = null } = this.#trying;
+    const known = shared(this.made, decisions);
+    const after = Math.min(known, this.#entries.length);
+    const told = await answer(api.POST("/api/practice", { body: { game, start, decisions, seat, after } }));
+    if (!this.#closed) this.#tell(told, after);
+    return { type: "accepted", number: told.update.number, repeated: false, ref: "" };
+  }
+
+  #tell(told: Practised, after: number): void {
+    const { update } = told;
+    const news = update.entries;
+    this.#entries = [...this.#entries.slice(0, after), ...news];
+    this.made = told.decisions;
+    this.#seat = update.seat;
+    this.#colour = told.seats[update.seat ?? 0] ?? "";
+    this.#answers = told.answers;
+    this.#edition = told.edition;
+    this.#hears.table(detailOf(this.#trying, told));
+    this.#hears.update(update);
+    if (told.previews) this.#hears.previews(told.previews);
+    this.#trying.told?.(told);
+  }
+}
+
+/** A practice at a table of its own. What the browser remembers of it (a plan half set) goes by `id`. */
+export function practise(id: string, trying: Trying): Game {
+  const practice = new Practice(trying);
+  return new Game(id, (hears) => practice.open(hears), practice);
+}
+
+const DEAF: Hears = {
+  update: () => undefined,
+  table: () => undefined,
+  clocks: () => undefined,
+  busy: () => undefined,
+  chat: () => undefined,
+  previews: () => undefined,
+  connection: () => undefined,
+};
+
+/** How many decisions two lists begin with alike. */
+function shared(one: readonly Made[], other: readonly Made[]): number {
+  const differs = one.findIndex(([colour, text], place) => colour !== other[place]?.[0] || text !== other[place][1]);
+  return differs < 0 ? one.length : differs;
+}
+
+/** A table as everything around the board wants it: nobody else sits here, and no clock runs. */
+function detailOf(trying: Trying, { update, seats, edition, answers }: Practised): TableDetail {
+  const own = update.seat;
+  return {
+    id: `practice ${trying.game} ${edition}`,
+    game: trying.game,
+    name: "",
+    edition,
+    status: "running",
+    access: "link",
+    pace: "slow",
+    options: {},
+    players: seats.length,
+    seats: seats.map((colour, seat) => ({
+      seat,
+      colour,
+      player: trying.nameOf(colour, seat === own || !answers),
+      person: null,
+      bot: seat === own || !answers ? null : "random",
+      kept_for: null,
+      keeper: null,
+    })),
+    your_seat: own,
+    your_seats: own === null ? [] : [own],
+    deciders: update.deciders,
+    number: update.number,
+    owner: { id: "", name: "", guest: true },
+    absences: [],
+    clocks: [],
+    proposals: [],
+    clock: null,
+    bot_seconds: null,
+    created_at: 0,
+    started_at: 0,
+    moved_at: 0,
+    finished_at: null,
+    imported: false,
+    invitation: null,
+    missing: null,
+    open_book: false,
+    rematch: null,
+    rematch_of: null,
+    result: update.result,
+    standing: null,
+    starts_when_full: false,
+    unrated: null,
+  };
+}
