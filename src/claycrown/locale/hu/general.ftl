@@ -12,10 +12,8 @@ general-over = A játék véget ért
 general-ending-won = Te nyersz.
 general-ending-lost = { $who } nyer.
 general-ending-nobody = A játék véget ért, és a játékosok közül senki sem nyert.
-general-points = { $count ->
-    [one] { $points } pont
-   *[other] { $points } pont
-  }
+general-points = { $points } pont
+general-gain = { SIGNED($points) } pont
 
 general-plain = { $text }
 general-table = Az asztal

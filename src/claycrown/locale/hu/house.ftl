@@ -388,3 +388,7 @@ house-notice-friend-asked = { $who } barátnak jelölt
 house-notice-friends = { $who } és te mostantól barátok vagytok
 house-notice-reported = Valakiről jelentést kaptál
 house-notice-test = Ez egy próba.
+house-trouble-answered = A szolgáltatás hibát jelzett: { $status }.
+house-trouble-unreachable = A szolgáltatás nem érhető el.
+house-trouble-not-allowed = Erre a címre nem lehet küldeni semmit.
+house-trouble-failed = Nem sikerült elküldeni.

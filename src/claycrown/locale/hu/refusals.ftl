@@ -76,3 +76,5 @@ refusal-wrong-code = Nem ezt a kódot küldtük.
 refusal-wrong-name-or-password = Hibás a név vagy a jelszó.
 refusal-wrong-password = Hibás a jelszó.
 refusal-yourself = Ez te vagy.
+refusal-bad-position = Ilyen állás nem lehetséges.
+refusal-bad-language = Ezen a nyelven itt nincsenek szavak.

@@ -5,3 +5,4 @@ terracotta-about = Forgasd el a kereket, helyezd le a munkásaidat, töltsd meg 
 terracotta-round = { $round }. kör
 terracotta-rounds = Kör
 terracotta-points = { $points } GYP
+terracotta-gain = { SIGNED($points) } GYP

@@ -8,3 +8,4 @@ xidit-points = { $points }
 xidit-option-short = Rövid játék: tizenkét év helyett kilenc
 xidit-option-hard-virtual = 3 játékossal: nehezebb virtuális játékos
 xidit-option-open-screens = Nyitott paravánok: mindenki mindent lát
+xidit-gain = { SIGNED($points) }
