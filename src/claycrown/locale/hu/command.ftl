@@ -1,0 +1,201 @@
+# The command `claycrown`: help, results and errors. What is typed (names of commands and options, of bots and games, notation)
+# is never translated. Errors follow “claycrown: ” on a line of their own.
+
+command-about = Társasjátékok, teljesek és gyorsak: játssz velük, játszd vissza őket, játszasd botokkal. A listájuk: `claycrown games`.
+command-usage = Használat:
+command-options = Kapcsolók
+command-commands = Parancsok
+command-option-version = A verzió kiírása.
+command-option-language = Ezen a nyelven szól, ha megvan: { $languages }. Ha nincs megadva, a terminálén (LANG).
+command-option-help = E súgó megjelenítése és kilépés.
+command-default = alapérték: { $default }
+command-required = kötelező
+
+command-metavar-options = [KAPCSOLÓK]
+command-metavar-command = PARANCS [PARAMÉTEREK]...
+command-metavar-number = SZÁM
+command-metavar-text = SZÖVEG
+command-metavar-game = JÁTÉK
+command-metavar-game-if-wished = [JÁTÉK]
+command-metavar-file = FÁJL
+command-metavar-file-if-wished = [FÁJL]
+command-metavar-file-or-url = FÁJL|URL
+command-metavar-folder = MAPPA
+command-metavar-address = CÍM
+command-metavar-colour = SZÍN
+command-metavar-language = NYELV
+command-metavar-name = NÉV
+command-metavar-names = NÉV,...
+command-metavar-points = PONT
+command-metavar-variant = NÉV=ÉRTÉK
+command-metavar-position = ÁLLÁS
+command-metavar-decisions = DÖNTÉS...
+command-metavar-record = JEGYZŐKÖNYV
+
+command-list-play = játék ebben a terminálban, botok ellen vagy többen egy billentyűzetnél
+command-list-new = játék előkészítése: egy állás JSON-ban a szabványos kimenetre
+command-list-legal = miről lehet dönteni egy állásban, soronként egy döntés
+command-list-apply = az állás néhány döntés után
+command-list-score = egy állás pontozása tételenként
+command-list-replay = az állás egy jegyzőkönyv N döntése után
+command-list-arena = sok játék botok között
+command-list-study = mi mennyit ér egy játékban: botok sok játéka és egy oldal róluk
+command-list-serve = játékszerver egy háztartásnak vagy klubnak, asztalokkal embereknek és botoknak; --open: játék a böngészőben
+command-list-backup = minden, amit a szerver őriz, egyetlen fájlban, működés közben
+command-list-restore = biztonsági mentés visszatöltése, működés közben
+command-list-check = minden őrzött játék újrajátszása, és jelzés, ha valamelyik eltér
+command-list-appoint = egy fiók a szerver adminisztrátora lesz
+command-list-games = a telepített játékok, verzióik és változataik, és mi a baj azzal, amelyik nem tölthető be
+command-list-edition = a nyomtatott adatok: fájl ellenőrzése, a források, másolat javításhoz
+
+command-option-variant = Egy változat, például short=true.
+command-option-edition = Kiadásfájl a játékhoz, vagy amelyet egy állás megnevez.
+command-option-json = JSON, és semmi más, a szabványos kimenetre.
+command-option-divide = Ennyiszer kevesebb gondolkodás, mint amennyit a létra mond.
+command-option-processes = Hány játék egyszerre; ha nincs megadva, magonként egy.
+command-option-cluster = Játék Dask-fürtön, például tcp://10.0.0.5:8786.
+command-option-config = TOML-fájl a beállításokkal; egyik sem kötelező.
+command-option-database = SQLite-fájl, vagy postgresql://...; ha nincs megadva, claycrown.db.
+
+command-play-about = Játék ebben a terminálban, botok ellen vagy többen egy billentyűzetnél. Játék megadása nélkül megkérdezi, melyik legyen.
+command-play-players = Hány játékos; ha nincs megadva, amennyi a --bots miatt kell, vagy a játék legkisebb száma.
+command-play-bots = Kik ülnek az utolsó helyekre, például greedy,random; a többire emberek.
+command-play-seed = Ugyanaz a mag ugyanazt az előkészületet adja; ha nincs megadva, véletlen.
+command-play-resume = Mentett játék folytatása.
+command-play-resume-alone = --resume úgy folytatja a játékot, ahogy van: ne adj meg játékot, játékosokat, botokat, magot vagy változatot
+command-play-which-game = add meg, melyik játék: { $games }
+command-play-no-terminal = a play parancshoz terminál kell: szabványos be- és kimenet
+
+command-new-about = Játék előkészítése: egy állás JSON-ban a szabványos kimenetre.
+command-new-players = Hány játékos; ha nincs megadva, a játék legkisebb száma.
+command-new-seed = Ugyanaz a mag ugyanazt a játékot adja; ha nincs megadva, véletlen.
+command-legal-about = Miről lehet dönteni egy állásban, soronként egy döntés; több állásnál soronként egy válasz.
+command-legal-seat = Csak amiről ez a hely dönthet.
+command-apply-about = Az állás néhány döntés után. A szabálytalan döntés semmit sem változtat, a válasz a tiltó szabály.
+command-apply-seed = Ahhoz, amit még keverni kell.
+command-apply-whose = több hely tartozik döntéssel: mondd meg, kié, így: SZÍN:DÖNTÉS
+command-score-about = Egy állás pontozása tételenként; több állásnál soronként egy válasz.
+command-score-round = Amit a kör pontoz, olyan játékban, amely körönként pontoz.
+command-score-final = A játék vége.
+command-score-which = add meg az egyiket: --round vagy --final
+command-score-out = kiesett
+command-score-winner = győztes: { $who }
+command-replay-about = Az állás egy jegyzőkönyv N döntése után.
+command-replay-to = Hány döntés; ha nincs megadva, mind.
+command-not-at-table = nem ül ennél az asztalnál; itt ül: { $seats }
+
+command-games-about = A telepített játékok, verzióval és változatokkal. 1-es állapottal ér véget, ha valamelyik nem tölthető be.
+command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $version }
+command-games-variant = { $option }: { $limits } ({ $label })
+command-games-variant-unnamed = { $option }: { $limits }
+command-games-broken = nem tölthető be: { $reason }
+
+command-edition-about = A nyomtatott adatok: fájl ellenőrzése, a források, másolat javításhoz.
+command-edition-check-about = Kiadásfájl ellenőrzése; a hibásat a táblázat, a kulcs és az ok megnevezésével utasítja el.
+command-edition-checked = { $file }: kiadás ehhez: { $game }, neve { $name }, hash { $hash }
+command-edition-sources-about = Honnan valók az adatok: nyomtatott, kikövetkeztetett vagy rekonstruált.
+command-edition-show-about = A csomag saját kiadásfájlja, másoláshoz és javításhoz.
+
+command-serve-about =
+    Asztalok, amelyeknél emberek és botok játszanak: oldalak böngészőknek, és az API, amelyet dokumentál.
+
+    Beállítások: fájl, CLAYCROWN_* változók vagy az itteni kapcsolók, amelyek erősebbek.
+command-serve-host = A cím, amelyen figyel; ha nincs megadva, csak ez a gép.
+command-serve-port = Ha nincs megadva, 8000.
+command-serve-open = Böngésző megnyitása rajta. Ha más nincs megadva: a játékok az adatmappádban maradnak, a napló csak a bajokról szól, és a gépen már futó szervert használja.
+command-serve-at = A Clay & Crown itt van: { $address }
+command-serve-ends = Ctrl-C leállítja; a befejezetlen játékok legközelebb is itt lesznek.
+command-serve-no-screen = Itt nincs képernyő: nyisd meg a címet böngészőben, vagy játssz a terminálban: `claycrown play`.
+command-serve-port-taken = egy másik program figyel ezen a porton: { $port }
+command-serve-no-database = az adatbázis nem nyitható meg: { $reason }
+command-config-section = { $name }: szakasz kell
+command-config-wrong = a beállítások: { $reason }
+
+command-backup-about = Minden, amit a szerver őriz, a FÁJL-ba, akár fut, akár nem. A FÁJL titkokat tartalmaz: csak a tulajdonosa olvashatja.
+command-restore-about = Biztonsági mentés visszatöltése, akár fut a szerver, akár nem. Ami most az adatbázisban van, elvész.
+command-restore-yes = Ne kérdezzen.
+command-restore-sure = Lecseréljük az adatbázis egész tartalmát erre a mentésre? [i/N]
+command-yes = i igen y
+command-check-about = Minden őrzött játék újrajátszása, és jelzés, ha valamelyik eltér a tárolttól; ekkor a kilépési állapot 1.
+command-check-repair = A sérült pillanatképek újbóli elkészítése az előkészületből és a döntésekből.
+command-appoint-about = A NÉV fiók adminisztrátor lesz: látja a jelentéseket, és segíthet a jelszavakkal.
+command-backup-made = { $file }: { $contents }
+command-backup-put-back = visszatöltve: { $contents }
+command-backup-people = { $count } ember
+command-backup-tables = { $count } asztal
+command-backup-decisions = { $count } döntés
+command-check-of-table = { $table }: { $wrong }
+command-checked = { $games } játék újrajátszva, { $differ } eltér
+command-appointed = { $name } mostantól a szerver adminisztrátora.
+command-no-account = nincs ilyen nevű fiók: { $name }
+command-no-database = nincs ilyen adatbázis: { $file }
+command-database = az adatbázis: { $reason }
+command-file-trouble = { $file }: { $reason }
+command-empty-database = az adatbázis ({ $file }) nulla bájtos fájl: tölts vissza egy mentést, vagy töröld, és kezdd újra
+command-too-new = az adatbázis változata { $found }; ez a program eddig ismeri: { $known }
+command-backup-too-old = az adatbázis változata { $found }, a programé { $known }: indítsd el egyszer a szerverét
+command-backup-too-new = a mentést a program újabb verziója készítette
+command-backup-none = ez a fájl nem e program mentése
+command-backup-damaged = { $file } sérült, vagy nem mentés: { $reason }
+command-backup-rows = a mentés sérült: { $table }: { NUMBER($count, useGrouping: 0) } sor, nem { NUMBER($expected, useGrouping: 0) }
+command-backup-unreadable = a mentés sérült: { $table } nem olvasható
+
+command-differs-edition = a kiadás ({ $edition }) adatai mások, mint amelyekkel a játék kezdődött
+command-differs-gap = a { $before }. után a { $number }. jön
+command-differs-back = a { $number }. szám ide lép vissza: { $to }
+command-differs-no-decision = a { $number }. szám nem döntés
+command-differs-illegal = a { $number }. szám ellentétes ezzel: { $rule }
+command-differs-no-set-up = hiányzik az előkészülete
+command-differs-unreadable = a { $number }. pillanatkép nem olvasható
+command-differs-snapshot = a { $number }. pillanatkép eltér
+command-differs-beyond = van pillanatkép az utolsó bejegyzés után
+command-differs-head = az asztal itt tart: { $head }, a bejegyzései eddig tartanak: { $last }
+command-differs-deciders = más helyeknek kell dönteniük
+command-differs-over = az asztal: { $status }, a játéka { $over ->
+    [0] nem ért véget
+   *[other] véget ért
+}
+command-differs-result = az eredmény eltér
+command-differs-no-game = nem játszható újra: a játék { $reason }
+command-differs-breaks = nem játszható újra: { $error }
+
+command-version = claycrown { $version } ({ $compiled ->
+    [0] a szabályok nincsenek lefordítva: ugyanazok a játékok, lassabban
+   *[other] lefordított szabályok
+})
+command-broken = { $game }: nem tölthető be ({ $reason })
+command-unwritable = a kimenet nem írható: { $reason }
+command-lacks = ehhez kell: { $package }, de nincs telepítve; így szerezhető be: { $command }
+command-needs = ez a csomag kell hozzá: { $package }
+command-stopped = claycrown: leállítva, lejátszott játékok: { NUMBER($done, useGrouping: 0) } / { NUMBER($all, useGrouping: 0) }
+
+command-missing-argument = Hiányzó paraméter
+command-missing-option = Hiányzó kapcsoló
+command-missing-command = Hiányzó parancs.
+command-choose-from = Válassz ezekből: { $choices }
+command-invalid = Érvénytelen érték: { $message }
+command-invalid-for = Érvénytelen érték ehhez: { $hint }: { $message }
+command-no-such-option = Nincs ilyen kapcsoló: { $name }.
+command-no-such-command = Nincs ilyen parancs: { $name }.
+command-did-you-mean = { $count ->
+    [one] Erre gondoltál: { $possibility }?
+   *[other] (Ezek egyikére gondoltál: { $possibility }?)
+}
+command-takes-no-value = A { $name } kapcsolónak nincs értéke.
+command-needs-value = { $count ->
+    [one] A { $name } kapcsolóhoz érték kell.
+   *[other] A { $name } kapcsolóhoz { $number } érték kell.
+}
+command-extra-arguments = { $count ->
+    [one] Fölösleges paraméter ({ $arguments })
+   *[other] Fölösleges paraméterek ({ $arguments })
+}
+command-not-one-of = { $count ->
+    [one] { $value } nem ez: { $choices }.
+   *[other] { $value } nincs ezek között: { $choices }.
+}
+command-not-in-range = { $value } kívül esik ezen: { $range }.
+command-not-a-number = { $value } nem érvényes szám.
+command-file-missing = Nincs ilyen fájl: { $file }.
+command-file-is-folder = { $file } mappa.
+command-file-unreadable = Nem olvasható fájl: { $file }.
