@@ -103,3 +103,7 @@ library-over = { $players ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, terminée
+edition-not-here = { $edition } n’est pas disponible
+edition-incomplete = doit avoir un nom et des valeurs
+edition-not-named = doit être JEU:FICHIER, où JEU est l’un de ceux-ci : { $known }
+record-too-long = il y en a plus de { $most }

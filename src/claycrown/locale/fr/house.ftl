@@ -391,3 +391,12 @@ house-trouble-answered = Le service a répondu par l’erreur { $status }.
 house-trouble-unreachable = Le service n’a pas pu être joint.
 house-trouble-not-allowed = Rien ne peut être envoyé à cette adresse.
 house-trouble-failed = L’envoi a échoué.
+
+## Learning
+
+house-learn = Apprendre : une courte leçon
+house-learn-game = Apprendre : { $game }
+house-set-explanations = Expliquer à la table ce qui se passe, et pourquoi cela rapporte
+house-set-explanations-on = toujours
+house-set-explanations-fading = jusqu’à ce que je l’aie vu plusieurs fois
+house-set-explanations-off = jamais
