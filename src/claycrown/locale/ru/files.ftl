@@ -115,3 +115,7 @@ library-over = { $players ->
     [many] { $decisions } решений
    *[other] { $decisions } решения
 }, окончена
+edition-not-here = издания { $edition } нет под рукой
+edition-incomplete = нужны имя и значения
+edition-not-named = нужно ИГРА:ФАЙЛ, где ИГРА — одно из: { $known }
+record-too-long = их больше { $most }

@@ -405,3 +405,12 @@ house-trouble-answered = Служба ответила ошибкой { $status 
 house-trouble-unreachable = Служба недоступна.
 house-trouble-not-allowed = На этот адрес ничего нельзя отправлять.
 house-trouble-failed = Отправить не удалось.
+
+## Learning
+
+house-learn = Научиться: короткий урок
+house-learn-game = Научиться: { $game }
+house-set-explanations = Объяснять за столом, что происходит и за что очки
+house-set-explanations-on = всегда
+house-set-explanations-fading = пока не увижу несколько раз
+house-set-explanations-off = никогда
