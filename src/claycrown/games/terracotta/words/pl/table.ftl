@@ -121,15 +121,15 @@ terracotta-master-does = { $name ->
 }
 terracotta-tile = { $name ->
     [central-row] środkowy rząd
-    [central-column] środkowa kolumna
-    [officers] oficerowie
-    [guards] strażnicy
+    [central-column] środkowa kolum­na
+    [officers] ofice­rowie
+    [guards] straż­nicy
     [crossbowmen] kusznicy
-    [soldiers] żołnierze
-    [north-west] północny zachód
-    [north-east] północny wschód
-    [south-west] południowy zachód
-    [south-east] południowy wschód
+    [soldiers] żołnie­rze
+    [north-west] północ­ny zachód
+    [north-east] północ­ny wschód
+    [south-west] połud­niowy zachód
+    [south-east] połud­niowy wschód
     [coins] monety
    *[clay] glina
 }
