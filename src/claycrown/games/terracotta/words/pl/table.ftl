@@ -86,6 +86,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [cap] { $name ->
+        [builder] Mistrz budowniczy
+        [administrator] Mistrz zarządca
+        [inspector] Mistrz inspektor
+        [claymaker] Mistrz wytwórca gliny
+        [overseer] Mistrz nadzorca
+       *[smith] Mistrz kowal
+    }
     [acc] { $name ->
         [builder] mistrza budowniczego
         [administrator] mistrza zarządcę
@@ -121,15 +129,15 @@ terracotta-master-does = { $name ->
 }
 terracotta-tile = { $name ->
     [central-row] środkowy rząd
-    [central-column] środkowa kolumna
-    [officers] oficerowie
-    [guards] strażnicy
+    [central-column] środkowa kolum­na
+    [officers] ofice­rowie
+    [guards] straż­nicy
     [crossbowmen] kusznicy
-    [soldiers] żołnierze
-    [north-west] północny zachód
-    [north-east] północny wschód
-    [south-west] południowy zachód
-    [south-east] południowy wschód
+    [soldiers] żołnie­rze
+    [north-west] północ­ny zachód
+    [north-east] północ­ny wschód
+    [south-west] połud­niowy zachód
+    [south-east] połud­niowy wschód
     [coins] monety
    *[clay] glina
 }
@@ -531,8 +539,8 @@ terracotta-token = { $spent ->
     [yes] Żeton mistrza za { $cost }: wykorzystany
    *[no] Żeton mistrza za { $cost }
 }
-terracotta-master-free = { $master }: { $does } Nie pracuje dla nikogo.
-terracotta-master-hired = { $master }: { $does } Pracuje dla: { $who }.
+terracotta-master-free = { FORM($master, "cap") }: { $does } Nie pracuje dla nikogo.
+terracotta-master-hired = { FORM($master, "cap") }: { $does } Pracuje dla: { $who }.
 terracotta-score-track = Tor punktacji: { $scores }
 terracotta-players = Gracze w kolejności rozgrywania tur
 terracotta-place = { $colour }, { $place }. w kolejności
