@@ -278,10 +278,41 @@ def _either(words: list[str]) -> str:
     return f"(?:{'|'.join(map(re.escape, words))})" if words else ANY
 
 
+NAMING = {
+    **dict.fromkeys(("Message", "t", "worded", "failure", "misuse"), 0),
+    **dict.fromkeys(("Refused", "NotADecision", "BadConfig", "BadBackup", "Unusable", "TooNew", "EmptyFile", "Differs"), 0),
+    **dict.fromkeys(("BadPosition", "refuse"), 1),
+    "EditionError": 2,
+}
+"""Calls that are given the id of a message, and in which place."""
+
+
+def test_every_message_that_is_named_is_there() -> None:
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{line} {pattern}"
+        for path in PACKAGE.rglob("*.py")
+        for line, pattern in _named_in_calls(path)
+        if pattern not in catalogue() and not any(re.fullmatch(pattern, id) for id in catalogue())
+    ]
+    assert wrong == []
+
+
+def _named_in_calls(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id=called) | ast.Attribute(attr=called), args=arguments) if called in NAMING:
+                match arguments[NAMING[called] : NAMING[called] + 1]:
+                    case [ast.Constant(value=str(id))]:
+                        yield node.lineno, id
+                    case [ast.JoinedStr(values=parts)]:
+                        yield node.lineno, "".join(map(_part, parts))
+
+
 PUT_TOGETHER = {
     r"\w+-option-[\w-]+": "games.options.label_id",
     r"house-open-book-\w+": "web/src/lobby/settings.ts, by the name of a setting",
     r"table-told-\w+": "web/src/table/session, by what happened to a seat",
+    r"learn-explained[\w-]*": "the page of a lesson, by how much is explained",
 }
 """Ids that no module spells, and where they are made."""
 

@@ -87,7 +87,7 @@ def test_a_language_that_nobody_has_translated_is_english(language: str) -> None
 def test_who_speaks_for_one_person_says_everything_in_their_language(
     wanted: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(words, "_spoken", "en")
+    monkeypatch.setattr(words, "_wanted", ())
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
     monkeypatch.setattr(words, "_formatted", lambda language, id, values: f"{id} in {language}")
     words.speak(wanted)

@@ -36,6 +36,8 @@ class Sentence(NamedTuple):
     variables: set[str]
     keys: dict[str, set[str]]
     """For each variable that variants are chosen by, what they are chosen for."""
+    own: frozenset[str]
+    """Those of these variables that variants of its own are chosen by, not of a message that it mentions."""
     mentions: set[str]
     """Messages that it mentions; they speak of the same values."""
 
@@ -93,7 +95,9 @@ class Catalogue:
                 reader.visit(entry)
                 if entry.id.name in self.sentences:
                     self.faults.append(f"{entry.id.name}: twice")
-                self.sentences[entry.id.name] = Sentence(file, reader.variables, dict(reader.keys), reader.mentions)
+                self.sentences[entry.id.name] = Sentence(
+                    file, reader.variables, dict(reader.keys), frozenset(reader.keys), reader.mentions
+                )
 
     def _whole(self, sentence: Sentence) -> Sentence:
         """With what the messages that it mentions speak of."""
@@ -103,7 +107,7 @@ class Catalogue:
             variables |= mentioned.variables
             for name, of in mentioned.keys.items():
                 keys.setdefault(name, set()).update(of)
-        return Sentence(sentence.file, variables, keys, sentence.mentions)
+        return Sentence(sentence.file, variables, keys, sentence.own, sentence.mentions)
 
 
 def faults(language: str, root: Path = ROOT) -> Iterator[str]:
@@ -127,9 +131,10 @@ def _beside(english: Sentence, theirs: Sentence, language: str) -> Iterator[str]
         yield f"is in {theirs.file}, in English in {english.file}"
     for name in sorted((english.variables ^ theirs.variables) - {"form"}):
         yield f"${name} is {'missing' if name in english.variables else 'unknown'}"
-    for name, keys in english.keys.items():
+    for name in sorted(english.own - {"form"}):
+        keys = english.keys[name]
         lacking = keys - CATEGORIES - theirs.keys.get(name, set())
-        if lacking and name != "form" and not (name not in theirs.keys and _is_plural(keys)):
+        if lacking and not (name not in theirs.keys and _is_plural(keys)):
             yield f"${name} is not told apart for {', '.join(sorted(lacking))}"
     for name, keys in theirs.keys.items():
         if _is_plural(keys) and (lacking := plurals(language) - keys):

@@ -7,6 +7,13 @@ import svelteConfig from "./svelte.config.js";
 
 const TYPED = ["**/*.ts", "**/*.svelte"];
 
+/** Text for people that is written into markup: what is read or heard comes from the catalogue, in the reader's language. */
+const LITERALS = [
+  "SvelteElement > SvelteText[value=/\\p{L}{2}/u]:not([value=/^\\s*Clay & Crown\\s*$/])",
+  "SvelteAttribute[key.name=/^(alt|label|placeholder|title|aria-(label|description|roledescription|valuetext))$/] > SvelteLiteral[value=/\\p{L}{2}/u]",
+];
+const IN_THE_CATALOGUE = "Texts for people are in the catalogue: t(...).";
+
 const readonly = (...names) => Object.fromEntries(names.map((name) => [name, "readonly"]));
 
 // Faults, and the order of imports; how the code is set out is Prettier's affair.
@@ -48,6 +55,7 @@ export default defineConfig(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     rules: {
       "no-useless-assignment": "off", // what a $derived assigns is read when it is computed again
+      "no-restricted-syntax": ["error", ...LITERALS.map((selector) => ({ selector, message: IN_THE_CATALOGUE }))],
       "svelte/block-lang": ["error", { script: "ts", style: null }],
       "svelte/no-target-blank": "error",
       "svelte/prefer-style-directive": "error", // the page's policy forbids style attributes

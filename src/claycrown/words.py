@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import RULES, installed, plugin
+from claycrown.games.plugin import LEARNING, RULES, installed, plugin
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,14 +20,14 @@ FALLBACK = "en"
 """Has every message; other languages may lack some."""
 PLAIN = "nom"
 """The form of a word that stands alone; what other forms there are is each language's own affair."""
-_spoken = FALLBACK
+_wanted: Sequence[str] = ()
 
 
 def speak(*wanted: str) -> None:
     """Say everything from now on in the first of these languages that there is, where none is named. For a program of one
     person: a server words for many."""
-    global _spoken
-    _spoken = first_spoken(wanted) or FALLBACK
+    global _wanted
+    _wanted = wanted
 
 
 def first_spoken(wanted: Iterable[str]) -> str | None:
@@ -37,7 +37,7 @@ def first_spoken(wanted: Iterable[str]) -> str | None:
 
 
 def spoken() -> str:
-    return _spoken
+    return first_spoken(_wanted) or FALLBACK
 
 
 def say(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
@@ -59,6 +59,11 @@ def _said(message: Message, language: str, names: Sequence[str] | None, form: st
         if text is not None:
             return text
     return say(Message("unworded"), language)
+
+
+def unbroken(message: Message) -> str:
+    """The message in words, without the marks where a page may break a long one."""
+    return say(message).replace("\u00ad", "")
 
 
 def t(id: str, **values: Value) -> str:
@@ -130,9 +135,9 @@ def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | 
     return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
 
 
-def signed(number: int) -> str:
+def signed(number: float) -> str:
     """`{ SIGNED($gain) }`: with its sign, a true minus, and nothing before 0."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+    return f"{number:+}".replace("-", "−") if number else "0"
 
 
 FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": signed}
@@ -168,7 +173,7 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name != RULES and name not in only_python():
+            if name not in (RULES, LEARNING, *only_python()):
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 

@@ -74,9 +74,10 @@ class Command:
         return str(path)
 
 
-def process(*arguments: str, stdin: str | bytes = b"", **environment: str) -> Ran:
-    """Run the same command as a process of its own."""
-    code = "from claycrown.cli import main; main()"
+def process(
+    *arguments: str, stdin: str | bytes = b"", code: str = "from claycrown.cli import main; main()", **environment: str
+) -> Ran:
+    """Run the same command as a process of its own, or a program that calls it."""
     path = str(Path(claycrown.__path__[0]).parent)
     ran = subprocess.run(
         [sys.executable, "-c", code, *arguments],

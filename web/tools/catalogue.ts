@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files that are not in this page's words: the rules by number have a part of their own, the rest only the program itself says. */
+/** Files that are not in this page's words: rules by number and what there is to learn have parts of their own, the rest only the
+ * program itself says. */
 export const ELSEWHERE = [
   "rules.ftl",
+  "learning.ftl",
   ...(JSON.parse(readFileSync(new URL("../../src/claycrown/locale/only-python.json", import.meta.url), "utf8")) as string[]),
 ];
 

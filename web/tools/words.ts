@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 import { ELSEWHERE, languagesIn } from "./catalogue.ts";
 
@@ -7,14 +8,16 @@ const PREFIX = "words:";
 /** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
 const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl", "game.ftl"];
 const RULES = "rules.ftl";
+const LEARNING = "learning.ftl";
 const PARTS: Record<string, (name: string, ofGame: boolean) => boolean> = {
   first: (name, ofGame) => FIRST.includes(name) && (name !== "refusals.ftl" || !ofGame),
   all: (name, ofGame) => !PARTS["first"]?.(name, ofGame) && !ELSEWHERE.includes(name),
   rules: (name) => name === RULES,
+  learning: (name) => name === LEARNING,
 };
 
 // The catalogue's files as modules, one for each language and part (`words:pl/first`), and `words:languages`, which knows how to
-// load them: a language is there as soon as its files are.
+// load them: a language is there as soon as its files are. They are read here, once, and not by every page that is opened.
 export function words(locale: string, games: string): Plugin {
   const files = (language: string, part: string) =>
     [locale, ...readdirSync(games).map((name) => join(games, name, "words"))].flatMap((folder) => {
@@ -32,7 +35,7 @@ export function words(locale: string, games: string): Plugin {
       if (language === "languages") return loaders(languagesIn(locale));
       const found = files(language, part);
       for (const file of found) this.addWatchFile(file);
-      return `export default ${JSON.stringify(found.map((file) => withoutComments(readFileSync(file, "utf8"))))};`;
+      return `export default ${JSON.stringify(JSON.stringify(found.flatMap((file) => entries(readFileSync(file, "utf8")))))};`;
     },
   };
 }
@@ -43,4 +46,8 @@ function loaders(languages: string[]): string {
   return `export default { ${languages.map((language) => `${language}: { ${load(language).join(", ")} }`).join(", ")} };`;
 }
 
-const withoutComments = (text: string): string => text.replace(/^#.*\n/gm, "");
+/** The messages of a file as @fluent/bundle keeps them: id, pattern, and attributes where there are any. */
+const entries = (text: string): unknown[][] =>
+  new FluentResource(text).body.map(({ id, value, attributes }) =>
+    Object.keys(attributes).length ? [id, value, attributes] : [id, value],
+  );

@@ -123,5 +123,5 @@ def appoint(name: str, config: str | None, database: str | None) -> None:
         try:
             opened.write_now(accounts.appoint, found.id)
         except Refusal as refusal:
-            raise click.ClickException(refusal.message) from None
+            raise failure(f"refusal-{refusal.code.replace('_', '-')}") from None
     click.echo(worded("command-appointed", name=found.name))

@@ -19,7 +19,6 @@ from claycrown.cli.options import (
     seed_type,
     table_options,
 )
-from claycrown.cli.score import score_lines
 from claycrown.cli.wording import argument, command, misuse, option
 from claycrown.games import contract, game
 from claycrown.games.message import Message
@@ -143,6 +142,8 @@ def score(position: str, of_round: bool, final: bool, as_json: bool, editions: t
         if as_json:
             echo_json(sheet)
         else:
+            from claycrown.cli.score import score_lines  # which words them
+
             lines = score_lines(name, sheet)
             click.echo("; ".join(line.strip() for line in lines) if several else "\n".join(lines))
 

@@ -1,13 +1,16 @@
 """The score sheet of a position, as lines for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
+from claycrown.arena.naming import contestant_name
+from claycrown.guide import guide
 from claycrown.record.shown import shown
+from claycrown.terminal.naming import total
+from claycrown.words import say, t, unbroken
 
-NAME = 8
-LABEL = 18
-"""Letters that names and labels have room for; longer ones push their figures to the right."""
+NAME, LABEL, FIGURE = 8, 18, 4
+"""Letters that names, labels and figures have room for at least."""
 
 
 def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
@@ -20,27 +23,27 @@ def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
 
 
 def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
-    from claycrown.arena.naming import contestant_name
-    from claycrown.guide import guide
-    from claycrown.terminal.naming import total
-    from claycrown.words import say
-
+    labels = {
+        source: unbroken(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]
+    }
+    name, label = _width(NAME, map(contestant_name, sheet)), _width(LABEL, labels.values())
     for colour, column in sheet.items():
         sum_up = say(total(game, column["total"]))
-        width = len(sum_up) - len(str(column["total"])) + 4
-        yield f"{contestant_name(colour):<{NAME}}{sum_up:>{width}}"
+        unit = len(sum_up) - len(str(column["total"]))
+        yield f"{contestant_name(colour):<{name}}{sum_up:>{unit + FIGURE}}"
         for source, amount in column["items"]:
-            yield f"  {say(guide(game).source(source, '')).strip():<{LABEL}}{amount:>4}"
+            yield f"  {labels[source]:<{label}}{amount:>{FIGURE}}"
 
 
 def _assessments(game: str, sheet: dict[str, Any]) -> Iterator[str]:
-    from claycrown.arena.naming import contestant_name
-    from claycrown.guide import guide
-    from claycrown.words import say, t
-
     for assessment in sheet["assessments"]:
-        yield say(guide(game).source(assessment["of"], "")).strip()
+        yield unbroken(guide(game).source(assessment["of"], "")).strip()
+        width = _width(LABEL, (contestant_name(contestant) for contestant, _ in assessment["ranking"]))
         for contestant, value in assessment["ranking"]:
             out = f"  {t('command-score-out')}" if contestant in assessment["out"] else ""
-            yield f"  {contestant_name(contestant):<{LABEL}}{value:>4}{out}"
+            yield f"  {contestant_name(contestant):<{width}}{value:>{FIGURE}}{out}"
     yield t("command-score-winner", who=contestant_name(sheet["winner"]))
+
+
+def _width(least: int, texts: Iterable[str]) -> int:
+    return max([least, *(len(text) + 1 for text in texts)])

@@ -27,6 +27,8 @@ GROUP = "claycrown.games"
 """The group of the entry points."""
 RULES = "rules.ftl"
 """The file of a game's words with its rules by number: read by who asks for a rule."""
+LEARNING = "learning.ftl"
+"""The file with what there is to learn: read by who looks at a thing, opens the rulebook or takes a lesson."""
 
 
 Missing = Literal["removed", "broken"]
@@ -79,6 +81,8 @@ class Plugin:
     this package are drawn by the client itself."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
+    learning: str = ""
+    """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `learning.ftl`."""
 
     def part(self, name: str) -> Any:
         """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be

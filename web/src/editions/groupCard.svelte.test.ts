@@ -26,3 +26,17 @@ it("says where figures come from, and takes one that is corrected for printed on
   await fireEvent.click(screen.getByRole("button", { name: /one more/ }));
   expect(plain()).toMatchObject({ rack: { vp: [8, 7, 7] } });
 });
+
+it("says in words what cannot be", async () => {
+  await speak("en");
+  const group = chapters(rack())[0]!.groups[0]!;
+  const reason = { id: "fault-number", values: { lowest: 0, highest: 99, given: "100" } };
+  render(GroupCard, {
+    game: "terracotta",
+    group,
+    before: undefined,
+    fault: { table: "rack", key: "vp", reason },
+    onchange: vi.fn(),
+  });
+  expect(screen.getByText("must be a number from 0 to 99, not 100")).toBeTruthy();
+});

@@ -13,6 +13,7 @@ const game = {
   bots: ["random", "greedy"],
   secrets: false,
   open_book: false,
+  lesson: false,
 };
 
 describe("a new table", () => {

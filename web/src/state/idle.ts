@@ -3,3 +3,8 @@ export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 5000 });
   else setTimeout(work, 200);
 }
+
+/** Let the browser show what there is, and hear the visitor, before more is done. */
+export function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,7 +1,7 @@
 // Who one is here. Nobody needs an account: a guest is made the moment one sits down.
 import { answer, api } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
-import { t } from "$lib/words/words.svelte";
+import { language, t } from "$lib/words/words.svelte";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -28,7 +28,7 @@ class Visitor {
   async sitDown(): Promise<Me> {
     if (!this.known) await this.load();
     const name = this.wanted.trim() || t("house-guest-number", { number: 100 + Math.floor(Math.random() * 900) });
-    this.me ??= await answer(api.POST("/api/guests", { body: { name } }));
+    this.me ??= await answer(api.POST("/api/guests", { body: { name, language: language() } }));
     return this.me;
   }
 
@@ -44,7 +44,7 @@ class Visitor {
   }
 
   async signUp(name: string, password: string, email: string): Promise<void> {
-    this.me = await answer(api.POST("/api/accounts", { body: { name, password, email: email || null } }));
+    this.me = await answer(api.POST("/api/accounts", { body: { name, password, email: email || null, language: language() } }));
   }
 
   async signOut(): Promise<void> {

@@ -21,6 +21,10 @@ export interface Liked {
   palette: "standard" | "strong" | "grey";
   /** Initials on everybody's pieces. */
   initials: boolean;
+  /** What happens at a table is explained: always, until one has seen it a few times, or never. */
+  explanations: "on" | "fading" | "off";
+  /** The lessons have been offered. */
+  lessonOffered: boolean;
 }
 
 const KEY = "claycrown";
@@ -37,6 +41,8 @@ export const LIKED: Liked = {
   speed: 1,
   palette: "standard",
   initials: false,
+  explanations: "off",
+  lessonOffered: false,
 };
 
 /** What was kept, as far as it still makes sense. */
@@ -85,6 +91,9 @@ class Settings {
   }
   get sounds(): Liked["sounds"] {
     return this.liked.sounds;
+  }
+  get explanations(): Liked["explanations"] {
+    return this.liked.explanations;
   }
   get bots(): Liked["bots"] {
     return this.liked.bots;

@@ -1,5 +1,4 @@
 // The first page is shown before the other words have come: whatever it says is in the part that it loads.
-import { FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import languages from "words:languages";
 
@@ -13,8 +12,8 @@ const sources = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-const first = (await languages["en"]?.first()) ?? [];
-const ids = new Set(first.flatMap((text) => new FluentResource(text).body.map((message) => message.id)));
+const first = (await languages["en"]?.first()) ?? "";
+const ids = new Set((JSON.parse(first) as [string][]).map(([id]) => id));
 
 it("has all that the first page asks for by name", () => {
   const asked = Object.values(sources).flatMap((text) =>
@@ -24,7 +23,9 @@ it("has all that the first page asks for by name", () => {
   expect(asked.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-it("has all that its own messages mention", () => {
-  const mentioned = first.flatMap((text) => [...text.matchAll(/\{ ([a-z][a-z0-9-]+) \}/g)].map((found) => found[1]!));
-  expect(mentioned.filter((id) => !ids.has(id))).toEqual([]);
+it("has all that its own messages mention", async () => {
+  const mentioned = (messages = ""): string[] =>
+    [...messages.matchAll(/"type":"mesg","name":"([^"]+)"/g)].map((found) => found[1]!);
+  expect(mentioned(await languages["en"]?.all())).not.toEqual([]); // that is how it is written
+  expect(mentioned(first).filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
-import { FORM, Inside, SIGNED } from "./form";
+import { FORM, Inside, numbered, SIGNED } from "./form";
 
 const bundle = new FluentBundle("pl", { functions: { FORM, SIGNED }, useIsolating: false });
 bundle.addResource(
@@ -20,4 +20,13 @@ it.each([
   [-2, "−2"],
 ])("writes %d with its sign", (vp, text) => {
   expect(bundle.formatPattern(bundle.getMessage("gains")?.value ?? "", { vp })).toBe(text);
+});
+
+it.each([
+  [7, "+7"],
+  [12345, "+12\u00a0345"],
+  [0.5, "+0,5"],
+])("writes %d as the language does, also where it need not be asked", (vp, text) => {
+  expect(bundle.formatPattern(bundle.getMessage("gains")?.value ?? "", numbered({ vp }))).toBe(text);
+  expect(bundle.formatPattern([{ type: "var", name: "vp" }], numbered({ vp }))).toBe(text.slice(1));
 });

@@ -1,5 +1,5 @@
 // What a text may call, besides what Fluent brings: words inside a sentence in the form that it needs, numbers with their sign.
-import { type FluentFunction, FluentNumber, FluentType, type Scope } from "@fluent/bundle";
+import { type FluentFunction, FluentNumber, FluentType, type FluentVariable, type Scope } from "@fluent/bundle";
 
 /** The form of a word that stands alone; what other forms there are is each language's own affair. */
 export const PLAIN = "nom";
@@ -25,3 +25,21 @@ class Signed extends FluentNumber {
 /** `{ SIGNED($gain) }`: with its sign, and nothing before 0. */
 export const SIGNED: FluentFunction = ([number]) =>
   number instanceof FluentNumber ? new Signed(number.value, { signDisplay: "exceptZero" }) : (number ?? "");
+
+/** From here on languages group digits, each in its own way. */
+const GROUPED = 1000;
+
+/** A small number is written alike in all languages of the house; asking the browser takes it long when it is asked first. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+/** What a message speaks of, with its numbers as Fluent takes them. */
+export function numbered(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  const small = (value: FluentVariable) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < GROUPED;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, small(value) ? new Small(Number(value)) : value]),
+  );
+}

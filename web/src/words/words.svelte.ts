@@ -1,7 +1,7 @@
 // Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "words:languages";
-import { FORM, PLAIN, SIGNED } from "./form";
+import { FORM, numbered, PLAIN, SIGNED } from "./form";
 
 /** Those that the house speaks, by their codes. */
 export const LANGUAGES: readonly string[] = Object.keys(languages);
@@ -23,6 +23,7 @@ const learnt = new Map<string, (language: string) => Promise<string[]>>();
 let bundle = $state.raw(new FluentBundle(FALLBACK));
 let withAll = false;
 let withRules = false;
+let withLearning = false;
 
 let spoken = FALLBACK;
 let speaking: Promise<void> = Promise.resolve();
@@ -37,26 +38,31 @@ export function speak(language: string, extent: Extent = "all"): Promise<void> {
 async function load(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
   const parts = languages[language];
-  const texts = await Promise.all([
-    parts?.first() ?? [],
-    withAll && parts ? parts.all() : [],
-    withRules && parts ? parts.rules() : [],
-    ...[...learnt.values()].map((load) => load(language)),
+  const wanted = [true, withAll, withRules, withLearning];
+  const [own, others] = await Promise.all([
+    Promise.all([parts?.first, parts?.all, parts?.rules, parts?.learning].map((load, at) => (wanted[at] ? load?.() : undefined))),
+    Promise.all([...learnt.values()].map((load) => load(language))),
   ]);
   // What comes from the server may be newer than what this page was built with.
-  for (const text of texts.flat())
-    for (const error of loaded.addResource(parsed(text), { allowOverrides: true })) console.error(error);
+  for (const resource of [...own.map(unpacked), ...(await parsed(others.flat()))])
+    for (const error of loaded.addResource(resource, { allowOverrides: true })) console.error(error);
   bundle = loaded;
   document.documentElement.lang = language;
 }
 
-/** Texts that have been read, so that learning more does not read them again. */
-const read = new Map<string, FluentResource>();
+type Entries = [id: string, value: unknown, attributes?: Record<string, unknown>][];
 
-function parsed(text: string): FluentResource {
-  const resource = read.get(text) ?? new FluentResource(text);
-  read.set(text, resource);
-  return resource;
+/** What was read when the page was built. */
+function unpacked(json = "[]"): FluentResource {
+  const entries = JSON.parse(json) as Entries;
+  return { body: entries.map(([id, value, attributes = {}]) => ({ id, value, attributes })) } as FluentResource;
+}
+
+/** What comes as text, read here: only a page that needs it loads the means. */
+async function parsed(texts: string[]): Promise<FluentResource[]> {
+  if (!texts.length) return [];
+  const { read } = await import("./read");
+  return texts.map(read);
 }
 
 /** Get the file of all that is said, without reading it: for when there is no connection. */
@@ -96,8 +102,15 @@ export function titleOf(game: string): string {
 
 /** Have the rules' sentences too, from now on. */
 export async function learnRules(): Promise<void> {
-  if (withRules) return;
+  if (withRules) return speaking;
   withRules = true;
+  await speak(spoken, "first");
+}
+
+/** Have what there is to learn too, from now on: looks at things, the rulebook's pages, lessons. */
+export async function learnLearning(): Promise<void> {
+  if (withLearning) return speaking;
+  withLearning = true;
   await speak(spoken, "first");
 }
 
@@ -107,7 +120,7 @@ export type Words = Record<string, FluentVariable>;
 export function t(id: string, words: Words = {}): string {
   const message = bundle.getMessage(id);
   if (!message?.value) return id;
-  return bundle.formatPattern(message.value, { form: PLAIN, ...words });
+  return bundle.formatPattern(message.value, numbered({ form: PLAIN, ...words }));
 }
 
 /** Whether the catalogue has a message. */

@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     bots="claycrown.games.terracotta.bots:BOTS",
     terminal="claycrown.games.terracotta.terminal:DRAWING",
     study="claycrown.games.terracotta.study:COUNTING",
+    learning="claycrown.games.terracotta.learning",
 )

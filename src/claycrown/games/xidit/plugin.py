@@ -13,4 +13,5 @@ PLUGIN = Plugin(
     bots="claycrown.games.xidit.bots:BOTS",
     terminal="claycrown.games.xidit.terminal:DRAWING",
     study="claycrown.games.xidit.study:COUNTING",
+    learning="claycrown.games.xidit.learning",
 )

@@ -174,9 +174,10 @@ command-differs-snapshot = the snapshot at { $number } differs
 command-differs-beyond = there is a snapshot beyond its last entry
 command-differs-head = the table is at { $head }, its entries end at { $last }
 command-differs-deciders = other seats are to decide
-command-differs-over = the table is { $status }, its game { $over ->
-    [0] not over
-   *[other] over
+# $status is how the database calls it: running, over.
+command-differs-over = { $over ->
+    [0] the table is marked “{ $status }”, but its game is not over
+   *[other] the table is marked “{ $status }”, but its game is over
   }
 command-differs-result = the result differs
 command-differs-no-game = cannot be replayed: the game { $reason }

@@ -44,6 +44,9 @@ file-system = { $error ->
 
 edition-own-name = an edition of one’s own needs another name than { $name }
 edition-not-at-hand = { $edition } is not at hand; name its file with --edition
+edition-not-here = { $edition } is not at hand
+edition-incomplete = must have a name and figures
+edition-not-named = must be GAME:FILE, with GAME one of { $known }
 edition-other-figures = the edition { $edition } at hand has other figures
 edition-only-one = a game is played with one edition
 edition-no-edition = must be an edition, not { $given }
@@ -85,6 +88,7 @@ record-too-short = { $count ->
     [one] there is { $count }, and { $asked } were asked for
    *[other] there are { $count }, and { $asked } were asked for
   }
+record-too-long = there are more than { $most }
 record-other-result = is not what the decisions lead to
 
 # What programs that use the library are told.

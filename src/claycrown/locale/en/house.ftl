@@ -400,3 +400,12 @@ house-notice-friend-asked = { $who } asks to be your friend
 house-notice-friends = You and { $who } are friends now
 house-notice-reported = Somebody was reported to you
 house-notice-test = This is a try.
+
+## Learning
+
+house-learn = Learn it: a short lesson
+house-learn-game = Learn { $game }
+house-set-explanations = Explain at the table what happens, and why it scores
+house-set-explanations-on = always
+house-set-explanations-fading = until I have seen it a few times
+house-set-explanations-off = never

@@ -7,6 +7,7 @@ from sqlalchemy import Connection
 
 from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition, to_toml
+from claycrown.games.refused import show
 from claycrown.record.notation import BadPosition, Editions, game_of
 from claycrown.record.records import Record, read_record, result_of
 from claycrown.server.clocks import timing
@@ -68,7 +69,7 @@ class _AtHand(Editions):
         try:
             return self._editions.find(name, edition)[0].edition
         except (KeyError, TypeError):
-            raise BadPosition("edition", "is not at hand") from None
+            raise BadPosition("edition", "edition-not-here", edition=show(edition)) from None
 
 
 def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
@@ -80,7 +81,7 @@ def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
     try:
         name = game_of(written)
         if not isinstance(figures, dict) or not isinstance(called, str) or editions.clean_name(called) != called:
-            raise BadPosition("edition", "must have a name and figures")
+            raise BadPosition("edition", "edition-incomplete")
     except BadPosition as error:
         raise errors.bad("bad_record", str(error)[:300]) from None
     edition, _ = editions.possible(name, called, figures)
@@ -104,14 +105,14 @@ def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
     try:
         record = read_record(written, _AtHand(at_hand))
         if len(record.decisions) > imports.LONGEST:
-            raise BadPosition("decisions", f"there are more than {imports.LONGEST}")
+            raise BadPosition("decisions", "record-too-long", most=imports.LONGEST)
         rules, _ = _rules(at_hand, record)
         start = positions.set_up(rules, len(record.players), record.seed, record.options)
         made = imports.steps(rules, start, record.decisions, 0)
         state = made[-1][1].state if made else start.state
         result = result_of(record.game, state)
         if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
-            raise BadPosition("result", "the decisions lead to another one")
+            raise BadPosition("result", "record-other-result")
         record.result = result
         return record
     except (BadPosition, Illegal) as error:

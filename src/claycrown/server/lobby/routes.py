@@ -69,6 +69,7 @@ def _told(server: "Server", name: str) -> GameInfo:
         editions=server.editions.names(name),
         bots=bots_for(name),
         secrets=rules_of(name).has_secrets,
+        lesson=bool(plugin(name).learning),
         script=_address(name),
         open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
     )

@@ -44,6 +44,7 @@ class GameInfo(Struct):
     open_book: Annotated[
         bool, Meta(description="There is something to remember that was done in the open: a table may have the page do that.")
     ]
+    lesson: Annotated[bool, Meta(description="There is an interactive lesson.")]
     script: Annotated[
         str | None, Meta(description="Where the game's own drawing for the browser is, if another package brings one.")
     ] = None

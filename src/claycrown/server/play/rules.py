@@ -12,6 +12,7 @@ from claycrown.games import contract, game, titles
 from claycrown.games.contract import Game
 from claycrown.games.edition import STANDARD, Edition, EditionError, from_figures
 from claycrown.games.plugin import plugin
+from claycrown.games.refused import codes
 from claycrown.guide import guide
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import Question
@@ -88,7 +89,7 @@ class EditionsAtHand:
         for entry in named:
             name, _, path = entry.partition(":")
             if name not in titles() or not path:
-                raise EditionError("", entry, f"must be GAME:FILE, with GAME one of {', '.join(titles())}")
+                raise EditionError("", entry, "edition-not-named", known=codes(titles()))
             edition = game(name).edition(path)
             self._texts[name, edition.name] = Path(path).read_text(encoding="utf-8")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from claycrown.games import contract, titles
 from claycrown.games.contract import SPECTATOR
+from claycrown.learning.lesson import beginning
 from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks, Scenes, Sheet, Standings
@@ -15,9 +16,9 @@ from claycrown.server.play.decisions import illegal, read_decision
 from claycrown.server.play.positions import Step
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.routes import verdict
-from claycrown.server.play.rules import EditionsAtHand, Rules
+from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.play.wire import EntryKind, Verdict, WhyNot
-from claycrown.server.practice.wire import AskPractice, FromPosition, FromSetUp, Practice, Practised, Start
+from claycrown.server.practice.wire import AskPractice, FromLesson, FromPosition, FromSetUp, Practice, Practised, Start
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -92,6 +93,11 @@ def begin(editions: EditionsAtHand, name: str, start: Start) -> Beginning:
             case FromSetUp():
                 rules = _in_edition(editions, name, start.edition)
                 return Beginning(rules, contract.set_up(rules.game, start.players, start.seed, start.options, rules.edition))
+            case FromLesson(step=step):
+                begun = beginning(name, step)
+                return Beginning(rules_of(name), begun.state, begun.seat, begun.reply)
+    except LookupError:
+        raise errors.not_found("step") from None
     except BadPosition as wrong:
         raise errors.bad("bad_position", str(wrong)) from None
 

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from litestar import Request, Router
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
+from claycrown.games import titles
+from claycrown.learning.lesson import Lesson, lesson
 from claycrown.server.guide.wire import Foretold, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
-from claycrown.server.http.handlers import API, TheServer, post
+from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.play.wire import Verdict
 from claycrown.server.practice import practice
 from claycrown.server.practice.wire import AskPractice, Practice, Practised, TryPractice
@@ -29,6 +31,15 @@ async def _work(request: AnyRequest, server: "Server", work: Callable[..., T], *
         raise errors.too_fast()
     async with server.database.turn():
         return await asyncio.to_thread(work, server.editions, *about)
+
+
+@get("/games/{game:str}/lesson", sync_to_thread=True)
+def show_lesson(game: FromPath[str]) -> Lesson:
+    """The interactive lesson of a game: what is told and asked at each step. A step is played as a practice that begins there."""
+    found = lesson(game) if game in titles() else None
+    if found is None:
+        raise errors.not_found("lesson")
+    return found
 
 
 @post("/practice", status_code=200)
@@ -63,6 +74,6 @@ async def show_practice_sheet(data: JSONBody[Practice], request: AnyRequest, ser
 
 router = Router(
     API,
-    route_handlers=[try_practice, ask_practice, show_practice_scenes, show_practice_standings, show_practice_sheet],
+    route_handlers=[show_lesson, try_practice, ask_practice, show_practice_scenes, show_practice_standings, show_practice_sheet],
     tags=["practice"],
 )

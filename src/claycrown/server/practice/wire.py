@@ -28,7 +28,13 @@ class FromSetUp(Request, tag="set-up", tag_field="from"):
     edition: Annotated[str, Meta(max_length=100, description="One that everybody has here.")] = "standard"
 
 
-Start = FromPosition | FromSetUp
+class FromLesson(Request, tag="lesson", tag_field="from"):
+    """A practice that begins at a step of the game's lesson: the others answer as it says."""
+
+    step: Annotated[str, Meta(max_length=60)]
+
+
+Start = FromPosition | FromSetUp | FromLesson
 
 
 class Practice(Request):

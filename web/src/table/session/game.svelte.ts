@@ -163,6 +163,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   get result(): Update["result"] {
     return this.update?.result ?? null;
   }
+  /** What just happened is about to be shown. */
+  get holds(): boolean {
+    return this.#held !== null;
+  }
   get stage(): Stage | null {
     return this.scenes.current || this.#held || this.handOver !== null ? null : this.picking.stage;
   }
@@ -303,7 +307,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
   async #choose(option: Option): Promise<void> {
     const number = this.update?.number;
-    if (settings.confirm === "needed" && (await this.outlooks.need(option.words))?.reveals !== true) {
+    // In a practice everything can be taken back.
+    if (settings.confirm === "needed" && (!this.live.atTable || (await this.outlooks.need(option.words))?.reveals !== true)) {
       if (this.update?.number === number && !this.busy) await this.#send(option);
     } else if (settings.confirm === "never") await this.#send(option);
     else if (this.update?.number === number) this.picking.chosen = option;

@@ -22,13 +22,20 @@ export abstract class TableModel {
   trouble = $state.raw<unknown>(null);
   /** Spots of a line of the log or of a majority that the viewer points at. */
   pointed = $state.raw<readonly string[]>([]);
+  /** Spots that a lesson or a puzzle speaks of. */
+  hinted = $state.raw<readonly string[]>([]);
   /** Spots of everything that is scored by majority, while the overlay is on. */
   overlay = $state(false);
 
   readonly players: Player[] = $derived(this.detail ? playersOf(this.detail) : []);
   readonly marked: ReadonlySet<string> = $derived.by(() => {
     const leads = this.overlay ? (this.score.standings.value?.majorities ?? []) : [];
-    return new Set([...this.pointed, ...leads.flatMap((one) => one.spots), ...(this.scenes.current?.marked ?? [])]);
+    return new Set([
+      ...this.pointed,
+      ...this.hinted,
+      ...leads.flatMap((one) => one.spots),
+      ...(this.scenes.current?.marked ?? []),
+    ]);
   });
 
   constructor(

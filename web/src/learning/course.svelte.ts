@@ -1,0 +1,135 @@
+// A lesson as somebody takes it: the step they are at, what is asked there, and what came of it.
+import { answer, api } from "$lib/api/http";
+import type { Ask, Lesson, Practised, Step } from "$lib/api/types";
+import { colourName } from "$lib/parts/colours";
+import type { Game } from "$lib/table/session/game.svelte";
+import { practise } from "$lib/table/session/practice";
+import { listed } from "$lib/words/message";
+import { has, t } from "$lib/words/words.svelte";
+import { keepProgress, progressOf } from "./progress";
+
+/** Whether a decision is meant by a pattern, in which `?` stands for a sign and `*` for any signs. */
+export function fits(pattern: string, decision: string): boolean {
+  const source = pattern
+    .replace(/[\\^$+.()|[\]{}]/g, "\\$&")
+    .replaceAll("*", ".*")
+    .replaceAll("?", ".");
+  return new RegExp(`^${source}$`).test(decision);
+}
+
+export class Course {
+  lesson = $state.raw<Lesson | null>(null);
+  trouble = $state.raw<unknown>(null);
+  game = $state.raw<Game | null>(null);
+  at = $state(0);
+  /** How much of what the step asks has been decided. */
+  made = $state(0);
+  /** Why the last decision was not the one that is asked for; empty if it was. */
+  wrong = $state("");
+  done = $state.raw<readonly string[]>([]);
+
+  constructor(readonly name: string) {
+    this.done = progressOf(name).done;
+    void this.#load();
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const { name } = this;
+      this.lesson = await answer(api.GET("/api/games/{game}/lesson", { params: { path: { game: name } } }));
+      const left = this.lesson.steps.findIndex((step) => step.id === progressOf(name).step);
+      this.go(Math.max(0, left));
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  leave(): void {
+    this.game?.leave();
+  }
+
+  get step(): Step | null {
+    return this.lesson?.steps[this.at] ?? null;
+  }
+  /** What is asked now; null when all of the step has been done. */
+  get ask(): Ask | null {
+    return this.step?.asks[this.made] ?? null;
+  }
+  get last(): boolean {
+    return this.lesson !== null && this.at === this.lesson.steps.length - 1;
+  }
+  /** What is told before anything is asked, or what came of what was decided last. */
+  get told(): string {
+    const { step } = this;
+    if (!step) return "";
+    return this.#say(this.made === 0 ? step.told : step.asks[Math.min(this.made, step.asks.length) - 1]?.done);
+  }
+  get asked(): string {
+    return this.#say(this.ask?.asked);
+  }
+
+  #say(message: Ask["asked"] | undefined): string {
+    return message && this.game ? this.game.say(message) : "";
+  }
+
+  /** To a step, from its beginning. */
+  go(index: number): void {
+    const step = this.lesson?.steps[index];
+    if (!step) return;
+    this.game?.leave();
+    this.at = index;
+    this.made = 0;
+    this.wrong = "";
+    this.#keep();
+    this.game = practise(`lesson-${this.name}-${step.id}`, {
+      game: this.name,
+      start: { from: "lesson", step: step.id },
+      nameOf: (colour, mine) => (mine ? t("learn-you") : colourName(colour)),
+      allows: (decision) => this.#allows(decision),
+      told: (practised) => this.#hear(practised),
+    });
+  }
+
+  again(): void {
+    this.go(this.at);
+  }
+
+  #keep(): void {
+    keepProgress(this.name, { step: this.step?.id ?? "", done: [...this.done] });
+  }
+
+  #allows(decision: string): boolean {
+    const { ask, game } = this;
+    if (!ask || !game || ask.accept.some((pattern) => fits(pattern, decision))) {
+      this.wrong = "";
+      return true;
+    }
+    const own = `${ask.asked.id}-other`;
+    this.wrong = has(own) ? game.say({ ...ask.asked, id: own }) : this.#otherwise(game, decision);
+    return false;
+  }
+
+  /** What a legal decision that is not meant would do. */
+  #otherwise(game: Game, decision: string): string {
+    const outlook = game.outlooks.of(decision);
+    const does = [
+      ...(outlook?.ledger.map((line) => game.says(line)) ?? []),
+      ...(outlook?.follows.map((one) => game.say(one)) ?? []),
+    ];
+    const told = does.filter(Boolean).slice(0, 3);
+    const what = game.label(decision);
+    return told.length ? t("learn-not-this-does", { what, does: listed(told) }) : t("learn-not-this", { what });
+  }
+
+  #hear({ update, decisions, seats }: Practised): void {
+    const { step, game } = this;
+    if (!step) return;
+    const own = seats[update.seat ?? 0];
+    this.made = Math.min(decisions.filter(([colour]) => colour === own).length, step.asks.length);
+    this.wrong = "";
+    if (game) game.hinted = this.ask?.light ?? [];
+    if (this.ask || this.done.includes(step.id)) return;
+    this.done = [...this.done, step.id];
+    this.#keep();
+  }
+}
