@@ -1,7 +1,7 @@
 # The command `claycrown`: help, results and errors. What is typed (names of commands and options, of bots and games, notation)
 # is never translated. Errors follow “claycrown: ” on a line of their own.
 
-command-about = Társasjátékok, teljesek és gyorsak: játssz velük, játszd vissza őket, játszasd botokkal. A listájuk: `claycrown games`.
+command-about = Társasjátékok, teljesen és gyorsan: játssz, játszd vissza a játékokat, játszass botokat. A játékok listája: `claycrown games`.
 command-usage = Használat:
 command-options = Kapcsolók
 command-commands = Parancsok
@@ -30,36 +30,36 @@ command-metavar-points = PONT
 command-metavar-variant = NÉV=ÉRTÉK
 command-metavar-position = ÁLLÁS
 command-metavar-decisions = DÖNTÉS...
-command-metavar-record = JEGYZŐKÖNYV
+command-metavar-record = FELJEGYZÉS
 
 command-list-play = játék ebben a terminálban, botok ellen vagy többen egy billentyűzetnél
 command-list-new = játék előkészítése: egy állás JSON-ban a szabványos kimenetre
 command-list-legal = miről lehet dönteni egy állásban, soronként egy döntés
 command-list-apply = az állás néhány döntés után
 command-list-score = egy állás pontozása tételenként
-command-list-replay = az állás egy jegyzőkönyv N döntése után
+command-list-replay = az állás egy feljegyzés N döntése után
 command-list-arena = sok játék botok között
 command-list-study = mi mennyit ér egy játékban: botok sok játéka és egy oldal róluk
 command-list-serve = játékszerver egy háztartásnak vagy klubnak, asztalokkal embereknek és botoknak; --open: játék a böngészőben
 command-list-backup = minden, amit a szerver őriz, egyetlen fájlban, működés közben
 command-list-restore = biztonsági mentés visszatöltése, működés közben
-command-list-check = minden őrzött játék újrajátszása, és jelzés, ha valamelyik eltér
-command-list-appoint = egy fiók a szerver adminisztrátora lesz
+command-list-check = minden őrzött játék újrajátszása; jelzi, ha valamelyik eltér
+command-list-appoint = egy fiókot a szerver adminisztrátorává tesz
 command-list-games = a telepített játékok, verzióik és változataik, és mi a baj azzal, amelyik nem tölthető be
-command-list-edition = a nyomtatott adatok: fájl ellenőrzése, a források, másolat javításhoz
+command-list-edition = a nyomtatott adatok: egy fájl ellenőrzése, az adatok forrásai, másolat a javításhoz
 
 command-option-variant = Egy változat, például short=true.
-command-option-edition = Kiadásfájl a játékhoz, vagy amelyet egy állás megnevez.
+command-option-edition = Kiadásfájl, amellyel játszani kell, vagy amelyet egy állás megnevez.
 command-option-json = JSON, és semmi más, a szabványos kimenetre.
-command-option-divide = Ennyiszer kevesebb gondolkodás, mint amennyit a létra mond.
+command-option-divide = Ennyiszer kevesebb gondolkodás, mint amennyit a szintek előírnak.
 command-option-processes = Hány játék egyszerre; ha nincs megadva, magonként egy.
 command-option-cluster = Játék Dask-fürtön, például tcp://10.0.0.5:8786.
 command-option-config = TOML-fájl a beállításokkal; egyik sem kötelező.
 command-option-database = SQLite-fájl, vagy postgresql://...; ha nincs megadva, claycrown.db.
 
 command-play-about = Játék ebben a terminálban, botok ellen vagy többen egy billentyűzetnél. Játék megadása nélkül megkérdezi, melyik legyen.
-command-play-players = Hány játékos; ha nincs megadva, amennyi a --bots miatt kell, vagy a játék legkisebb száma.
-command-play-bots = Kik ülnek az utolsó helyekre, például greedy,random; a többire emberek.
+command-play-players = Hány játékos; ha nincs megadva, amennyi a --bots miatt kell, vagy a játék legkisebb létszáma.
+command-play-bots = Kik ülnek az utolsó helyekre, például greedy,random; a többire emberek ülnek.
 command-play-seed = Ugyanaz a mag ugyanazt az előkészületet adja; ha nincs megadva, véletlen.
 command-play-resume = Mentett játék folytatása.
 command-play-resume-alone = --resume úgy folytatja a játékot, ahogy van: ne adj meg játékot, játékosokat, botokat, magot vagy változatot
@@ -67,56 +67,56 @@ command-play-which-game = add meg, melyik játék: { $games }
 command-play-no-terminal = a play parancshoz terminál kell: szabványos be- és kimenet
 
 command-new-about = Játék előkészítése: egy állás JSON-ban a szabványos kimenetre.
-command-new-players = Hány játékos; ha nincs megadva, a játék legkisebb száma.
+command-new-players = Hány játékos; ha nincs megadva, a játék legkisebb létszáma.
 command-new-seed = Ugyanaz a mag ugyanazt a játékot adja; ha nincs megadva, véletlen.
 command-legal-about = Miről lehet dönteni egy állásban, soronként egy döntés; több állásnál soronként egy válasz.
 command-legal-seat = Csak amiről ez a hely dönthet.
 command-apply-about = Az állás néhány döntés után. A szabálytalan döntés semmit sem változtat, a válasz a tiltó szabály.
 command-apply-seed = Ahhoz, amit még keverni kell.
-command-apply-whose = több hely tartozik döntéssel: mondd meg, kié, így: SZÍN:DÖNTÉS
+command-apply-whose = több helynek is döntenie kell: add meg, kié a döntés, így: SZÍN:DÖNTÉS
 command-score-about = Egy állás pontozása tételenként; több állásnál soronként egy válasz.
-command-score-round = Amit a kör pontoz, olyan játékban, amely körönként pontoz.
+command-score-round = Amit a kör ad, olyan játékban, amelyben körönként van pontozás.
 command-score-final = A játék vége.
 command-score-which = add meg az egyiket: --round vagy --final
 command-score-out = kiesett
 command-score-winner = győztes: { $who }
-command-replay-about = Az állás egy jegyzőkönyv N döntése után.
+command-replay-about = Az állás egy feljegyzés N döntése után.
 command-replay-to = Hány döntés; ha nincs megadva, mind.
 command-not-at-table = nem ül ennél az asztalnál; itt ül: { $seats }
 
-command-games-about = A telepített játékok, verzióval és változatokkal. 1-es állapottal ér véget, ha valamelyik nem tölthető be.
+command-games-about = A telepített játékok, verzióval és változatokkal. A kilépési kód 1, ha valamelyik nem tölthető be.
 command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $version }
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = nem tölthető be: { $reason }
 
-command-edition-about = A nyomtatott adatok: fájl ellenőrzése, a források, másolat javításhoz.
+command-edition-about = A nyomtatott adatok: egy fájl ellenőrzése, az adatok forrásai, másolat a javításhoz.
 command-edition-check-about = Kiadásfájl ellenőrzése; a hibásat a táblázat, a kulcs és az ok megnevezésével utasítja el.
 command-edition-checked = { $file }: kiadás ehhez: { $game }, neve { $name }, hash { $hash }
 command-edition-sources-about = Honnan valók az adatok: nyomtatott, kikövetkeztetett vagy rekonstruált.
 command-edition-show-about = A csomag saját kiadásfájlja, másoláshoz és javításhoz.
 
 command-serve-about =
-    Asztalok, amelyeknél emberek és botok játszanak: oldalak böngészőknek, és az API, amelyet dokumentál.
+    Asztalok, amelyeknél emberek és botok játszanak: oldalak böngészőknek, és egy API, a leírásával együtt.
 
-    Beállítások: fájl, CLAYCROWN_* változók vagy az itteni kapcsolók, amelyek erősebbek.
+    Beállítások: fájl, CLAYCROWN_* változók vagy az itteni kapcsolók; ez utóbbiak az erősebbek.
 command-serve-host = A cím, amelyen figyel; ha nincs megadva, csak ez a gép.
 command-serve-port = Ha nincs megadva, 8000.
-command-serve-open = Böngésző megnyitása rajta. Ha más nincs megadva: a játékok az adatmappádban maradnak, a napló csak a bajokról szól, és a gépen már futó szervert használja.
+command-serve-open = Megnyitja a böngészőben. Ha más nincs megadva: a játékok az adatmappádba kerülnek, a napló csak a hibákról szól, és ha ezen a gépen már fut szerver, azt használja.
 command-serve-at = A Clay & Crown itt van: { $address }
 command-serve-ends = Ctrl-C leállítja; a befejezetlen játékok legközelebb is itt lesznek.
 command-serve-no-screen = Itt nincs képernyő: nyisd meg a címet böngészőben, vagy játssz a terminálban: `claycrown play`.
 command-serve-port-taken = egy másik program figyel ezen a porton: { $port }
 command-serve-no-database = az adatbázis nem nyitható meg: { $reason }
-command-config-section = { $name }: szakasz kell
+command-config-section = { $name } szakasz kell hogy legyen
 command-config-wrong = a beállítások: { $reason }
 
-command-backup-about = Minden, amit a szerver őriz, a FÁJL-ba, akár fut, akár nem. A FÁJL titkokat tartalmaz: csak a tulajdonosa olvashatja.
+command-backup-about = Minden, amit a szerver őriz, a megadott FÁJL tartalma lesz, akár fut a szerver, akár nem. A FÁJL titkokat tartalmaz: csak a tulajdonosa olvashatja.
 command-restore-about = Biztonsági mentés visszatöltése, akár fut a szerver, akár nem. Ami most az adatbázisban van, elvész.
 command-restore-yes = Ne kérdezzen.
 command-restore-sure = Lecseréljük az adatbázis egész tartalmát erre a mentésre? [i/N]
 command-yes = i igen y
-command-check-about = Minden őrzött játék újrajátszása, és jelzés, ha valamelyik eltér a tárolttól; ekkor a kilépési állapot 1.
+command-check-about = Minden őrzött játék újrajátszása; jelzi, ha valamelyik eltér a tárolttól, és ekkor a kilépési kód 1.
 command-check-repair = A sérült pillanatképek újbóli elkészítése az előkészületből és a döntésekből.
 command-appoint-about = A NÉV fiók adminisztrátor lesz: látja a jelentéseket, és segíthet a jelszavakkal.
 command-backup-made = { $file }: { $contents }
@@ -131,7 +131,7 @@ command-no-account = nincs ilyen nevű fiók: { $name }
 command-no-database = nincs ilyen adatbázis: { $file }
 command-database = az adatbázis: { $reason }
 command-file-trouble = { $file }: { $reason }
-command-empty-database = az adatbázis ({ $file }) nulla bájtos fájl: tölts vissza egy mentést, vagy töröld, és kezdd újra
+command-empty-database = az adatbázis ({ $file }) nulla bájtos fájl: tölts vissza egy mentést, vagy töröld a fájlt, és kezdd újra
 command-too-new = az adatbázis változata { $found }; ez a program eddig ismeri: { $known }
 command-backup-too-old = az adatbázis változata { $found }, a programé { $known }: indítsd el egyszer a szerverét
 command-backup-too-new = a mentést a program újabb verziója készítette
@@ -141,13 +141,13 @@ command-backup-rows = a mentés sérült: { $table }: { NUMBER($count, useGroupi
 command-backup-unreadable = a mentés sérült: { $table } nem olvasható
 
 command-differs-edition = a kiadás ({ $edition }) adatai mások, mint amelyekkel a játék kezdődött
-command-differs-gap = a { $before }. után a { $number }. jön
-command-differs-back = a { $number }. szám ide lép vissza: { $to }
-command-differs-no-decision = a { $number }. szám nem döntés
-command-differs-illegal = a { $number }. szám ellentétes ezzel: { $rule }
+command-differs-gap = számhiány: { $before } után { $number } jön
+command-differs-back = { $number }. bejegyzés: ide lép vissza: { $to }
+command-differs-no-decision = { $number }. bejegyzés: nem döntés
+command-differs-illegal = { $number }. bejegyzés: ellentétes ezzel: { $rule }
 command-differs-no-set-up = hiányzik az előkészülete
-command-differs-unreadable = a { $number }. pillanatkép nem olvasható
-command-differs-snapshot = a { $number }. pillanatkép eltér
+command-differs-unreadable = pillanatkép ({ $number }): nem olvasható
+command-differs-snapshot = pillanatkép ({ $number }): eltér
 command-differs-beyond = van pillanatkép az utolsó bejegyzés után
 command-differs-head = az asztal itt tart: { $head }, a bejegyzései eddig tartanak: { $last }
 command-differs-deciders = más helyeknek kell dönteniük
@@ -160,9 +160,9 @@ command-differs-no-game = nem játszható újra: a játék { $reason }
 command-differs-breaks = nem játszható újra: { $error }
 
 command-version = claycrown { $version } ({ $compiled ->
-    [0] a szabályok nincsenek lefordítva: ugyanazok a játékok, lassabban
-   *[other] lefordított szabályok
-})
+    [0] a szabályok nincsenek gépi kódra fordítva: ugyanazok a játékok, csak lassabban
+   *[other] gépi kódra fordított szabályok
+  })
 command-broken = { $game }: nem tölthető be ({ $reason })
 command-unwritable = a kimenet nem írható: { $reason }
 command-lacks = ehhez kell: { $package }, de nincs telepítve; így szerezhető be: { $command }
@@ -181,11 +181,11 @@ command-did-you-mean = { $count ->
     [one] Erre gondoltál: { $possibility }?
    *[other] (Ezek egyikére gondoltál: { $possibility }?)
 }
-command-takes-no-value = A { $name } kapcsolónak nincs értéke.
+command-takes-no-value = Ennek a kapcsolónak nincs értéke: { $name }.
 command-needs-value = { $count ->
-    [one] A { $name } kapcsolóhoz érték kell.
-   *[other] A { $name } kapcsolóhoz { $number } érték kell.
-}
+    [one] Ehhez a kapcsolóhoz érték kell: { $name }.
+   *[other] Ehhez a kapcsolóhoz { $number } érték kell: { $name }.
+  }
 command-extra-arguments = { $count ->
     [one] Fölösleges paraméter ({ $arguments })
    *[other] Fölösleges paraméterek ({ $arguments })
@@ -194,7 +194,7 @@ command-not-one-of = { $count ->
     [one] { $value } nem ez: { $choices }.
    *[other] { $value } nincs ezek között: { $choices }.
 }
-command-not-in-range = { $value } kívül esik ezen: { $range }.
+command-not-in-range = { $value } nem esik ebbe a tartományba: { $range }.
 command-not-a-number = { $value } nem érvényes szám.
 command-file-missing = Nincs ilyen fájl: { $file }.
 command-file-is-folder = { $file } mappa.

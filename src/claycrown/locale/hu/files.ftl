@@ -21,7 +21,7 @@ file-not-toml = nem TOML: { $line ->
 }
 file-toml-too-deep = nem egy kiadás TOML-ja: túl mély
 file-is-folder = { $file }: ez mappa
-file-folder-closed = { $file }: oda nem írható fájl
+file-folder-closed = { $file }: oda nem lehet fájlt írni
 file-system = { $error ->
     [ENOENT] Nincs ilyen fájl vagy mappa
     [EACCES] Nincs hozzáférés
@@ -41,12 +41,12 @@ file-system = { $error ->
 edition-own-name = a saját kiadásnak más név kell, nem { $name }
 edition-not-at-hand = { $edition } nincs kéznél; add meg a fájlját: --edition
 edition-other-figures = a kéznél lévő kiadás ({ $edition }) adatai mások
-edition-only-one = egy játékot egyetlen kiadással játszanak
+edition-only-one = egy játékhoz egyetlen kiadás tartozik
 edition-no-edition = kiadás kell, nem { $given }
 
 game-broken = nem tölthető be ({ $reason })
 game-unknown = nincs ezek között: { $known }
-game-no-name = nem egy játék neve
+game-no-name = nem játék neve
 
 setup-players = { $fewest }–{ $most } kell, nem { $given }
 setup-options = nevek és értékek kellenek, nem { $given }
@@ -71,17 +71,21 @@ field-unknown = ismeretlen mező
 
 record-not-at-table = { $colour } nem ül ennél az asztalnál
 record-no-decision = szín és szöveg kell, nem { $given }
-record-too-short = { $count } van, és { $asked } kellene
+record-too-short = { $count } van, pedig { $asked } kellene
 record-other-result = nem ez következik a döntésekből
 
 library-bot-plays = ez a bot ezt játssza: { $game }, nem ezt: { $other }
 library-bots = helyenként egy botot felsoroló lista kell, nem { $given }
 library-above-zero = 0-nál nagyobb szám kell, nem { $given }
-library-no-record = ez a játék egy állásból indult, amelynek nincs jegyzőkönyve
+library-no-record = ez a játék egy állásból indult, amelynek nincs feljegyzése
 library-owes-nothing = { $colour }: nincs miről döntenie
-library-which-seat = döntenie kell: { $colours }; mondd meg, kié
+library-which-seat = döntenie kell: { $colours }; add meg, melyikük dönt
 library-players = szám vagy helyenként egy név kell, nem { $given }
 library-no-text = a döntés szöveg, nem { $given }
 library-table = { $game }, { $standing }
 library-standing = { $players } játékos, { $decisions } döntés, dönt: { $colours }
 library-over = { $players } játékos, { $decisions } döntés, véget ért
+edition-not-here = { $edition } nincs kéznél
+edition-incomplete = név és adatok kellenek
+edition-not-named = JÁTÉK:FÁJL kell, ahol a JÁTÉK ezek egyike: { $known }
+record-too-long = több mint { $most }

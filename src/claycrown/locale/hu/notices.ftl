@@ -7,12 +7,12 @@ notice-over = A játéknak vége
 notice-abandoned = A játék félbemaradt
 notice-invited = Meghívtak
 notice-asked = A beleegyezésedet kérik
-notice-sent-away = Az asztal gazdája felszabadította a helyedet
-notice-taken-back = A játék visszalépett egy korábbi állásra
+notice-sent-away = Az asztal gazdája felállított a helyedről
+notice-taken-back = A játék visszalépett egy korábbi álláshoz
 notice-handed = Valaki helyett most bot játszik
-notice-resigned = Valaki feladja
+notice-resigned = Valaki feladta a játékot
 notice-friend-asked = Valaki barátnak jelölt
-notice-friends = Valaki elfogadta a barátságodat
+notice-friends = Valaki elfogadta a barátnak jelölésedet
 notice-reported = Valakit jelentettek
 notice-test = Így néz ki egy értesítés
 

@@ -8,10 +8,10 @@ table-players = Játékosok
 table-player-of-colour = { $name } ({ $colour })
 table-raise = Megnyitás
 table-lower = Összecsukás
-table-to-decide = döntenie kell
+table-to-decide = most dönt
 table-you = te
 table-title-your-turn = Te jössz – { $page }
-table-not-there = Ez az asztal nem mutatható meg
+table-not-there = Ez az asztal nem jeleníthető meg
 
 table-connection-connecting = Kapcsolódás…
 table-connection-lost = A kapcsolat megszakadt. Magától helyreáll.
@@ -42,12 +42,12 @@ table-confirm-this = { $undo ->
 table-confirm = Megerősítés
 table-back = Vissza
 table-undo = Visszavonás
-table-start-again = A forduló újrakezdése
+table-start-again = Forduló újrakezdése
 table-watch-again = Megnézem újra
 table-cannot-be-undone = nem vonható vissza
-table-more-follows = további kérdés következik
+table-more-follows = további kérdés jön
 table-point-at = Mutass egy lehetőségre, hogy lásd, mit tenne.
-table-round-gain = { $points } e kör végén
+table-round-gain = { $points } a kör végén
 table-final-gain = { $points } a játék végén
 table-points-at-most = legfeljebb { $points }
 
@@ -75,40 +75,40 @@ table-step-on = Tovább
 table-pause = Szünet
 table-go-on = Folytatás
 table-from-start = Az elejétől
-table-skip = Átugrás
+table-skip = Kihagyás
 table-skip-to-turn = Ugrás az én fordulómra
 
 table-log = Napló
-table-log-of = Mutasd
+table-log-of = Kinek a lépései
 table-log-all = Mindenki
 table-log-empty = Még nem történt semmi.
-table-together = Mind egyszerre
+table-together = Egyszerre
 table-took-back = { $who } döntéseket von vissza.
 table-went-back = Mindenki beleegyezett a visszalépésbe.
 table-somebody-decided = Valaki meggondolta magát.
 table-taken-back = visszavonva
-table-forced = magától lejátszva
+table-forced = magától
 table-instead-busy = { $by ->
-    [chance] a szerver túl leterhelt volt ehhez: { $bot }; a véletlen döntött
-   *[other] a szerver túl leterhelt volt ehhez: { $bot }; döntött: { $by }
-}
+    [chance] a szerver túl leterhelt volt, { $bot } helyett a véletlen döntött
+   *[other] a szerver túl leterhelt volt, { $bot } helyett döntött: { $by }
+  }
 table-instead-late = { $by ->
     [chance] { $bot } túl sokáig gondolkodott: a véletlen döntött
-   *[other] { $bot } túl sokáig gondolkodott, döntött: { $by }
-}
+   *[other] { $bot } túl sokáig gondolkodott, helyette döntött: { $by }
+  }
 table-instead-failed = { $by ->
-    [chance] { $bot } hibázott: a véletlen döntött
-   *[other] { $bot } hibázott, döntött: { $by }
-}
+    [chance] { $bot } elakadt: a véletlen döntött
+   *[other] { $bot } elakadt, helyette döntött: { $by }
+  }
 table-instead-illegal = { $by ->
-    [chance] { $bot } szabálytalant választott: a véletlen döntött
-   *[other] { $bot } szabálytalant választott, döntött: { $by }
-}
+    [chance] { $bot } szabálytalan döntést hozott: a véletlen döntött
+   *[other] { $bot } szabálytalan döntést hozott, helyette döntött: { $by }
+  }
 table-instead-unknown = { $bot } helyett a véletlen döntött
 table-watch = Nézem
 table-recent = Mi történt legutóbb
 table-since = A legutóbbi fordulód óta
-table-since-close = A legutóbbi fordulód óta történtek eltétele
+table-since-close = Elrejtés: a legutóbbi fordulód óta történtek
 table-since-more = A többi a naplóban van.
 
 table-sheet = Pontok
@@ -118,10 +118,10 @@ table-total-over = Összesen
 table-place = Helyezés
 table-if-round = Ha most érne véget a kör
 table-if-final = Ha most érne véget a játék
-table-chart = Időben
-table-chart-of = Mi látszik időben
+table-chart = Alakulás
+table-chart-of = Minek az alakulása látszik
 table-chart-all = Minden pont
-table-chart-about = Az egyes játékosok pontjai időben; a számok az alábbi táblázatban.
+table-chart-about = Az egyes játékosok pontjainak alakulása; a számok az alábbi táblázatban vannak.
 table-chart-figures = A számok
 table-assessments = Az értékelések sorrendben
 table-ranked = { $who }: { $value }
@@ -130,12 +130,12 @@ table-at-the-end = a játék végén
 
 table-majorities = Többségek
 table-leads-button = Ki vezet
-table-overlay = A számolandók megvilágítása a táblán
+table-overlay = A beszámítók megvilágítása a táblán
 table-leads = { $who } vezet.
 table-nobody-leads = Senki sem vezet.
 table-leader-unknown = Senki sem tudja, ki vezet.
 table-nobody-there = senki
-table-no-majorities = Most semmit sem számolunk.
+table-no-majorities = Most nincs mit számolni.
 
 table-talk = Csevegés
 table-chat = Csevegés
@@ -154,28 +154,28 @@ table-replay = Visszajátszás
 table-copy-link = Az asztal linkjének másolása
 table-copied = Másolva.
 table-copy = Másolás
-table-record = Jegyzőkönyv mentése
+table-record = Feljegyzés mentése
 table-rematch = Új játék
 table-return = Itt vagyok újra
 table-hand-seat = Játsszon helyettem bot
-table-leaving-hand-over-about = Bot játszik a helyeden, amíg vissza nem jössz: az „Itt vagyok újra” gombbal ebben a menüben, vagy ha magad döntesz.
+table-leaving-hand-over-about = Bot játszik a helyeden, amíg vissza nem jössz: az „Itt vagyok újra” gombbal ebben a menüben, vagy azzal, hogy te magad döntesz.
 table-leaving-hand-over-rating = Az eredmény továbbra is a tiéd, de az értékszámod ettől a játéktól csak csökkenhet, nőni nem tud.
 table-leaving-hand-over-sure = Játsszon a bot
 table-resign = Feladás
-table-leaving-resign-about = Bot játszik a helyeden végig, hogy a többiek folytathassák. Nem jöhetsz vissza.
-table-leaving-resign-rating = Mindenki mögé kerülsz, aki marad, és az értékszámod eszerint változik.
+table-leaving-resign-about = A helyeden a játék végéig bot játszik, hogy a többiek folytathassák. Nem jöhetsz vissza.
+table-leaving-resign-rating = Mindenki mögé kerülsz, aki marad, és az értékszámod is eszerint változik.
 table-leaving-resign-sure = Feladom a játékot
 table-stay = Maradok
 table-not-rated-anyway = Ez a játék nem számít az értékszámba.
 table-rated = Számít az értékszámba.
-table-unrated-imported = Nem számít az értékszámba: jegyzőkönyvből való.
+table-unrated-imported = Nem számít az értékszámba: feljegyzésből származik.
 table-unrated-kept = Nem számít az értékszámba: valaki több helyen játszik.
 table-unrated-edition = Nem számít az értékszámba: nem az alapkiadással játsszák.
 table-unrated-hinted = Nem számít az értékszámba: voltak tippek.
 table-told-time = { $who }: lejárt az idő. Most bot játszik: { $bot }.
-table-told-out = { $who }: lejárt az idő. Végig bot játszik: { $bot }.
+table-told-out = { $who }: lejárt az idő. A játék végéig bot játszik: { $bot }.
 table-told-handed = { $who } helyett bot játszik: { $bot }.
-table-told-resigned = { $who } feladja. Végig bot játszik: { $bot }.
+table-told-resigned = { $who } feladja. A játék végéig bot játszik: { $bot }.
 table-stayed-first = Aki elment, azok mögé kerül, akik maradtak: az első { $who }.
 table-told-back = { $who } visszatért.
 table-looking-on = Néző vagy
@@ -184,9 +184,9 @@ table-propose-take-back = Javaslat: vonjuk vissza az utolsó döntést
 table-propose-abandon = Javaslat: hagyjuk félbe a játékot
 table-leave = Az asztalokhoz
 table-how = Hogyan szeretsz játszani
-table-set-forced = Az egyetlen lehetőség magától játszódjon le
+table-set-forced = Ahol csak egy lehetőség van, magától játszódik le
 table-set-sounds = Hangok
-table-set-confirm = Második kattintás erősít meg
+table-set-confirm = Megerősítés második kattintással
 table-confirm-needed = ahol nem vonható vissza
 table-confirm-always = mindig
 table-confirm-never = soha
@@ -195,7 +195,7 @@ table-set-speed = A jelenetek és visszajátszások sebessége
 table-speed = { $speed } ×
 table-about = Kiadás: { $edition }. Az asztalt nyitotta: { $owner }.
 table-proposal-abandon = { $who } a játék félbehagyását javasolja.
-table-proposal-take-back = { $who } visszalépést javasol eddig a bejegyzésig: { $number }.
+table-proposal-take-back = { $who } azt javasolja, lépjünk vissza eddig a bejegyzésig: { $number }.
 table-proposal-missing = { $count ->
     [0] Mindenki válaszolt.
     [one] Egy válasz hiányzik.
@@ -226,7 +226,7 @@ table-move-here = Átülök ide
 table-seat-bot = { $colour }: bot játszik
 table-choose-bot = Játsszon bot…
 table-free-seat = Hely felszabadítása
-table-kick = Távozásra kérem
+table-kick = Megkérem, hogy távozzon
 table-invite = Valaki meghívása
 table-invite-about = Aki megnyitja ezt a címet, leülhet ide.
 table-start = A játék indítása
@@ -234,7 +234,7 @@ table-get-up = Felállok és távozom
 
 table-ahead-in = Az előny legnagyobb része: { $what }, { $points }
 table-hand-over = Add át a képernyőt: { $who }
-table-hand-over-about = Most az látszik, ami e játékos paravánja mögött van, más ne nézzen ide.
+table-hand-over-about = Most az következik, ami e játékos paravánja mögött van; más ne nézzen ide.
 table-i-am = Én vagyok: { $who }
 
 table-play = Lejátszás
@@ -243,13 +243,13 @@ table-last = A végére
 table-moment = Pillanat
 table-moment-of = { $place } / { $count }
 table-set-up = Az előkészületek.
-table-viewpoint = Kinek a szemével
+table-viewpoint = Kinek a szemével nézed
 table-spectator = Ahogy egy néző látja
 table-seen-by = Ahogy { $who } látja
 table-copy-moment = Link másolása ehhez a pillanathoz
 table-to-the-table = Az asztalhoz
-table-from-file = Jegyzőkönyv visszajátszása
-table-from-file-about = Válassz egy fájlt, amely egy játék jegyzőkönyvét tartalmazza. A szabályok ellenőrzik, és olyan asztalként megmarad, amelyet csak a link birtokosai látnak; a befejezetlen játék folytatható.
-table-choose-file = A jegyzőkönyv JSON-fájl, ahogy a „Jegyzőkönyv mentése” adja.
-table-not-a-record = Ez a fájl nem jegyzőkönyv.
-table-checking = A jegyzőkönyv ellenőrzése folyik…
+table-from-file = Feljegyzés visszajátszása
+table-from-file-about = Válassz egy fájlt, amely egy játék feljegyzését tartalmazza. A program a szabályok szerint ellenőrzi, és olyan asztalként őrzi meg, amelyet csak az lát, akinek megvan a linkje; a befejezetlen játék folytatható.
+table-choose-file = A feljegyzés JSON-fájl, amilyet a „Feljegyzés mentése” ad.
+table-not-a-record = Ez a fájl nem feljegyzés.
+table-checking = A feljegyzés ellenőrzése…

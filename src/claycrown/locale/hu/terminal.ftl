@@ -6,20 +6,20 @@ terminal-keys = ? szabályok · u visszavonás · : beírás · l napló · s po
     [fast] gyors
    *[normal] normál
 } · t fény · q kilépés
-terminal-keys-deciding = nyilak, Enter választ · Esc vissza · { $keys }
-terminal-keys-waiting = Szóköz tovább · { $keys }
-terminal-keys-page = nyilak, PgUp PgDn görget · Esc vissza az asztalhoz
-terminal-keys-rules = nyilak témát választ · PgUp PgDn görget · Esc vissza
-terminal-keys-start = nyilak sort választ és módosít · Enter kezd vagy folytat · Esc kilép
-terminal-tabs = Tab lapoz
+terminal-keys-deciding = nyilak, Enter: választás · Esc: vissza · { $keys }
+terminal-keys-waiting = Szóköz: tovább · { $keys }
+terminal-keys-page = nyilak, PgUp PgDn: görgetés · Esc: vissza az asztalhoz
+terminal-keys-rules = nyilak: téma választása · PgUp PgDn: görgetés · Esc: vissza
+terminal-keys-start = nyilak: sor választása, módosítása · Enter: kezdés, folytatás · Esc: kilépés
+terminal-tabs = Tab: lapozás
 
 terminal-asked = { $who }: { $prompt }
-terminal-turn-done = A fordulód véget ért. Szóköz: tovább, u visszavonja az utolsó döntést.
+terminal-turn-done = A fordulód véget ért. Szóköz: tovább, u: az utolsó döntés visszavonása.
 terminal-bot-thinks = { $who } gondolkodik.
 terminal-bot-waits = Következik: { $who }. Szóköz: tovább.
 terminal-scene-goes-on = { $told } Szóköz: tovább, Esc: végig.
-terminal-over = A játéknak vége. s a pontozólapot mutatja, q kilép.
-terminal-refused = { $rule }: { $reason }. ? mutatja a szabályt.
+terminal-over = A játéknak vége. s: a pontozólap, q: kilépés.
+terminal-refused = { $rule }: { $reason }. A szabály: ?
 terminal-not-a-decision = „{ $text }” itt nem döntés. Próbáld a lista egy szavát, vagy a jelölést: { $example }
 terminal-nothing-to-take-back = Csak a saját utolsó döntéseid vonhatók vissza, amíg más nem döntött.
 terminal-taken-back = Visszavonva: { $told }
@@ -33,7 +33,7 @@ terminal-rules = A hozzá tartozó szabályok
 terminal-why-not = Miért nem: { $reason }
 terminal-this-choice = Ez a lehetőség: { $label }
 terminal-sources = Honnan valók az adatok
-terminal-sources-about = A kiadás neve: „{ $edition }”. A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek; a kikövetkeztetettek nyomtatott tényekből adódnak; a rekonstruáltak minden ismert ténnyel összhangban vannak. Ha megvan a dobozod, kijavíthatod őket: „claycrown edition show { $game }” adja a fájlt, „--edition FILE” a tiéddel játszik.
+terminal-sources-about = A kiadás neve: „{ $edition }”. A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek; a kikövetkeztetettek nyomtatott tényekből adódnak; a rekonstruáltakat úgy választottuk, hogy minden ismert ténnyel összhangban legyenek. Ha megvan a doboz, kijavíthatod őket: a „claycrown edition show { $game }” adja a fájlt, az „--edition FILE” a tiéddel játszik.
 terminal-source = { $source ->
     [printed] { $figures }: nyomtatott. { $note }
     [deduced] { $figures }: kikövetkeztetett. { $note }
@@ -41,7 +41,7 @@ terminal-source = { $source ->
 }
 
 terminal-hand-over = Most { $who } dönt
-terminal-hand-over-about = Olyasmi következik, amit csak { $who } láthat. Add át a helyet, majd nyomj Entert.
+terminal-hand-over-about = Olyasmi következik, amit csak { $who } láthat. Add át a helyed, majd nyomj Entert.
 terminal-hand-back = { $number }: { $who } újra dönt.
 
 terminal-start = Kezdj új játékot, vagy folytass egy mentettet.
@@ -55,4 +55,4 @@ terminal-saved = { $count ->
 terminal-saved-over = { $players }; véget ért; { $when }
 terminal-person = ember
 terminal-left = Elmentve. Folytatás: claycrown play --resume { $path }
-terminal-kept = A játék itt van: { $path }
+terminal-kept = A játék itt található: { $path }

@@ -8,13 +8,13 @@ refusal-terracotta-step = { $step ->
     [inner] belső akció
     [middle] középső akció
     [outer] külső akció
-   *[ability] képesség, { FORM($master, "the") }
-}
+   *[ability] { FORM($master, "the") } képessége
+  }
 
 refusal-terracotta-ring-costs = egy gyűrű elforgatása { $cost } érmébe kerül
 refusal-terracotta-ring-too-late = legfeljebb egy gyűrű forgatható el, egy lépéssel, a munkás lehelyezése előtt
 refusal-terracotta-worker-first = előbb egy munkást kell lehelyezni
-refusal-terracotta-worker-placed-already = fordulónként egy munkás: ebben a fordulóban már lekerült
+refusal-terracotta-worker-placed-already = fordulónként egy munkás: ebben a fordulóban már lehelyeztél egyet
 refusal-terracotta-no-worker-left = { $kind ->
     [craftsman] nem maradt lehelyezhető iparos
    *[artisan] nem maradt lehelyezhető kézműves
@@ -22,8 +22,12 @@ refusal-terracotta-no-worker-left = { $kind ->
 refusal-terracotta-no-such-segment = csak { $segments } szegmens van
 refusal-terracotta-artisan-there = ahol kézműves áll, oda más nem kerülhet
 refusal-terracotta-craftsman-there = ahol iparos áll, oda csak kézműves kerülhet
-refusal-terracotta-outer-instead = a külső akció helyett semmit sem lehet elvenni
-refusal-terracotta-other-action = a { $segment }. szegmensben most más jön: { $step }
+refusal-terracotta-outer-instead = a külső akció helyett semmi sem jár
+refusal-terracotta-other-action = { $segment ->
+    [1] az 1. szegmensben most más következik: { $step }
+    [5] az 5. szegmensben most más következik: { $step }
+   *[other] a { $segment }. szegmensben most más következik: { $step }
+  }
 refusal-terracotta-no-effect = nem változtatna semmin, vagy nem hajtható végre: { $step }
 
 refusal-terracotta-no-such-space = a mauzóleumban nincs ilyen mező
@@ -34,10 +38,10 @@ refusal-terracotta-no-warrior-left = { $type ->
     [crossbowman] nem maradt számszeríjász a harcostárolóban
    *[soldier] nem maradt katona a harcostárolóban
 }
-refusal-terracotta-building-costs = itt a készítéshez { $clay } nedves agyag kell, és { $wet } van
+refusal-terracotta-building-costs = itt a készítéshez { $clay } nedves agyag kell, de csak { $wet } van
 
 refusal-terracotta-no-weapon-now = most nem használható fegyver: { $step }
-refusal-terracotta-weapon-first = előbb az imént készített harcos: használd a fegyverét, vagy hagyd meg
+refusal-terracotta-weapon-first = előbb az imént készített harcos: használd a fegyverét, vagy hagyd aktívan
 refusal-terracotta-other-weapon = csak az imént készített harcos fegyvere használható: { $name ->
     [sword] a kard
     [halberd] az alabárd
@@ -61,7 +65,7 @@ refusal-terracotta-specialist-costs = { $type ->
     [footman] a szolga
     [archer] a térdelő számszeríjász
    *[musician] a zenész
-} most { $cost } érmébe kerül, és { $coins } van
+  } most { $cost } érmébe kerül, de csak { $coins } van
 refusal-terracotta-specialist-weapon = { $type ->
     [horse] a lóhoz
     [footman] a szolgához
@@ -80,9 +84,9 @@ refusal-terracotta-horse-room = a lovas melletti két mezőnek üresnek kell len
 refusal-terracotta-hire-first = előbb fel kell fogadni { FORM($master, "acc") }
 refusal-terracotta-hired-already = már van jelölőd { FORM($master, "at") }
 refusal-terracotta-hired-instead = a felfogadás volt az akció: nincs helyette agyag vagy érme
-refusal-terracotta-token-used = a { $cost } érmés jelölő már elfogyott
-refusal-terracotta-token-costs = ez a jelölő { $cost } érmébe kerül, és { $coins } van
-refusal-terracotta-builder-costs = az építőmester ebben a körben { $cost } érmébe kerül, és { $coins } van
+refusal-terracotta-token-used = ezt a jelölőt már felhasználtad: { $cost } érmés
+refusal-terracotta-token-costs = ez a jelölő { $cost } érmébe kerül, de csak { $coins } van
+refusal-terracotta-builder-costs = az építőmester ebben a körben { $cost } érmébe kerül, de csak { $coins } van
 refusal-terracotta-builder-type = nem ebből a típusból maradt a legtöbb figura: { $type ->
     [officer] tiszt
     [guard] őr
@@ -93,8 +97,8 @@ refusal-terracotta-warehouses-empty = mindkét raktár üres
 
 refusal-terracotta-ring-in-turn = az akciók belülről kifelé követik egymást, most: { $step }
 refusal-terracotta-type-first = előbb a típust válaszd ki a harcostárolóban, aztán a mezőt
-refusal-terracotta-token-first = előbb egy jelölőt válassz, amellyel felfogadod { FORM($master, "acc") }
+refusal-terracotta-token-first = előbb válassz egy jelölőt, amellyel felfogadod { FORM($master, "acc") }
 refusal-terracotta-inspector-steps = a felügyelő 1 vagy 2 mezőt megy előre
 refusal-terracotta-sword-steps = a kard egy felügyelőt mozgat 1 mezővel, előre vagy hátra
-refusal-terracotta-other-master = mestert olyan szegmens középső akciójával lehet felfogadni és használni, amely őt mutatja
+refusal-terracotta-other-master = mestert olyan szegmens középső akciójával lehet felfogadni és használni, ahol ő látható
 refusal-terracotta-at-lit-places = ezt a megvilágított helyek egyikén lehet kiválasztani

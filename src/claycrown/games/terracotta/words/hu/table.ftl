@@ -2,7 +2,13 @@
 
 # Names of things
 
-terracotta-progress = { $round }. kör, összesen { $rounds }
+terracotta-progress = { $round }. kör { $rounds ->
+    [3] a 3-ból
+    [5] az 5-ből
+    [6] a 6-ból
+    [8] a 8-ból
+   *[other] a { $rounds }-ből
+  }
 terracotta-progress-over = A játéknak vége
 terracotta-warrior = { $form ->
     [acc] { $type ->
@@ -140,9 +146,9 @@ terracotta-action = { $kind ->
     [train] az iparos kézművessé fejlesztése
     [priority] elsőbbségjelölő
     [master] { $name }
-    [ready] előkészítés: { $name }
+    [ready] { FORM($name, "the") } előkészítése
    *[specialist] különleges szobor vásárlása
-}
+  }
 terracotta-action-impossible = { $action } (most nem lehetséges)
 terracotta-ability = { $name ->
     [claymaker] 3 nedves agyag
@@ -167,10 +173,14 @@ terracotta-goods = { $what ->
 # What is asked
 
 terracotta-ask-turn = { $turns ->
-    [yes] Helyezz le egy { FORM($worker, "acc") } egy szegmensbe, vagy előbb forgass el egy gyűrűt 2 érméért. Utána a szegmens három akciója jön, belülről kifelé.
-   *[no] Helyezz le egy { FORM($worker, "acc") } egy szegmensbe. Utána a három akciója jön, belülről kifelé.
-}
-terracotta-ask-worker = Melyik munkás kerül a { $segment }. szegmensbe?
+    [yes] Helyezz le egy { FORM($worker, "acc") } egy szegmensbe, vagy előbb forgass el egy gyűrűt 2 érméért. Ezután a szegmens három akciója következik, belülről kifelé.
+   *[no] Helyezz le egy { FORM($worker, "acc") } egy szegmensbe. Ezután a szegmens három akciója következik, belülről kifelé.
+  }
+terracotta-ask-worker = { $segment ->
+    [1] Melyik munkás kerüljön az 1. szegmensbe?
+    [5] Melyik munkás kerüljön az 5. szegmensbe?
+   *[other] Melyik munkás kerüljön a { $segment }. szegmensbe?
+  }
 terracotta-ask-ring = { $possible ->
     [yes] { $ring ->
         [inner] { $segment }. szegmens, belső akció: { $action }. Helyette elvehetsz egy nedves agyagot vagy egy érmét. Utána a középső akció jön.
@@ -182,27 +192,27 @@ terracotta-ask-ring = { $possible ->
        *[middle] { $segment }. szegmens, középső akció: { $action }, most nem lehetséges. Vegyél el helyette egy nedves agyagot vagy egy érmét. Utána a külső akció jön.
     }
 }
-terracotta-ask-ability = Felfogadva: { $master }. Használd most a képességét, vagy ne. Utána a külső akció jön.
+terracotta-ask-ability = Felfogadva: { $master }. Használd most a képességét, vagy hagyd ki. Ezután a külső akció jön.
 terracotta-ask-build = Válassz üres mezőt { FORM($warrior, "to") }.
-terracotta-ask-build-weapon = Válassz üres mezőt { FORM($warrior, "to") }. Utána a GYP és { FORM($weapon, "the") } jön.
+terracotta-ask-build-weapon = Válassz üres mezőt { FORM($warrior, "to") }. Ezután a győzelmi pontok következnek és { FORM($weapon, "the") }.
 terracotta-ask-buy = { $type ->
-    [horse] Válaszd ki a lovast: egy harcosodat, aki még nem ül lovon, és mellette egy vonalban két üres mező van. Utána az jön, merre feküdjön a ló.
-    [footman] Válassz üres mezőt a szolgának. A játék végén a körülötte lévő nyolc mező harcosait pontozza.
-    [archer] Válassz üres mezőt a térdelő számszeríjásznak. Utána az jön, merre nézzen.
-   *[musician] Válassz üres mezőt a zenésznek. Minden körben a sorában és az oszlopában lévő harcosokat pontozza.
-}
+    [horse] Válaszd ki a lovast: egy harcosodat, aki még nem ül lovon, és mellette egy vonalban két üres mező van. Ezután választod ki, merre feküdjön a ló.
+    [footman] Válassz üres mezőt a szolgának. A játék végén a körülötte lévő nyolc mezőn álló harcosokat pontozza.
+    [archer] Válassz üres mezőt a térdelő számszeríjásznak. Ezután választod ki, merre nézzen.
+   *[musician] Válassz üres mezőt a zenésznek. Minden körben a sorában és az oszlopában álló harcosokat pontozza.
+  }
 terracotta-ask-way = { $type ->
-    [horse] Merre feküdjön a ló a lovasától?
+    [horse] A lovashoz képest merre feküdjön a ló?
    *[archer] Merre nézzen a térdelő számszeríjász?
-}
+  }
 terracotta-ask-weapon = { $type ->
-    [officer] A tiszt a helyén. Használd a kardot 1 GYP-ért, és ha akarod, mozgass egy felügyelőt 1 mezővel; vagy hagyd aktívan.
-    [guard] Az őr a helyén. Használd az alabárdot 3 GYP-ért, és ha akarod, mozgasd egy másik harcosodat; vagy hagyd aktívan.
-    [crossbowman] A számszeríjász a helyén. Használd a számszeríjat: 1 GYP minden üres mezőért a legközelebbi szoborig, a legjobb irányban; vagy hagyd aktívan.
-   *[soldier] A katona a helyén. Használd a lándzsát 1 GYP-ért és 2 érméért; vagy hagyd aktívan.
-}
+    [officer] A tiszt a helyén áll. Használd a kardot 1 GYP-ért, és ha akarod, mozgass egy felügyelőt 1 mezővel; vagy hagyd aktívan.
+    [guard] Az őr a helyén áll. Használd az alabárdot 3 GYP-ért, és ha akarod, mozgasd egy másik harcosodat; vagy hagyd aktívan.
+    [crossbowman] A számszeríjász a helyén áll. Használd a számszeríjat: 1 GYP minden üres mezőért a legközelebbi szoborig, a legjobb irányban; vagy hagyd aktívan.
+   *[soldier] A katona a helyén áll. Használd a lándzsát 1 GYP-ért és 2 érméért; vagy hagyd aktívan.
+  }
 terracotta-ask-move = Mozgasd egyenes vonalban, üres mezőkön át ezt a harcost: { $from }.
-terracotta-ask-warehouse = { $one }. raktár, és még melyik?
+terracotta-ask-warehouse = { $one }. raktár, és melyik legyen a másik?
 
 # What can be picked
 
@@ -228,7 +238,7 @@ terracotta-pick-skip = { $hired ->
     [yes] Nem használom a képességet
    *[no] Nem teszek semmit
 }
-terracotta-pick-hire = Felfogadás a { $cost } érmés jelölővel: { $master }
+terracotta-pick-hire = Felfogadás { $cost } érmés jelölővel: { $master }
 terracotta-pick-inspect = { $line ->
     [row] A bal oldali felügyelő ide: { $place }. sor
    *[column] Az alsó felügyelő ide: { $place } oszlop
@@ -282,7 +292,7 @@ terracotta-follows-build = { $vp ->
    *[other] készítés { $clay } agyagért, legfeljebb +{ $vp } GYP
 }
 terracotta-follows-builder = harcos készítése { $cost } érméért
-terracotta-follows-hire = felfogadás { $cost } érméért: { FORM($master, "the") }
+terracotta-follows-hire = { FORM($master, "the") } felfogadása { $cost } érméért
 terracotta-follows-buy = vásárlás: { $specialists }
 terracotta-follows-specialist = { $specialist } { $cost } érméért
 terracotta-follows-collect = legfeljebb { $clay } száraz agyag két raktárból
@@ -304,59 +314,66 @@ terracotta-told-turn = { $ring ->
     [inner] { $who } elforgatja a belső gyűrűt.
    *[middle] { $who } elforgatja a középső gyűrűt.
 }
-terracotta-told-place = { $who } lehelyez egy { FORM($worker, "acc") } a { $segment }. szegmensbe.
-terracotta-told-build = { $who } készít egy { FORM($warrior, "acc") }: { $space }.
+terracotta-told-place = { $segment ->
+    [1] { $who } lehelyez egy { FORM($worker, "acc") } az 1. szegmensbe.
+    [5] { $who } lehelyez egy { FORM($worker, "acc") } az 5. szegmensbe.
+   *[other] { $who } lehelyez egy { FORM($worker, "acc") } a { $segment }. szegmensbe.
+  }
+terracotta-told-build = { $who } készít egy { FORM($warrior, "acc") } ide: { $space }.
 terracotta-told-buy = { $type ->
-    [horse] { $who } lovat vásárol e mező harcosának: { $space }.
-    [footman] { $who } szolgát vásárol: { $space }.
+    [horse] { $who } lovat vásárol az itt álló harcosnak: { $space }.
+    [footman] { $who } szolgát vásárol ide: { $space }.
     [archer] { $way ->
-        [up] { $who } térdelő számszeríjászt vásárol: { $space }, felfelé néz.
-        [down] { $who } térdelő számszeríjászt vásárol: { $space }, lefelé néz.
-        [left] { $who } térdelő számszeríjászt vásárol: { $space }, balra néz.
-       *[right] { $who } térdelő számszeríjászt vásárol: { $space }, jobbra néz.
-    }
-   *[musician] { $who } zenészt vásárol: { $space }.
-}
+        [up] { $who } felfelé néző térdelő számszeríjászt vásárol ide: { $space }.
+        [down] { $who } lefelé néző térdelő számszeríjászt vásárol ide: { $space }.
+        [left] { $who } balra néző térdelő számszeríjászt vásárol ide: { $space }.
+       *[right] { $who } jobbra néző térdelő számszeríjászt vásárol ide: { $space }.
+      }
+   *[musician] { $who } zenészt vásárol ide: { $space }.
+  }
 terracotta-told-use = { $who } használja { FORM($weapon, "acc") }.
 terracotta-told-sword = { $line ->
     [row] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place }. sor.
    *[column] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place } oszlop.
 }
 terracotta-told-halberd = { $who } használja az alabárdot, és harcost mozgat innen: { $from }, ide: { $to }.
-terracotta-told-hire = { $who } felfogadja { FORM($master, "acc") } a { $cost } érmés jelölővel.
+terracotta-told-hire = { $who } { $cost } érmés jelölővel felfogadja { FORM($master, "acc") }.
 terracotta-told-inspect = { $line ->
     [row] { $who } ide mozgatja a felügyelőt: { $place }. sor.
    *[column] { $who } ide mozgatja a felügyelőt: { $place } oszlop.
 }
-terracotta-told-collect = { $who } elveszi a { $one }. és a { $other }. raktár agyagát.
+terracotta-told-collect = { $who } elveszi két raktár agyagát: { $one }. és { $other }.
 terracotta-told-take = { $what ->
     [clay] { $who } helyette egy nedves agyagot vesz el.
    *[coin] { $who } helyette egy érmét vesz el.
 }
 terracotta-told-skip = { $who } nem tesz semmit.
 terracotta-told-keep = { $who } aktívan hagyja a fegyvert.
-terracotta-told-ready = { $who } előkészíti: { $weapons }.
-terracotta-told-priority = { $who } elveszi a { $token }. elsőbbségjelölőt.
+terracotta-told-ready = { $who } előkészíti { FORM($weapons, "acc") }.
+terracotta-told-priority = { $token ->
+    [1] { $who } elveszi az 1. elsőbbségjelölőt.
+   *[other] { $who } elveszi a { $token }. elsőbbségjelölőt.
+  }
 terracotta-told-do = { $rule ->
-    [T4-1] { $who } érméket vesz el.
+    [T4-1] { $who } érmét vesz el.
     [T4-2] { $who } agyagot vesz el.
     [T4-4] { $who } beáztatja az agyagot.
     [T4-5] { $who } kézművessé fejleszti az iparost.
-   *[T7-4] { $who } az agyagkészítő-mestert használja.
-}
-terracotta-told-over = A játéknak vége: { $who } győz, { $vp } GYP.
+   *[T7-4] { $who } használja az agyagkészítő-mestert.
+  }
+terracotta-told-over = A játéknak vége: { $who } nyer { $vp } győzelmi ponttal.
 terracotta-ending-won = { $tie ->
-    [yes] Győztél, { $vp } GYP. A következőnek ugyanannyi van: te előbb állsz a fordulósorrendben.
-   *[no] Győztél, { $by } GYP előnnyel, összesen { $vp }.
-}
+    [yes] Nyertél { $vp } győzelmi ponttal. A következőnek ugyanannyi van, de te előbb állsz a fordulósorrendben.
+   *[no] Nyertél { $by } GYP előnnyel, összesen { $vp } győzelmi ponttal.
+  }
 terracotta-ending-lost = { $tie ->
-    [yes] { $who } győz, { $vp } GYP. Neked ugyanannyi van, de később állsz a fordulósorrendben.
-   *[no] { $who } győz, { $vp } GYP. A hátrányod { $by } GYP.
-}
+    [yes] { $who } nyer { $vp } győzelmi ponttal. Neked ugyanannyi van, de később állsz a fordulósorrendben.
+   *[no] { $who } nyer { $vp } győzelmi ponttal. A hátrányod { $by } GYP.
+  }
 terracotta-ending-seen = { $tie ->
-    [yes] { $who } győz, { $vp } GYP: a következőnek ugyanannyi van, de később áll a fordulósorrendben.
-   *[no] { $who } győz, { $by } GYP előnnyel, összesen { $vp }.
-}
+    [yes] { $who } nyer { $vp } győzelmi ponttal: a következőnek ugyanannyi van, de később áll a fordulósorrendben.
+   *[no] { $who } nyer { $by } GYP előnnyel, összesen { $vp } győzelmi ponttal.
+  }
 terracotta-who-vp = { $who } { $vp } GYP
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = senki sem kap pontot
@@ -374,26 +391,34 @@ terracotta-phase-resources = Az agyag és az érmék fele
 terracotta-phase-order = Az elsőbbségjelölők új fordulósorrendet adnak: { $order }.
 terracotta-phase-drying = A nedves agyag kiszárad: { $amounts }.
 terracotta-phase-coins = A mesterek érmét adnak: { $amounts }.
-terracotta-phase-round = A munkások visszatérnek, és mindkét gyűrű egyet fordul. Kezdődik a { $round }. kör.
-terracotta-round-begins = kezdődik a { $round }. kör
+terracotta-phase-round = { $round ->
+    [1] A munkások visszatérnek, és mindkét gyűrű fordul egyet. Kezdődik az 1. kör.
+    [5] A munkások visszatérnek, és mindkét gyűrű fordul egyet. Kezdődik az 5. kör.
+   *[other] A munkások visszatérnek, és mindkét gyűrű fordul egyet. Kezdődik a { $round }. kör.
+  }
+terracotta-round-begins = { $round ->
+    [1] kezdődik az 1. kör
+    [5] kezdődik az 5. kör
+   *[other] kezdődik a { $round }. kör
+  }
 
 # Lines of the ledger
 
 terracotta-ledger-vp = { $source ->
     [rack] { SIGNED($vp) } GYP a harcostárolóból
-    [weapon] { SIGNED($vp) } GYP a fegyverrel
+    [weapon] { SIGNED($vp) } GYP a fegyverért
     [inspector-row] { SIGNED($vp) } GYP az ellenőrzött sorért ({ $where })
     [inspector-column] { SIGNED($vp) } GYP az ellenőrzött oszlopért ({ $where })
-    [musician] { SIGNED($vp) } GYP a zenésztől ({ $where })
-    [tile] { SIGNED($vp) } GYP a pontozólapkáért, { $where }
-    [footman] { SIGNED($vp) } GYP a szolgától ({ $where })
+    [musician] { SIGNED($vp) } GYP a zenészért ({ $where })
+    [tile] { SIGNED($vp) } GYP a pontozólapkáért ({ $where })
+    [footman] { SIGNED($vp) } GYP a szolgáért ({ $where })
     [group] { SIGNED($vp) } GYP a csoportért ({ $where })
-    [domination] { SIGNED($vp) } GYP a csoport uralmáért ({ $where })
+    [domination] { SIGNED($vp) } GYP a csoportbeli uralomért ({ $where })
     [presence] { SIGNED($vp) } GYP a csoportbeli jelenlétért ({ $where })
-    [archer] { SIGNED($vp) } GYP a térdelő számszeríjásztól ({ $where })
+    [archer] { SIGNED($vp) } GYP a térdelő számszeríjászért ({ $where })
     [resources] { SIGNED($vp) } GYP az agyag és az érmék feléért
    *[none] { SIGNED($vp) } GYP
-}
+  }
 terracotta-ledger-trained = mostantól kézműves
 terracotta-ledger-warehouse = { SIGNED($clay) } száraz agyag, { $number }. raktár
 terracotta-ledger-inspector = { $line ->
@@ -498,7 +523,7 @@ terracotta-source = { $known ->
         [tile] Pontozólapkák
         [footman] Szolgák
         [group] Csoportok
-        [domination] Csoportok uralma
+        [domination] Uralom csoportokban
         [presence] Jelenlét csoportokban
         [archer] Térdelő számszeríjászok
        *[resources] Agyag és érmék

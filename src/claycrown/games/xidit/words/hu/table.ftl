@@ -113,7 +113,13 @@ xidit-bastion-shut = A bástya a hírnév értékeléséig zárva van.
 
 ## The kingdom and the players
 
-xidit-progress = { $year }. év, összesen { $of }
+xidit-progress = { $year }. év { $of ->
+    [3] a 3-ból
+    [5] az 5-ből
+    [6] a 6-ból
+    [8] a 8-ból
+   *[other] a { $of }-ből
+  }
 xidit-year-census = { $year }. év, seregszemlével ér véget
 xidit-assessments = Az értékelések sorrendje
 xidit-virtual-value = virtuális játékos: { $value }
@@ -129,10 +135,10 @@ xidit-titan-raging = Tomboló titán, { $symbols } jel. Kettő ezekből: { $rewa
 xidit-titan-asleep = Alvó titán, { $symbols } jel. Kettő ezekből: { $rewards }.
 xidit-rages = tombol
 xidit-asleep = alszik
-xidit-any-units = bármely { $count } egység
+xidit-any-units = { $count } tetszőleges egység
 xidit-glance = Következő lapkák és titánok
 xidit-titan-below = Alatta még egy van.
-xidit-titans-gone = { $stack }. halom: egyik sincs már
+xidit-titans-gone = { $stack }. halom: már mindkettő kikerült
 xidit-first-player = Az év kezdőjátékosa
 xidit-decides = dönt
 xidit-ready = kész
@@ -156,12 +162,16 @@ xidit-plans = A felfedett parancsok
 xidit-orders = Parancsok a következő tárcsára
 xidit-dial = { $number }. parancs
 xidit-dial-unset = nincs beállítva
-xidit-no-road-there = Oda nem vezet út: a { $city }. város nem szomszédos az utolsó megállóval. Városról városra tervezd meg az utat.
-xidit-planner-hint = Forgasd a tárcsákat, nyomd meg: K R B A W, vagy kattintsd végig az utat a térképen.
+xidit-no-road-there = { $city ->
+    [1] Oda nem vezet út: az 1. város nem szomszédos az utolsó megállóval. Városról városra tervezd meg az utat.
+    [5] Oda nem vezet út: az 5. város nem szomszédos az utolsó megállóval. Városról városra tervezd meg az utat.
+   *[other] Oda nem vezet út: a { $city }. város nem szomszédos az utolsó megállóval. Városról városra tervezd meg az utat.
+  }
+xidit-planner-hint = Forgasd a tárcsákat, nyomd meg a K, R, B, A, W billentyűt, vagy kattintsd végig az utat a térképen.
 xidit-planner-hint-touch = Koppints lent egy parancsra, forgass egy tárcsát, vagy koppintsd végig az utat a térképen.
 xidit-order-would = { $number }. parancs: { $what }
 xidit-plan-send = Parancsok elküldése
-xidit-plan-change = Új parancsok elküldése
+xidit-plan-change = Módosított parancsok elküldése
 xidit-plan-sealed = Elküldve, lepecsételve
 xidit-plan-clear = Törlés
 xidit-plan-lists = Parancsok beállítása listákból
@@ -169,7 +179,22 @@ xidit-readiness = Ki van kész
 xidit-still-thinks = { $who } gondolkodik.
 
 xidit-step-moves = ide: { $city }
+    .to = { $city ->
+        [1] az 1. városba
+        [5] az 5. városba
+       *[other] a { $city }. városba
+      }
 xidit-step-waits = itt: { $city }
+    .in = { $city ->
+        [1] az 1. városban
+        [5] az 5. városban
+       *[other] a { $city }. városban
+      }
+    .with = { $city ->
+        [1] az 1. várossal
+        [5] az 5. várossal
+       *[other] a { $city }. várossal
+      }
 xidit-step-recruits = toboroz
 xidit-step-beats = elhárít
 xidit-step-loses = elvész
@@ -180,16 +205,16 @@ xidit-foretold-moves = Ide megy: { $city }. város.
 xidit-foretold-waits = Itt marad: { $city }. város.
 xidit-foretold-recruits = { $city }. város, toboroz: { $unit }.
 xidit-foretold-beats = { $city }. város: elhárítja a fenyegetést. A kaszárnyába: { $units }. Kettő ezekből: { $rewards }.
-xidit-foretold-loses = { $city }. város, elvész: { $why }.
-xidit-foretold-lacks = { $city }. város, elvész, hiányzik: { $units }.
+xidit-foretold-loses = { $city }. város, a parancs elvész: { $why }.
+xidit-foretold-lacks = { $city }. város, a parancs elvész, hiányzik: { $units }.
 xidit-foretold-meets = { $city }. város: legyőzhet egy tomboló titánt.
 xidit-foretold-unseen = { $city }. város: lehet itt egy még ismeretlen lapka.
 
 xidit-lost-X2-2 = a toborzólapkán nincs egység
 xidit-lost-X4-2 = innen nem indul ilyen út
-xidit-lost-X4-4 = egy városból évente egy egység jár, és az már megvan
+xidit-lost-X4-4 = egy városból évente csak egy egység jár, és azt már megkaptad
 xidit-lost-X4-5 = hiányoznak egységek
-xidit-lost-X4-12 = egy városban egy évben nem lehet titán és fenyegetés, sem két titán
+xidit-lost-X4-12 = egy városban egy évben fenyegetés és titán együtt, vagy két titán nem lehetséges
 xidit-lost-X4-13 = itt nincs mit tenni
 
 xidit-short-X2-2 = üres
@@ -202,33 +227,40 @@ xidit-short-X4-13 = semmi
 ## What is asked
 
 xidit-ask-start = Válaszd ki, melyik városból induljon az Idrakysod. Az év parancsai onnan vezetnek tovább.
-xidit-ask-plan = Állítsd be az év parancsait ({ $of }) a tervezőtáblán, és küldd el őket. A többiek semmit sem látnak, amíg mindenki el nem készül.
-xidit-ask-order = { $number }. parancs, összesen { $of }; innen: { $city }. város. Út, akció vagy várakozás.
+xidit-ask-plan = Állítsd be az év { $of } parancsát a tervezőtáblán, és küldd el őket. A többiek semmit sem látnak, amíg mindenki el nem készül.
+xidit-ask-order = { $number }/{ $of }. parancs, innen: { $city }. város. Út, akció vagy várakozás.
 xidit-choose-plan = Parancsok: { $orders }
 xidit-ask-plan-ready = Mind a hat parancs be van állítva. Küldd el őket, vagy változtass egyen.
-xidit-ask-plan-sent = A parancsaid le vannak pecsételve. Az utolsó játékos elkészültéig még megváltoztathatod őket.
+xidit-ask-plan-sent = A parancsaid le vannak pecsételve. Amíg az utolsó játékos el nem készül, még megváltoztathatod őket.
 xidit-choose-ready = E parancsok elküldése
 xidit-choose-road = { $road }, ide: { $city }. város. { $note }
-xidit-choose-no-road = { $road }: innen ({ $city }. város) nem indul ilyen, a parancs elveszne.
-xidit-choose-action = Akció, { $city }. város. { $note }
-xidit-choose-wait = Várakozás, { $city }. város
-xidit-choose-anew = { $number }. parancs újra (most: { $order })
+xidit-choose-no-road = { $road }: { xidit-step-waits.in } nincs ilyen, a parancs elveszne.
+xidit-choose-action = Akció { xidit-step-waits.in }. { $note }
+xidit-choose-wait = Várakozás { xidit-step-waits.in }
+xidit-choose-anew = { $number }. parancs beállítása újra (most: { $order })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Itt nem lehetséges: { $missing }.
 xidit-ask-reward = { $city }. város: a fenyegetés elhárítva. Válassz jutalmakat; a bárdok és az emeletek oda kerülnek, ahol az Idrakysod áll.
 xidit-ask-reward-titan = A titán legyőzve. Válassz jutalmakat; az emeletek ide épülnek: { $city }. város, a bárdok a körülötte lévő régiókba mennek.
-xidit-ask-bards = Helyezz el { $due } bárdot a várossal ({ $city }.) szomszédos régiókban, egyenként.
-xidit-ask-bards-more = Még elhelyezendő bárdok: { $left }, összesen { $due }. Elhelyezve: { $placed }.
+xidit-ask-bards = { $due ->
+    [one] Helyezz el { $due } bárdot egy { xidit-step-waits.with } szomszédos régióban.
+   *[other] Helyezz el { $due } bárdot egyenként { xidit-step-waits.with } szomszédos régiókban.
+  }
+xidit-ask-bards-more = Még { $left } bárdot kell elhelyezned ({ $due } közül). Elhelyezve: { $placed }.
 xidit-bards-placed = { $region } { $count }
 xidit-choose-bard = Egy bárd { FORM($region, "into") }
-xidit-ask-titan = { $city }. város: nincs itt lapka, ezért legyőzhetsz egy tomboló titánt. Nem kötelező.
-xidit-choose-titan = A { $symbols } jelű titán legyőzése bármely { $symbols } egységgel. Kettő ezekből: { $rewards }.
-xidit-choose-pass = A titánok békén hagyása
-xidit-ask-titan-units = Válaszd ki egyenként a titánért adott egységeket ({ $symbols }), a leggyengébbel kezdve.
-xidit-ask-titan-more = { $number }. egység a titánért, összesen { $symbols }. Eddig: { $given }.
+xidit-ask-titan = { $city }. város: itt nincs lapka, ezért legyőzhetsz egy tomboló titánt. Nem kötelező.
+xidit-choose-titan = { $symbols ->
+    [1] Az 1 jelű titán legyőzése 1 tetszőleges egységgel. Kettő ezekből: { $rewards }.
+    [5] Az 5 jelű titán legyőzése 5 tetszőleges egységgel. Kettő ezekből: { $rewards }.
+   *[other] A { $symbols } jelű titán legyőzése { $symbols } tetszőleges egységgel. Kettő ezekből: { $rewards }.
+  }
+xidit-choose-pass = Békén hagyom a titánokat
+xidit-ask-titan-units = Válaszd ki egyenként a titánért adott { $symbols } egységet, a leggyengébbel kezdve.
+xidit-ask-titan-more = { $number }/{ $symbols }. egység a titánért. Eddig: { $given }.
 xidit-given = Odaadva:
-xidit-ask-raise = A győzelem erősíti a virtuális játékost. Növeld egyik értékét 1-gyel.
-xidit-choose-raise = { $assessment }: { $from } helyett { $to }; { $place }. értékelés, összesen { $of }
+xidit-ask-raise = A sikered a virtuális játékost is erősíti. Növeld valamelyik értékét 1-gyel.
+xidit-choose-raise = { $assessment }: { $from } helyett { $to }; { $place }/{ $of }. értékelés
 xidit-ask-show = Seregszemle. Ennyid van: { $units }. Válaszd ki, mennyit mutatsz fel. Jutalom a legtöbbért: { $reward }.
 xidit-ask-show-again = Felmutatsz: { $count }. Amíg az utolsó játékos nem választott, még változtathatsz.
 xidit-choose-show = Felmutatok: { $count }
@@ -252,60 +284,72 @@ xidit-census-mage = A harcmágusok seregszemléje
 xidit-told-ready = { $who } kész.
 xidit-told-start = { $who } innen indul: { $city }. város.
 xidit-told-plans = A parancsok felfedve.
-xidit-told-moved = { $who }, { $number }. parancs: { FORM($order, "on") } ide megy: { $city }. város.
-xidit-told-waits = { $who }, { $number }. parancs: várakozik, { $city }. város.
-xidit-told-meets = { $who }, { $number }. parancs: tomboló titánokkal találkozik, { $city }. város.
-xidit-told-recruits = { $who }, { $number }. parancs: toboroz, { $city }. város: { $unit }.
-xidit-told-threat = { $who }, { $number }. parancs: elhárítja a fenyegetést, { $city }. város. A kaszárnyába: { $units }.
-xidit-told-order-lost = { $who }, { $number }. parancs: { $order }. Elvész, { $city }. város: { $why }.
+xidit-told-moved = { $who }, { $number }. parancs: { FORM($order, "on") } { xidit-step-moves.to } megy.
+xidit-told-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } várakozik.
+xidit-told-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.
+xidit-told-recruits = { $who }, { $number }. parancs: { xidit-step-waits.in } toboroz: { $unit }.
+xidit-told-threat = { $who }, { $number }. parancs: { xidit-step-waits.in } elhárítja a fenyegetést. A kaszárnyába: { $units }.
+xidit-told-order-lost = { $who }, { $number }. parancs: { $order }. Elvész { xidit-step-waits.in }: { $why }.
 xidit-told-passed = { $who } békén hagyja a titánokat.
 xidit-told-gives = { $who } egységeket ad egy titánért. A kaszárnyába: { $units }.
-xidit-told-titan = { $who } legyőzi a { $symbols } jelű titánt.
+xidit-told-titan = { $symbols ->
+    [1] { $who } legyőzi az 1 jelű titánt.
+    [5] { $who } legyőzi az 5 jelű titánt.
+   *[other] { $who } legyőzi a { $symbols } jelű titánt.
+  }
 xidit-told-chooses = { $who } ezt választja: { $rewards }.
 xidit-told-gains = { $who }: { $gains }.
-xidit-told-year = Kezdődik a { $year }. év.
-xidit-told-year-first = Kezdődik a { $year }. év. Kezdőjátékos: { $who }.
+xidit-told-year = { $year ->
+    [1] Kezdődik az 1. év.
+    [5] Kezdődik az 5. év.
+   *[other] Kezdődik a { $year }. év.
+  }
+xidit-told-year-first = { $year ->
+    [1] Kezdődik az 1. év. Kezdőjátékos: { $who }.
+    [5] Kezdődik az 5. év. Kezdőjátékos: { $who }.
+   *[other] Kezdődik a { $year }. év. Kezdőjátékos: { $who }.
+  }
 xidit-told-titans = A titánok felébrednek. Most tombol: { $titans }.
-xidit-told-assessment-wealth = { $place }. értékelés, összesen { $of }: gazdagság, a paravánok mögötti arany. Játékban: { $left }.
-xidit-told-assessment-influence = { $place }. értékelés, összesen { $of }: befolyás, a térképen lévő céhemeletek. Játékban: { $left }.
-xidit-told-assessment-reputation = { $place }. értékelés, összesen { $of }: hírnév, a bárdok, a bástya most már nyitva. Játékban: { $left }.
+xidit-told-assessment-wealth = { $place }/{ $of }. értékelés: gazdagság, a paravánok mögötti arany. Játékban van: { $left }.
+xidit-told-assessment-influence = { $place }/{ $of }. értékelés: befolyás, a térképen lévő céhemeletek. Játékban van: { $left }.
+xidit-told-assessment-reputation = { $place }/{ $of }. értékelés: hírnév, a bárdok; a bástya most már nyitva. Játékban van: { $left }.
 xidit-told-ranking = { $assessment }: { $ranking }.
 xidit-told-ranked-out = { $who } { $count } (kiesik)
-xidit-told-out = { $who } kiesik: utolsó, { FORM($assessment, "small") } { $value }.
+xidit-told-out = { $who } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
 xidit-told-winner = { $who } marad utolsóként játékban, és megmenti a királyságot.
 xidit-told-lost = Csak a virtuális játékos maradt: a királyság elveszett, és vele minden játékos.
-xidit-ending-won = Győztél. Az utolsó értékelés, { FORM($assessment, "small") }: te { $stayed }, { $other } { $value }.
-xidit-ending-lost = { $who } győz. Te a { $place }. értékelésen estél ki (összesen { $of }), { FORM($assessment, "small") }: te { $value }, az utolsó bennmaradó { $stayed }.
+xidit-ending-won = Nyertél. Az utolsó értékelés, { FORM($assessment, "small") }: te { $stayed }, { $other } { $value }.
+xidit-ending-lost = { $who } nyer. Te ezen az értékelésen estél ki: { FORM($assessment, "small") } ({ $place }/{ $of }). Te { $value }, az utolsó bennmaradó { $stayed }.
 xidit-ending-seen = { $who } marad utolsóként játékban.
 xidit-told-shown = { $who } felmutat { $count }
 xidit-told-census = { $type }: { $counts }.
 xidit-told-nobody-shows = Senki sem mutat fel egyet sem.
 xidit-told-most = { $count ->
     [one] A legtöbb: { $who }.
-   *[other] Döntetlen a legtöbbel: { $who }.
-}
+   *[other] Egyformán a legtöbb: { $who }.
+  }
 xidit-told-most-gold = { $count ->
     [one] A legtöbb: { $who }. Jutalom: { $gold } arany.
-   *[other] Döntetlen a legtöbbel: { $who }. Jutalom fejenként: { $gold } arany.
-}
+   *[other] Egyformán a legtöbb: { $who }. Jutalom fejenként: { $gold } arany.
+  }
 xidit-told-census-waits = Egy emelet várakozik: { $who }.
-xidit-told-recruitment-leaves = { $city }. város: a toborzólapka kiürült és elkerül.
-xidit-told-threat-leaves = { $city }. város: a fenyegetéslapka elkerül.
+xidit-told-recruitment-leaves = { $city }. város: a toborzólapka kiürült, és lekerül a térképről.
+xidit-told-threat-leaves = { $city }. város: a fenyegetéslapka lekerül a térképről.
 xidit-told-recruitment-comes = { $city }. város: toborzólapka érkezik.
 xidit-told-threat-comes = { $city }. város: fenyegetés érkezik.
 xidit-told-recruitment-fills = { $city }. város: új egységek az üres toborzólapkán: { $units }.
-xidit-told-reinforcements = Erősítés érkezik; a fenyegetések megkeverve.
+xidit-told-reinforcements = Erősítés érkezik; a fenyegetéslapkákat megkeverik.
 xidit-told-recruitment-stack = Az eldobott fenyegetésekből lesz a toborzási halom.
 xidit-told-threat-stack = Az eldobott toborzólapkákból lesz a fenyegetési halom.
 
 xidit-gain-bards = { $count } bárd { FORM($region, "into") }
-xidit-gain-floors = { $count } emelet, { $city }. város
+xidit-gain-floors = { $count } emelet { xidit-step-waits.in }
 xidit-gain-virtual = virtuális játékos: { FORM($assessment, "small") } +{ $count }
 
 xidit-line-order = { $who }, { $number }. parancs: { $order }
 xidit-line-threat = { $city }. város: a fenyegetés elhárítva.
 xidit-line-plan = { $who }: { $orders }.
-xidit-line-joins = { $city }. városból: { $units }.
+xidit-line-joins = Innen: { $city }. város, { $units }.
 xidit-line-spent = A kaszárnyába: { $units }.
 xidit-line-gain = { $who }: { $gain }
 
