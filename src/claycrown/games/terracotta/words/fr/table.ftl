@@ -65,6 +65,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [short] { $name ->
+        [builder] Façonneur
+        [administrator] Administrateur
+        [inspector] Inspecteur
+        [claymaker] Argilières
+        [overseer] Superviseur
+       *[smith] Forgeron
+    }
     [the] { $name ->
         [builder] le maître façonneur
         [administrator] le maître administrateur
