@@ -71,6 +71,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [short] { $name ->
+        [builder] Строительство
+        [administrator] Администратор
+        [inspector] Инспектор
+        [claymaker] Глина
+        [overseer] Контролёр
+       *[smith] Кузнец
+    }
     [acc] { $name ->
         [builder] советника по строительству
         [administrator] советника-администратора
