@@ -28,7 +28,7 @@ terracotta-lesson-build = Wojownik
 terracotta-lesson-build-told = Są cztery typy wojowników: oficer, strażnik, kusznik i żołnierz. Utworzenie wojownika kosztuje tyle żetonów mokrej gliny, ile pokazuje segment. Masz ich { $wet }.
 terracotta-lesson-build-place = Najtaniej tworzy się w segmencie { $segment }. Umieść tam rzemieślnika.
 terracotta-lesson-build-place-done = Teraz wybierz, kogo tworzysz i gdzie stanie: na dowolnym pustym polu.
-terracotta-lesson-build-officer = Lampion po lewej to inspektor: będzie punktował pierwszy rząd. Utwórz oficera w tym rzędzie, na dowolnym polu.
+terracotta-lesson-build-officer = Lampion po lewej to inspektor: punktuje rząd, przy którym stoi, teraz pierwszy. Utwórz oficera w tym rzędzie, na dowolnym polu.
 terracotta-lesson-build-officer-done = Kosztuje to { $clay ->
     [one] { $clay } żeton
     [few] { $clay } żetony
@@ -92,7 +92,7 @@ terracotta-lesson-train-ability-done = Otrzymujesz { $clay ->
     [few] { $clay } żetony
     [many] { $clay } żetonów
    *[other] { $clay } żetonu
-} mokrej gliny. Pozostali: budowniczy tworzy wojownika za monety, zarządca powtarza akcję wewnętrznego koła, inspektor przesuwa lampion, nadzorca zabiera glinę z dwóch magazynów, kowal przygotowuje wszystkie bronie. Na koniec rundy każdy zatrudniony mistrz daje też monetę albo chroni żeton mokrej gliny przed wyschnięciem.
+} mokrej gliny. Pozostali: budowniczy tworzy wojownika za monety, zarządca powtarza akcję wewnętrznego koła, inspektor przesuwa inspektora na torze, nadzorca zabiera glinę z dwóch magazynów, kowal przygotowuje wszystkie bronie. Na koniec rundy każdy zatrudniony mistrz daje też monetę albo chroni żeton mokrej gliny przed wyschnięciem.
 
 terracotta-lesson-artisan = Gdzie ktoś już stoi
 terracotta-lesson-artisan-told = Masz artystę, a rzemieślnik rywala stoi tam, gdzie glina. Gdzie stoi rzemieślnik, może stanąć artysta, a po nim już nikt.

@@ -86,6 +86,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [short] { $name ->
+        [builder] Budowniczy
+        [administrator] Zarządca
+        [inspector] Inspektor
+        [claymaker] Wytwórca gliny
+        [overseer] Nadzorca
+       *[smith] Kowal
+    }
     [cap] { $name ->
         [builder] Mistrz budowniczy
         [administrator] Mistrz zarządca
