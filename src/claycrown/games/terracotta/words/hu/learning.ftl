@@ -80,7 +80,7 @@ terracotta-lesson-footman-buy = A megjelölt mező körül két harcosod és egy
 terracotta-lesson-footman-buy-done = Ahogy most áll, a tiéd lesz. De az ellenfeled még készíthet mellé harcost.
 
 terracotta-lesson-scoring = A kör vége
-terracotta-lesson-scoring-told = Ez a kör utolsó fordulója. Ezután mindkét felügyelő azt a sort vagy oszlopot pontozza, amelyre mutat: akinek ott a legtöbb harcosa van, uralmat szerez, akinek van legalább egy, az jelen van. { $row }. sor: neked is és a zöldnek is egy-egy harcosa áll ott.
+terracotta-lesson-scoring-told = Ez a kör utolsó fordulója. Ezután mindkét felügyelő azt a sort vagy oszlopot pontozza, amelyre mutat: akinek ott a legtöbb harcosa van, uralmat szerez, a többiek, akiknek van legalább egy, jelen vannak. { $row }. sor: itt te is, a zöld is egy-egy harcossal áll.
 terracotta-lesson-scoring-officer = Készíts egy tisztet ide: { $row }. sor. Akkor neked lesz a legtöbb.
 terracotta-lesson-scoring-officer-done = Most már több harcosod van ott, mint a zöldnek. A kardod aktív, ezért döntened kell róla.
 terracotta-lesson-scoring-keep = A karddal egy mezővel mozgathatnál egy felügyelőt. Itt ezzel elrontanád a sort: hagyd aktívan.
