@@ -49,7 +49,7 @@ terracotta-edition-masters = A mesterjelölők
 terracotta-edition-masters-token-cost = Érmék
 terracotta-fault-even = páratlan szám kell, hogy legyen egy középen, nem { $size }
 terracotta-fault-quarters = { $quarters } negyed, egyenként { $each } szegmens: ez nem { $segments } szegmens
-terracotta-fault-actions = mind a { $segments } szegmenshez egy kell, nem { $given }
+terracotta-fault-actions = szegmensenként egy kell, összesen { $segments }, nem { $given }
 terracotta-fault-ring = { $ring ->
     [inner] { $action } nem állhat a belső gyűrűn
     [middle] { $action } nem állhat a középső gyűrűn
