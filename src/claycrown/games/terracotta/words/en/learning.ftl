@@ -20,7 +20,7 @@ terracotta-lesson-build = A warrior
 terracotta-lesson-build-told = There are four types of warriors: officer, guard, crossbowman and soldier. To build one takes wet clay, as many as the segment says. You have { $wet }.
 terracotta-lesson-build-place = Segment { $segment } builds for the least. Place a craftsman there.
 terracotta-lesson-build-place-done = Now choose what you build, and where it stands: any empty space.
-terracotta-lesson-build-officer = The lantern at the left is an inspector: it will score the first row. Build an officer in that row, on any space.
+terracotta-lesson-build-officer = The lantern at the left is an inspector: it scores the row that it stands at, now the first. Build an officer in that row, on any space.
 terracotta-lesson-build-officer-done = It cost { $clay } wet clay: one of them went, dry, into the warehouse beside the segment, where a master can fetch it. The officer brought { $vp } VP. The more of a type are built, the less the next one brings.
 terracotta-lesson-build-middle = The middle action is a master again. Take a wet clay instead.
 terracotta-lesson-build-middle-done = The outer action is left.
@@ -57,7 +57,7 @@ terracotta-lesson-train-hire-done = { $coins ->
    *[other] { $coins } coins
 } paid. From now on this master works for you whenever your worker comes to him, without being paid again.
 terracotta-lesson-train-ability = Use what he can do at once.
-terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder sets up a warrior for coins, the Administrator repeats the inner action, the Inspector moves a lantern, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
+terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder builds a warrior for coins, the Administrator repeats the inner action, the Inspector moves an inspector, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
 
 terracotta-lesson-artisan = Where somebody stands
 terracotta-lesson-artisan-told = You have an artisan, and your rival’s craftsman stands at the clay. Where a craftsman stands an artisan may go, and nobody after him.

@@ -5,9 +5,9 @@
 # A step has a title, what is told first, and for each decision what is asked and what came of it.
 
 xidit-lesson-start = The kingdom
-xidit-lesson-start-told = The kingdom of Xidit is threatened, and { $players } lords want to be its saviour. You ride an Idrakys from city to city: in camps you recruit units, with them you beat threats, and threats bring rewards.
-xidit-lesson-start-city = City { $city } has a camp with units in a row, the weakest first. Click or tap it: your Idrakys starts there.
-xidit-lesson-start-city-done = The others have chosen, too. A city with a camp gives units, one with a threat wants some, and most have neither.
+xidit-lesson-start-told = The kingdom of Xidit is threatened, and { $players } lords want to be its saviour. You ride an Idrakys from city to city: where units can be recruited you take them, with them you eliminate threats, and threats bring rewards.
+xidit-lesson-start-city = City { $city } has a recruitment token: units in a row, the weakest first. Click or tap it: your Idrakys starts there.
+xidit-lesson-start-city-done = The others have chosen, too. A city with a recruitment token gives units, one with a threat wants some, and most have neither.
 
 xidit-lesson-orders = A year’s orders
 xidit-lesson-orders-told = Each year everybody sets six orders in secret, and then all are carried out, everybody’s first, everybody’s second and so on. An order is a road by its colour, an action where you stand, or to wait.
@@ -34,8 +34,8 @@ xidit-lesson-threat-bards-done = Bards of the centre vanish in the Bastion, wher
 xidit-lesson-rival = A rival comes first
 xidit-lesson-rival-told = Red stands beside the same threat as you, with the units for it, and is first player this year: where two act in one city, the earlier one takes it, and the other’s order is lost.
 xidit-lesson-rival-plan = Leave city { $rival } to red. Your units are enough for the threat in city { $city }, too: go along the black road to { $over }, along the blue road, and act.
-xidit-lesson-rival-plan-other = That would not beat the threat in city { $city }. If you and red both act in city { $rival }, red comes first and your order is lost. The way: black road, blue road, action.
-xidit-lesson-rival-plan-done = Red has beaten the threat in city { $rival } before you could have come. Yours is beaten as well.
+xidit-lesson-rival-plan-other = That would not eliminate the threat in city { $city }. If you and red both act in city { $rival }, red comes first and your order is lost. The way: black road, blue road, action.
+xidit-lesson-rival-plan-done = Red has eliminated the threat in city { $rival } before you could have come. Yours is eliminated as well.
 xidit-lesson-rival-reward = Take the gold, and what you like beside it.
 xidit-lesson-rival-reward-done = { $gold } gold lies behind your screen, where nobody else sees it: but all saw you take it, and who keeps count knows.
 
