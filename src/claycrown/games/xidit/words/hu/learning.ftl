@@ -1,9 +1,9 @@
 # Learning Lords of Xidit: what one reads besides the table.
 
 xidit-lesson-start = A királyság
-xidit-lesson-start-told = Xidit királysága veszélyben van, és { $players } nagyúr szeretné megmenteni. Idrakysoddal városról városra jársz: a táborokban egységeket toborzol, velük fenyegetéseket hárítasz el, és azok jutalmat hoznak.
-xidit-lesson-start-city = { $city }. város: itt tábor van, sorban az egységekkel, elöl a leggyengébb. Kattints vagy koppints rá: innen indul az Idrakysod.
-xidit-lesson-start-city-done = A többiek is választottak. A tábor egységeket ad, a fenyegetés egységeket kér, a legtöbb városban egyik sincs.
+xidit-lesson-start-told = Xidit királysága veszélyben van, és { $players } nagyúr szeretné megmenteni. Idrakysoddal városról városra jársz: ahol lehet, egységeket toborzol, velük fenyegetéseket hárítasz el, és azok jutalmat hoznak.
+xidit-lesson-start-city = { $city }. város: itt toborzólapka van, sorban az egységekkel, elöl a leggyengébb. Kattints vagy koppints rá: innen indul az Idrakysod.
+xidit-lesson-start-city-done = A többiek is választottak. Ahol toborzólapka van, ott egységet kapsz, a fenyegetéshez egységek kellenek, a legtöbb városban egyik sincs.
 
 xidit-lesson-orders = Egy év parancsai
 xidit-lesson-orders-told = Minden évben mindenki titokban hat parancsot állít be, aztán sorra kerül mindenki első parancsa, mindenki második parancsa és így tovább. Egy parancs lehet egy út a színével, akció ott, ahol állsz, vagy várakozás.
