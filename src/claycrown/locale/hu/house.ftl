@@ -132,7 +132,7 @@ house-turn-of = { $count ->
     [one] Várunk rá: { $who }
    *[other] Várunk rájuk: { $who }
   }
-house-won = { $who } nyert
+house-won = { $who } nyer
 house-abandoned = Félbehagyva
 house-virtual = a virtuális játékos
 house-go = Odamegyek
@@ -252,13 +252,13 @@ house-no-reports = Nem érkezett jelentés.
 house-report-by = { $who } jelentette, { $date }
 house-report-said = Amit előtte mondott
 house-outcome-dismiss = Elvetés
-house-outcome-silence = A szó megvonása
+house-outcome-silence = A csevegés megtiltása
 house-outcome-bar = Kitiltás az asztaloktól
 house-outcome-dismiss-done = Elvetve.
-house-outcome-silence-done = Nem szólhat az asztaloknál.
+house-outcome-silence-done = Nem cseveghet az asztaloknál.
 house-outcome-bar-done = Nem ülhet le az asztalokhoz.
 house-sanctioned = Tiltások
-house-sanction-silent = nem szólhat az asztaloknál
+house-sanction-silent = nem cseveghet az asztaloknál
 house-sanction-barred = nem ülhet le az asztalokhoz
 house-lift = Feloldás
 house-my-games = Játékaim és értékszámaim
@@ -383,7 +383,7 @@ house-notice-asked = { $table }: egy javaslat a válaszodra vár
 house-notice-sent-away = { $table }: a helyed felszabadult
 house-notice-taken-back = { $table }: a játékot visszavonták egy korábbi állásig
 house-notice-handed = { $table }: { $who } helyett most egy bot játszik
-house-notice-resigned = { $table }: { $who } feladta
+house-notice-resigned = { $table }: { $who } feladja
 house-notice-friend-asked = { $who } barátnak jelölt
 house-notice-friends = { $who } és te mostantól barátok vagytok
 house-notice-reported = Valakiről jelentést kaptál

@@ -47,3 +47,15 @@ terracotta-edition-priority-wet-clay = Nedves agyag
 terracotta-chapter-masters = A mesterek
 terracotta-edition-masters = A mesterjelölők
 terracotta-edition-masters-token-cost = Érmék
+terracotta-fault-even = páratlan szám kell, hogy legyen egy középen, nem { $size }
+terracotta-fault-quarters = { $quarters } negyed, egyenként { $each } szegmens: ez nem { $segments } szegmens
+terracotta-fault-actions = szegmensenként egy kell, összesen { $segments }, nem { $given }
+terracotta-fault-ring = { $ring ->
+    [inner] { $action } nem állhat a belső gyűrűn
+    [middle] { $action } nem állhat a középső gyűrűn
+   *[outer] { $action } nem állhat a külső gyűrűn
+  }
+terracotta-fault-action = ismeretlen akció: { $action }
+terracotta-fault-tile = ismeretlen lapka: { $tile }
+terracotta-fault-tiles = legalább { $rounds } kell, minden körre egy
+terracotta-fault-costs = két jelölő ára is { $cost }

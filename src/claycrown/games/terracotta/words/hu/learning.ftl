@@ -13,7 +13,7 @@ terracotta-lesson-build = Egy harcos
 terracotta-lesson-build-told = Négyféle harcos van: tiszt, őr, számszeríjász és katona. Az elkészítésükhöz nedves agyag kell, annyi, amennyit a szegmens mutat. Neked { $wet } van.
 terracotta-lesson-build-place = Itt a legolcsóbb a készítés: { $segment }. szegmens. Helyezz le ide egy iparost.
 terracotta-lesson-build-place-done = Most válaszd ki, mit készítesz, és hová kerüljön: bármelyik üres mezőre.
-terracotta-lesson-build-officer = A bal oldali lámpás egy felügyelő: az első sort fogja pontozni. Készíts egy tisztet ebbe a sorba, bármelyik mezőre.
+terracotta-lesson-build-officer = A bal oldali lámpás egy felügyelő: azt a sort pontozza, amelynél áll, most az elsőt. Készíts egy tisztet ebbe a sorba, bármelyik mezőre.
 terracotta-lesson-build-officer-done = { $clay } nedves agyagba került: ebből egy, szárazon, a szegmens melletti raktárba került, ahonnan egy mester elhozhatja. A tiszt { $vp } győzelmi pontot hozott. Minél több készül egy típusból, annál kevesebbet hoz a következő.
 terracotta-lesson-build-middle = A középső akció megint egy mester. Vegyél el helyette egy nedves agyagot.
 terracotta-lesson-build-middle-done = Már csak a külső akció van hátra.
@@ -47,7 +47,7 @@ terracotta-lesson-train-train-done = Már ebben a körben kézműves. A középs
 terracotta-lesson-train-hire = Ha mestert akarsz felfogadni, tedd hozzá az egyik jelölődet, és fizesd ki a rajta álló érméket ({ $cheapest }–{ $dearest }). Fogadd fel az agyagkészítő-mestert a legolcsóbbal.
 terracotta-lesson-train-hire-done = { $coins } érmét fizettél. Mostantól ez a mester neked dolgozik, valahányszor a munkásod nála jár, és többé nem kell fizetned érte.
 terracotta-lesson-train-ability = Használd rögtön a képességét.
-terracotta-lesson-train-ability-done = { $clay } nedves agyag. A többiek: az építőmester érméért készít harcost, a helytartó megismétli a belső akciót, a főfelügyelő egy lámpást mozgat, a főellenőr elhozza két raktár agyagát, a kovácsmester minden fegyvert előkészít. A kör végén mindegyik mestered egy érmét is ad, vagy egy agyagot nedvesen tart.
+terracotta-lesson-train-ability-done = { $clay } nedves agyag. A többiek: az építőmester érméért készít harcost, a helytartó megismétli a belső akciót, a főfelügyelő egy felügyelőt mozgat, a főellenőr elhozza két raktár agyagát, a kovácsmester minden fegyvert előkészít. A kör végén mindegyik mestered egy érmét is ad, vagy egy agyagot nedvesen tart.
 
 terracotta-lesson-artisan = Ahol már áll valaki
 terracotta-lesson-artisan-told = Van egy kézművesed, és az agyagnál az ellenfeled iparosa áll. Ahol iparos áll, oda mehet kézműves, utána viszont már senki.
@@ -80,7 +80,7 @@ terracotta-lesson-footman-buy = A megjelölt mező körül két harcosod és egy
 terracotta-lesson-footman-buy-done = Ahogy most áll, a tiéd lesz. De az ellenfeled még készíthet mellé harcost.
 
 terracotta-lesson-scoring = A kör vége
-terracotta-lesson-scoring-told = Ez a kör utolsó fordulója. Ezután mindkét felügyelő azt a sort vagy oszlopot pontozza, amelyre mutat: akinek ott a legtöbb harcosa van, uralmat szerez, akinek van legalább egy, az jelen van. { $row }. sor: neked is és a zöldnek is egy-egy harcosa áll ott.
+terracotta-lesson-scoring-told = Ez a kör utolsó fordulója. Ezután mindkét felügyelő azt a sort vagy oszlopot pontozza, amelyre mutat: akinek ott a legtöbb harcosa van, uralmat szerez, a többiek, akiknek van legalább egy, jelen vannak. { $row }. sor: itt te is, a zöld is egy-egy harcossal áll.
 terracotta-lesson-scoring-officer = Készíts egy tisztet ide: { $row }. sor. Akkor neked lesz a legtöbb.
 terracotta-lesson-scoring-officer-done = Most már több harcosod van ott, mint a zöldnek. A kardod aktív, ezért döntened kell róla.
 terracotta-lesson-scoring-keep = A karddal egy mezővel mozgathatnál egy felügyelőt. Itt ezzel elrontanád a sort: hagyd aktívan.

@@ -52,7 +52,7 @@ rule-T5-1 = Fizesd ki az akció nedves agyagát. Ebből 1, szárazon, a kerék a
 rule-T5-2 = Vedd el a harcostárolóból egy olyan típus következő figuráját, amelyből még van, és helyezd bármelyik üres mezőre. A harcos a tiéd. Megkapod a győzelmi pontokat, amelyek a harcostárolóban a sora mellett állnak.
 rule-T5-3 = A készítés után használhatod a típus fegyverét, ha aktív. Sosem kötelező.
 rule-T5-4 = Tiszt, kard: 1 GYP, és egy felügyelőt egy mezővel előre vagy hátra mozgathatsz.
-rule-T5-5 = Őr, alabárd: 3 GYP, és egy másik harcosodat mozgathatod a sorában vagy az oszlopában, ameddig az útjában minden mező üres. Ez semmi mást nem vált ki.
+rule-T5-5 = Őr, alabárd: 3 GYP, és egy másik harcosodat a sorában vagy az oszlopában akárhány mezővel mozgathatod; az útjába eső mezőknek és az utolsónak is üresnek kell lennie. Ez semmi mást nem vált ki.
 rule-T5-6 = A lovon ülő harcos a lovával együtt mozog, elfordulás nélkül. Minden mezőnek üresnek kell lennie, ahová bármelyik része kerül. A vele szemben álló térdelő számszeríjászok maradnak, ahogy voltak.
 rule-T5-7 = Számszeríjász, számszeríj: 1 GYP minden üres mezőért közte és a legközelebbi szobor között a négy irány egyikében; a legjobb irány számít. Amelyik irányban nincs szobor, az nem ad semmit.
 rule-T5-8 = Katona, lándzsa: 1 GYP és 2 érme.
@@ -62,14 +62,14 @@ chapter-T6 = Különleges szobor vásárlása
 rule-T6-1 = Egy különleges szobor ára 1 érme, és további 1 minden azonos típusúért, amelyet korábban bárki megvásárolt. Használnod kell a hozzá tartozó fegyvert is, ezért annak aktívnak kell lennie. A szobor nem tartozik senkihez.
 rule-T6-2 = A ló egy olyan harcosodhoz kerül, amelyik még nem ül lovon, és tőle egy vonalban két üres mezőn fekszik. Ettől fogva ez a harcos mindhárom mezőt elfoglalja: ott érintkezik, ott számít és ott ad pontot, ahol bármelyik mezője van, de minden helyen egy harcosként.
 rule-T6-3 = A szolga bármelyik üres mezőre kerülhet. A játék végén ad pontot.
-rule-T6-4 = A térdelő számszeríjász bármelyik üres mezőre kerülhet, és felfelé, lefelé, balra vagy jobbra néz. Ha üres mező, különleges szobor vagy a mauzóleum széle felé néz, hatástalan, amíg harcos nem áll oda.
+rule-T6-4 = A térdelő számszeríjász bármelyik üres mezőre kerülhet, és felfelé, lefelé, balra vagy jobbra néz. Ha üres mező, különleges szobor vagy a mauzóleum széle felé néz, hatástalan, amíg harcos nem áll elé.
 rule-T6-5 = Amíg egy térdelő számszeríjász egy harcossal szemben áll (lovon ülőnek bármelyik mezőjével), a csoportokban e típus figurájának számít, és a harcos gazdájának dolgozik: döntetlen esetén dönt (T8.6), és a játék végén pontot ad (T10.4).
 rule-T6-6 = A zenész bármelyik üres mezőre kerülhet. Minden körben ad pontot.
 
 chapter-T7 = Mesterek
 
-rule-T7-1 = Építőmester: fizess annyi érmét, ahányadik kör van, és készíts egy harcost abból a típusból, amelyből a legtöbb figura maradt a harcostárolóban. Agyag nem kell hozzá, de a harcostároló győzelmi pontjai nem járnak érte, és fegyver sem használható.
-rule-T7-2 = Helytartó: hajtsd végre még egyszer a szegmensed belső akcióját a szokásos áron. A helyette járó agyag vagy érme nem ismételhető meg.
+rule-T7-1 = Építőmester: fizess annyi érmét, ahányadik kör van, és készíts egy harcost abból a típusból, amelyből a legtöbb figura maradt a harcostárolóban; ha több ilyen típus van, te választasz. Agyag nem kell hozzá, de győzelmi pont sem jár érte, és fegyver sem használható.
+rule-T7-2 = Helytartó: hajtsd végre még egyszer a szegmensed belső akcióját a szokásos áron. A helytartó helyette nem ad agyagot vagy érmét.
 rule-T7-3 = Főfelügyelő: mozgass egy felügyelőt egy vagy két mezővel előre.
 rule-T7-4 = Agyagkészítő-mester: kapsz 3 nedves agyagot.
 rule-T7-5 = Főellenőr: vedd el az összes száraz agyagot két különböző raktárból. Az egyik lehet üres.
@@ -80,7 +80,7 @@ chapter-T8 = A pontozási fázis
 
 rule-T8-1 = A bal oldali felügyelő a sorát pontozza: uralom 7 GYP, jelenlét 3 GYP. Ezután egy mezővel előrelép.
 rule-T8-2 = Az alsó felügyelő az oszlopát pontozza: uralom 7 GYP, jelenlét 3 GYP. Ezután egy mezővel előrelép.
-rule-T8-3 = Minden zenész után minden játékos 1 győzelmi pontot kap a zenész sorában és oszlopában álló minden harcosáért.
+rule-T8-3 = Minden zenész után minden játékos 1 győzelmi pontot kap a zenész sorában vagy oszlopában álló minden harcosáért.
 rule-T8-4 = A kör pontozólapkája azt pontozza, amit mutat: az uralomért és a jelenlétért az adott körnél jelzett győzelmi pontok járnak.
 rule-T8-5 = A pontozólapka a középső sort, a középső oszlopot, a négy harcostípus egyikét, a négy negyed egyikét, az érméket vagy az agyagot (a nedveset és a szárazat együtt) mutathatja.
 rule-T8-6 = Ha a harcosok számában döntetlen van az uralomért, közülük az szerzi meg, akinek a megszámolt harcosaival a legtöbb térdelő számszeríjász áll szemben. Ha ez is döntetlen, senki sem szerez uralmat. Az nem számít, hogy maga a térdelő számszeríjász hol áll. Az érméknél és az agyagnál nem segít.

@@ -83,6 +83,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [short] { $name ->
+        [builder] Építőmester
+        [administrator] Helytartó
+        [inspector] Főfelügyelő
+        [claymaker] Agyagkészítő
+        [overseer] Főellenőr
+       *[smith] Kovácsmester
+    }
     [acc] { $name ->
         [builder] az építőmestert
         [administrator] a helytartót

@@ -51,3 +51,25 @@ xidit-edition-virtual-player = A számai
 xidit-edition-virtual-player-start = Kezdetben
 xidit-edition-virtual-player-start-hard = Kezdetben, nehezebb
 xidit-edition-virtual-player-highest = Legfeljebb
+xidit-fault-road = egy út két várost köt össze (1–{ $cities }), nem ezt: { $given }
+xidit-fault-two-roads = { $colour ->
+    [black] { $city }. város: két fekete út
+    [red] { $city }. város: két piros út
+   *[blue] { $city }. város: két kék út
+  }
+xidit-fault-pairs = városok párjaiból álló lista kell
+xidit-fault-second = legfeljebb az első szám lehet: { $first }
+xidit-fault-city-twice = egy város kétszer szerepel
+xidit-fault-no-ring = { $region } nincs körülzárva: az utak nem alkotnak kört, amely pontosan a városain megy át
+xidit-fault-lyre-outside = { $region } nincs körülzárva: a lírája az utak körén kívül van
+xidit-fault-city-inside = { $region } nincs körülzárva: egy város az utak körén belül van: { $city }.
+xidit-fault-lyre-inside = { $region } nincs körülzárva: egy másik régió lírája az utak körén belül van
+xidit-fault-bastions = pontosan egy régióban van bástya, nem ennyiben: { $count }
+xidit-fault-wastelands = pontosan egy régiónak van ilyen száma: { $number }
+xidit-fault-two-tokens = { $city }. város: két lapka
+xidit-fault-tokens-of-three = { $of } lapkán van ilyen, nem ennyin: { $count }
+xidit-fault-token-of-three = { $city }. város: a lapkáján lennie kell ilyennek
+xidit-fault-letters = { $count } kell ezekből a betűkből: { $letters }; nem { $given }
+xidit-fault-letters-between = { $fewest }–{ $most } kell ezekből a betűkből: { $letters }; nem { $given }
+xidit-fault-too-many = { $given }: több benne ez: { $letter }, mint amennyi létezik ({ $units })
+xidit-fault-titans = { $stacks } kettes halom kell, a halmokban egyforma egységszámmal, nem { $given }

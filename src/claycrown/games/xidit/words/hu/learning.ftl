@@ -1,9 +1,9 @@
 # Learning Lords of Xidit: what one reads besides the table.
 
 xidit-lesson-start = A királyság
-xidit-lesson-start-told = Xidit királysága veszélyben van, és { $players } nagyúr szeretné megmenteni. Idrakysoddal városról városra jársz: a táborokban egységeket toborzol, velük fenyegetéseket hárítasz el, és azok jutalmat hoznak.
-xidit-lesson-start-city = { $city }. város: itt tábor van, sorban az egységekkel, elöl a leggyengébb. Kattints vagy koppints rá: innen indul az Idrakysod.
-xidit-lesson-start-city-done = A többiek is választottak. A tábor egységeket ad, a fenyegetés egységeket kér, a legtöbb városban egyik sincs.
+xidit-lesson-start-told = Xidit királysága veszélyben van, és { $players } nagyúr szeretné megmenteni. Idrakysoddal városról városra jársz: ahol lehet, egységeket toborzol, velük fenyegetéseket hárítasz el, és azok jutalmat hoznak.
+xidit-lesson-start-city = { $city }. város: itt toborzólapka van, sorban az egységekkel, elöl a leggyengébb. Kattints vagy koppints rá: innen indul az Idrakysod.
+xidit-lesson-start-city-done = A többiek is választottak. Ahol toborzólapka van, ott egységet kapsz, a fenyegetéshez egységek kellenek, a legtöbb városban egyik sincs.
 
 xidit-lesson-orders = Egy év parancsai
 xidit-lesson-orders-told = Minden évben mindenki titokban hat parancsot állít be, aztán sorra kerül mindenki első parancsa, mindenki második parancsa és így tovább. Egy parancs lehet egy út a színével, akció ott, ahol állsz, vagy várakozás.
@@ -30,7 +30,7 @@ xidit-lesson-threat-bards-done = A középső régió bárdjai eltűnnek a bást
 xidit-lesson-rival = Egy ellenfél előbb ér oda
 xidit-lesson-rival-told = A piros ugyanannál a fenyegetésnél áll, mint te, megvannak hozzá az egységei, és idén ő a kezdőjátékos: ha ketten hajtanak végre akciót egy városban, az viszi el, aki előbb jön, a másik parancsa elvész.
 xidit-lesson-rival-plan = Hagyd ezt a pirosnak: { $rival }. város. Az egységeid egy másik fenyegetéshez is elegek: { $city }. város. Menj a fekete úton ide: { $over }., aztán a kék úton tovább, és jöjjön egy akció.
-xidit-lesson-rival-plan-other = Ezzel nem hárítanád el a fenyegetést itt: { $city }. város. Ha itt: { $rival }. város te is, a piros is akciót választ, a piros jön előbb, és a te parancsod elvész. Az út: fekete út, kék út, akció.
+xidit-lesson-rival-plan-other = Ezzel nem hárítanád el a fenyegetést ({ $city }. város). Ha a piros városában ({ $rival }.) te is akciót választasz, a piros jön előbb, és a te parancsod elvész. Az út: fekete út, kék út, akció.
 xidit-lesson-rival-plan-done = { $rival }. város: a piros elhárította a fenyegetést, mielőtt te odaérhettél volna. A tiéd is elhárítva.
 xidit-lesson-rival-reward = Válaszd az aranyat, és mellé, amit szeretnél.
 xidit-lesson-rival-reward-done = { $gold } arany van a paravánod mögött, ahol más nem látja: de mindenki látta, hogy elvetted, és aki számolja, az tudja.
@@ -40,14 +40,14 @@ xidit-lesson-titan-told = Ha elfogynak a fenyegetések, felébrednek a titánok.
 xidit-lesson-titan-plan = { $city }. város: itt nincs lapka. Kezdd a parancsaidat egy akcióval; a többi rajtad áll.
 xidit-lesson-titan-plan-other = A titán most és itt vár: az első parancs legyen akció.
 xidit-lesson-titan-plan-done = Titánokkal találkozol, de békén is hagyhatod őket.
-xidit-lesson-titan-fight = Az egységeid elegek a { $units ->
-    [1] egyjelű
-    [2] kétjelű
-    [3] háromjelű
-    [4] négyjelű
-    [5] legnagyobb, ötjelű
-   *[other] { $units } jelű
-  } titánhoz. Győzd le, és add oda érte az egységeidet.
+xidit-lesson-titan-fight = { $units ->
+    [1] Az egységeid elegek az egyjelű titánhoz.
+    [2] Az egységeid elegek a kétjelű titánhoz.
+    [3] Az egységeid elegek a háromjelű titánhoz.
+    [4] Az egységeid elegek a négyjelű titánhoz.
+    [5] Az egységeid elegek az ötjelű titánhoz.
+   *[other] Az egységeid elegek a { $units } jelű titánhoz.
+  } Győzd le, és add oda érte az egységeidet.
 xidit-lesson-titan-fight-done = Végleg kikerült a játékból.
 xidit-lesson-titan-reward = Mint a fenyegetésnél, háromból két jutalmat választasz. Válaszd az aranyat és az emeleteket.
 xidit-lesson-titan-reward-done = { $gold } arany, és egy céh ebben a városban.

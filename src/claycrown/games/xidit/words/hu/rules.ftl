@@ -37,8 +37,8 @@ rule-X4-7 = Az aranyjutalom a jelzett számú szuverént adja.
 rule-X4-8 = A bárdjutalommal a jelzett számú bárdodat, vagy ahány még maradt, a várossal szomszédos régiókban helyezed el, tetszés szerint elosztva; a középső régióba szántak a bástyába kerülnek. Nem választható, ha nincs több bárdod, vagy ha a város csak pusztasággal szomszédos.
 rule-X4-9 = A céhjutalommal a jelzett számú emeletedet építed a város céhhelyére, vagy amennyi elfér és megvan; kevesebbet nem választhatsz. Egy céh egyszínű, legfeljebb négy emelet magas, és egy városban csak egy lehet. Ami nem fér el, nálad marad. Nem választható, ahol másnak a céhe áll, ahol a sajátod már megtelt, vagy ha nincs több emeleted; a várakozó emeletek nem számítanak.
 rule-X4-10 = Ha kettőnél kevesebb jutalom lehetséges, azt kapod, ami lehetséges.
-rule-X4-11 = Amíg titán tombol, egy lapka nélküli városban az akcióddal legyőzhetsz egy tomboló titánt, ha tudsz fizetni: amennyi a titán száma, annyi általad választott egység kerül vissza a kaszárnyába. A három jutalmából kettőt kapsz, a bárdokat és az emeleteket ennél a városnál, a titán pedig kikerül a játékból. Sosem kötelező.
-rule-X4-12 = Ugyanabban a városban egy évben nem háríthatsz el fenyegetést és győzhetsz le titánt is, és két titánt sem győzhetsz le. Az ottani toborzás nem számít, és két fenyegetés megengedett. Az ilyen akció elvész, még akkor is, ha a fenyegetést el kellene hárítanod.
+rule-X4-11 = Amíg titán tombol, egy lapka nélküli városban az akcióddal legyőzhetsz egy tomboló titánt, ha tudsz fizetni: ahány jele van a titánnak, annyi általad választott egység kerül vissza a kaszárnyába. A három jutalmából kettőt kapsz, az emeleteket ebben a városban, a bárdokat a körülötte lévő régiókban, a titán pedig kikerül a játékból. Sosem kötelező.
+rule-X4-12 = Ugyanabban a városban egy évben nem háríthatsz el fenyegetést és győzhetsz le titánt is, és két titánt sem győzhetsz le. Az az akció, amely ezt tenné, elvész, még akkor is, ha a fenyegetést el kellene hárítanod. Az ottani toborzás nem számít, és két fenyegetés megengedett.
 rule-X4-13 = Az az akció, amelynek nincs mit tennie, elvész.
 rule-X4-14 = Minden egymás után történik: az egységek a kaszárnyába kerülnek, jutalmat választasz, megkapod az aranyat, elhelyezed a bárdokat, megépíted az emeleteket és a várakozókat, növeled a virtuális játékos egyik értékét, és csak ezután változnak a lapkák. Így mindig azelőtt választasz, hogy látnád a következő lapkát.
 
@@ -48,17 +48,17 @@ rule-X5-1 = Amikor egy lapka utolsó egységét is betoborozzák, a lapka az eld
 rule-X5-2 = Amikor egy fenyegetést elhárítanak, ugyanez történik az eldobott fenyegetéslapkákkal, a következő fenyegetéssel és a fenyegetési halommal.
 rule-X5-3 = Az üres halom újra összeáll, amint van hozzá eldobott lapka: az eldobott fenyegetéslapkákból toborzási halom, az eldobott toborzólapkákból fenyegetési halom lesz, megfordítva, keverés nélkül, felül a legrégebbivel. Az üres „következő” hely a saját halmából töltődik fel.
 rule-X5-4 = Ha toborzásra nem marad lapka, sem következőnek, sem a halomban, sem annak feltöltésére, a fenyegetési halom felső lapkája megfordítva a következő toborzás lesz.
-rule-X5-5 = Ha fenyegetésre nem marad lapka, és a halom feltöltésére sincs, a titánok felébrednek, és erősítés érkezik, azonnal és ahányszor csak ez megtörténik.
+rule-X5-5 = Ha nem marad fenyegetés, sem következőnek, sem a halomban, sem annak feltöltésére, a titánok felébrednek, és erősítés érkezik, azonnal és ahányszor csak ez megtörténik.
 rule-X5-6 = Amikor a titánok felébrednek, minden halom felső titánja tombolni kezd, ha aludt. Az alatta lévő a következő ébredésig alszik. A tombolók tovább tombolnak.
 rule-X5-7 = Erősítés: az eldobott fenyegetéslapkákat megfordítjuk, és rájuk kerül, ami a toborzási halomból maradt. Az így kapott kupac első két lapkája az új toborzási halom; a többit megkeverjük és megfordítjuk, ez az új fenyegetési halom, a felső lapkája pedig a következő fenyegetés. A következő toborzás marad.
 rule-X5-8 = Egy parancs után ebben a sorrendben változnak a lapkák: eldobás; a következő a városába az egységeivel; új következő; az üres halmok feltöltése; egy fenyegetés megfordítása, ha toborzásra nincs lapka; titánok és erősítés, ha fenyegetésre nincs lapka.
 
 chapter-X6 = A seregszemle
 
-rule-X6-1 = A 4., a 8. és a 12. év végén típusonként számba vesszük az egységeket, a leggyengébbekkel kezdve. Mindenki titokban eldönti, hogy a sajátjaiból hányat mutat fel, akár egyet sem, akár az összeset, és ezt megváltoztathatja, amíg az utolsó is nem választott. Mindenki egyszerre mutatja fel őket, majd az egységek visszakerülnek a paravánok mögé. A következő típusról csak az előző jutalmai után kell dönteni.
+rule-X6-1 = A 4., a 8. és a 12. év végén (a rövid játékban a 3., a 6. és a 9. év végén) típusonként számba vesszük az egységeket, a leggyengébbekkel kezdve. Mindenki titokban eldönti, hogy a sajátjaiból hányat mutat fel, akár egyet sem, akár az összeset, és ezt megváltoztathatja, amíg az utolsó is nem választott. Mindenki egyszerre mutatja fel őket, majd az egységek visszakerülnek a paravánok mögé. A következő típusról csak az előző jutalmai után kell dönteni.
 rule-X6-2 = Aki a legtöbbet mutatja fel, de legalább egyet, jutalmat kap. Parasztmilícia: 1 arany. Íjászok: 2 arany. Gyalogság: 1 bárd egy, a saját Idrakys városával szomszédos régióba. Papok: 2 bárd egy vagy két ilyen régióba. Harcmágusok: 1 emelet bármelyik saját céhre, amelyik még nem telt meg.
 rule-X6-3 = Ha többen mutatják fel a legtöbbet, mindegyikük 1 aranyat, 1 bárdot vagy 1 emeletet kap, és fordulósorrendben helyezik el őket. A jutalom annyi, amennyi belőle lehetséges: ha kevés a bárd, a megmaradtak; semmi, ha csak pusztaság szomszédos, vagy nincs több emelet.
-rule-X6-4 = Ha emeletet nyersz, de nincs olyan saját céhed, ahol elférne, az emelet a paraván mögött várakozik. Amint egy céhjutalom után az a céh négy emeletnél alacsonyabb marad, a várakozók is rákerülnek, legfeljebb négyig.
+rule-X6-4 = Ha a seregszemlén emeletet nyersz, de nincs olyan saját céhed, ahol elférne, az emelet a paraván mögött várakozik. Amint céhjutalommal építesz, és az a céh még négy emeletnél alacsonyabb, a várakozók is rákerülnek, legfeljebb négyig.
 
 chapter-X7 = Az év vége
 
@@ -68,7 +68,7 @@ chapter-X8 = Az értékelések
 
 rule-X8-1 = A három értékelés a kezdéskor sorsolt sorrendben következik. A gazdagságnál az arany számít, a befolyásnál a saját emeletek a térképen (a várakozók nem), a hírnévnél a régiók összege; a bástya ekkor már nyitva van.
 rule-X8-2 = Egy régióban a legtöbb bárdért a nagyobb szám jár, a második legtöbbért a kisebb. Ha többeknek van a legtöbb, mindannyian a nagyobbat kapják, és senki a kisebbet; ha többen másodikok, mindegyikük a kisebbet. Legalább egy bárd kell hozzá. A kiesett játékosok bárdjai is számítanak.
-rule-X8-3 = Minden értékelés után a még játékban lévők közül az utolsó kiesik; öt játékos esetén az első után az utolsó kettő. A kiesett játékos a későbbi rangsorokban megtartja a helyezését, de kihagyjuk, amikor valakinek ki kell esnie.
+rule-X8-3 = Minden értékelés után a még játékban lévők közül az utolsó kiesik; öt játékos esetén az első után az utolsó kettő. A kiesett játékos a későbbi értékeléseken is szerepel a rangsorban, de kihagyjuk, amikor valakinek ki kell esnie.
 rule-X8-4 = Döntetlen esetén az áll előrébb, akinek több egysége van a paraván mögött.
 rule-X8-5 = Ha az egységek száma is egyenlő, az áll előrébb, aki az utolsó év fordulósorrendjében később jön, így a kezdőjátékos minden ilyen döntetlent elveszít.
 rule-X8-6 = Az nyer, aki a harmadik értékelés után megmarad.
