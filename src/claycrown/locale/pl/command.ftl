@@ -180,7 +180,7 @@ command-differs-over = { $over ->
    *[other] stół ma stan „{ $status }”, ale jego rozgrywka jest zakończona
 }
 command-differs-result = wynik jest inny
-command-differs-no-game = nie da się odtworzyć: gra { $reason }
+command-differs-no-game = nie da się odtworzyć, gra: { $reason }
 command-differs-breaks = nie da się odtworzyć: { $error }
 
 command-version = claycrown { $version } ({ $compiled ->
