@@ -108,8 +108,8 @@ puzzle-show = Pokaż rozwiązanie
 puzzle-shown = Rozwiązanie widać na planszy.
 puzzle-solution = Najlepsza decyzja: { $decisions }.
 puzzle-gains = Co daje: { $gains }.
-puzzle-second = Druga w kolejności: { $decisions }.
-puzzle-ahead = Czego nie daje druga: { $ahead }.
+puzzle-second = Druga najlepsza: { $decisions }.
+puzzle-ahead = Czego nie daje druga najlepsza: { $ahead }.
 puzzle-behind = Z czego rezygnuje najlepsza decyzja: { $behind }.
 puzzle-worth = { $measure ->
     [chance] Według długiego przeszukiwania najlepsza decyzja zostawia { $best } % szans na wygraną, a druga { $second } %.
