@@ -180,7 +180,7 @@ command-differs-over = { $over ->
    *[other] stół ma stan „{ $status }”, ale jego rozgrywka jest zakończona
 }
 command-differs-result = wynik jest inny
-command-differs-no-game = nie da się odtworzyć: gra { $reason }
+command-differs-no-game = nie da się odtworzyć, gra: { $reason }
 command-differs-breaks = nie da się odtworzyć: { $error }
 
 command-version = claycrown { $version } ({ $compiled ->
@@ -231,3 +231,35 @@ command-not-a-number = { $value } nie jest poprawną liczbą.
 command-file-missing = Plik { $file } nie istnieje.
 command-file-is-folder = { $file } to katalog, nie plik.
 command-file-unreadable = Pliku { $file } nie można odczytać.
+
+command-metavar-games-if-wished = [GRA]...
+command-metavar-id = ID
+command-list-puzzle = rozwiąż zadanie w zwykłych wierszach: zadanie dnia albo dowolne
+command-list-puzzles = znajdź zadania w rozgrywkach botów: pozycje z jedną wyraźnie najlepszą decyzją
+command-puzzle-about = Rozwiąż zadanie, domyślnie zadanie dnia: decyzje wpisuje się w notacji albo wybiera po numerze. Kończy się stanem 1, jeśli poproszono o rozwiązanie.
+command-puzzle-id = To jedno zadanie.
+command-puzzle-any = Dowolne, wylosowane.
+command-puzzle-unknown = w tej grze nie ma zadania { $id }
+command-puzzles-about = Pozycje z jedną wyraźnie najlepszą decyzją, znalezione w rozgrywkach botów.
+command-puzzles-make-about =
+    Znajdź zadania w rozgrywkach botów, sprawdź każde o wiele dłuższym przeszukiwaniem i zapisz je w pliku.
+
+    Bez nazwy gry: dla wszystkich gier, które mają zadania. Wynik jest zapisywany po każdej rozgrywce botów.
+command-puzzles-make-count = Ile zadań dla każdej gry.
+command-puzzles-make-seed = To samo ziarno daje te same zadania.
+command-puzzles-make-out = Gdzie je zapisać; domyślnie na miejscu zadań samej gry.
+command-puzzles-make-go-on = Kontynuuj tam, gdzie przerwano to samo polecenie: z tym, co jest w pliku.
+command-puzzles-make-processes = Ile rozgrywek botów przeglądać naraz.
+command-puzzles-make-one-file = --out jest dla zadań jednej gry
+command-puzzles-make-stopped = przerwano po { $found } z { $count } zadań
+command-puzzles-make-done = { $file }: { $found ->
+    [one] { $found } zadanie
+    [few] { $found } zadania
+    [many] { $found } zadań
+   *[other] { $found } zadania
+} z { $games ->
+    [one] { $games } rozgrywki
+    [few] { $games } rozgrywek
+    [many] { $games } rozgrywek
+   *[other] { $games } rozgrywki
+}. Obejrzane decyzje: { $looked }, obiecujące: { $promising }, jasne w przeszukiwaniu: { $checked }, jasne w długim przeszukiwaniu: { $stood }.

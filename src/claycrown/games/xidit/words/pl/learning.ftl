@@ -76,3 +76,73 @@ xidit-lesson-assessment-mages = We wpływach ty i zielony macie tyle samo pięte
 xidit-lesson-assessment-mages-done = Piętro jest twoje.
 xidit-lesson-assessment-floor = Umieść je na jednej ze swoich gildii i zobacz oceny; możesz je zatrzymać i przejść krok po kroku.
 xidit-lesson-assessment-floor-done = Czerwony odpada w ocenie bogactwa (suwereny: { $wealth }), zielony w ocenie wpływów (piętra: { $influence }, o jedno mniej od ciebie), a żółty w ocenie reputacji ({ $reputation }). Jesteś wybawcą królestwa. Można więc w niczym nie być na pierwszym miejscu, byle nigdy na ostatnim. To wszystko, czego potrzebujesz do pierwszej rozgrywki.
+
+xidit-puzzle-kind-plan = Plan przeciw znanym planom
+xidit-puzzle-kind-census = Spis wojskowy
+xidit-puzzle-kind-rewards = Nagrody
+xidit-puzzle-kind-bards = Bardowie
+xidit-puzzle-kind-titan = Tytan
+xidit-puzzle-kind-raise = Wirtualny gracz
+xidit-puzzle-moment = rok { $year }
+xidit-puzzle-worth = { $of ->
+    [wealth] { $amount ->
+        [one] { SIGNED($amount) } suweren
+        [few] { SIGNED($amount) } suwereny
+        [many] { SIGNED($amount) } suwerenów
+       *[other] { SIGNED($amount) } suwerena
+    }
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } piętro gildii na mapie
+        [few] { SIGNED($amount) } piętra gildii na mapie
+        [many] { SIGNED($amount) } pięter gildii na mapie
+       *[other] { SIGNED($amount) } piętra gildii na mapie
+    }
+   *[reputation] { SIGNED($amount) } reputacji
+}
+xidit-puzzle-ahead = { $amount ->
+    [one] { SIGNED($amount) } miejsce w ocenie { FORM($assessment, "gen") }
+    [few] { SIGNED($amount) } miejsca w ocenie { FORM($assessment, "gen") }
+    [many] { SIGNED($amount) } miejsc w ocenie { FORM($assessment, "gen") }
+   *[other] { SIGNED($amount) } miejsca w ocenie { FORM($assessment, "gen") }
+}
+xidit-puzzle-rivals = { $of ->
+    [wealth] { $amount ->
+        [one] { SIGNED($amount) } suweren dla rywali
+        [few] { SIGNED($amount) } suwereny dla rywali
+        [many] { SIGNED($amount) } suwerenów dla rywali
+       *[other] { SIGNED($amount) } suwerena dla rywali
+    }
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } piętro gildii dla rywali
+        [few] { SIGNED($amount) } piętra gildii dla rywali
+        [many] { SIGNED($amount) } pięter gildii dla rywali
+       *[other] { SIGNED($amount) } piętra gildii dla rywali
+    }
+   *[reputation] { SIGNED($amount) } reputacji dla rywali
+}
+xidit-puzzle-goods = { $what ->
+    [units] { $amount ->
+        [one] { SIGNED($amount) } jednostka
+        [few] { SIGNED($amount) } jednostki
+        [many] { SIGNED($amount) } jednostek
+       *[other] { SIGNED($amount) } jednostki
+    }
+    [threats] { $amount ->
+        [one] { SIGNED($amount) } wyeliminowane zagrożenie
+        [few] { SIGNED($amount) } wyeliminowane zagrożenia
+        [many] { SIGNED($amount) } wyeliminowanych zagrożeń
+       *[other] { SIGNED($amount) } wyeliminowanego zagrożenia
+    }
+    [titans] { $amount ->
+        [one] { SIGNED($amount) } wyeliminowany tytan
+        [few] { SIGNED($amount) } wyeliminowanych tytanów
+        [many] { SIGNED($amount) } wyeliminowanych tytanów
+       *[other] { SIGNED($amount) } wyeliminowanego tytana
+    }
+   *[census] { $amount ->
+        [one] { SIGNED($amount) } typ jednostek, których ujawniasz w spisie najwięcej
+        [few] { SIGNED($amount) } typy jednostek, których ujawniasz w spisie najwięcej
+        [many] { SIGNED($amount) } typów jednostek, których ujawniasz w spisie najwięcej
+       *[other] { SIGNED($amount) } typu jednostek, których ujawniasz w spisie najwięcej
+    }
+}
