@@ -225,9 +225,9 @@ terracotta-ask-warehouse = { $one }. raktár, és melyik legyen a másik?
 # What can be picked
 
 terracotta-pick-turn = { $ring ->
-    [inner] A belső gyűrű elforgatása az óramutató járásával megegyező irányba 2 érméért
-   *[middle] A középső gyűrű elforgatása az óramutató járásával ellentétes irányba 2 érméért
-}
+    [inner] A belső gyűrű elforgatása az óramutató járása szerint, 2 érméért
+   *[middle] A középső gyűrű elforgatása az óramutató járásával szemben, 2 érméért
+  }
 terracotta-pick-segment = { $kind ->
     [craftsman] { $segment }. szegmens, iparos: { $actions }
     [artisan] { $segment }. szegmens, kézműves: { $actions }
