@@ -286,7 +286,7 @@ house-somebody = Valaki
 
 house-settings-about = Ez a böngésző őrzi őket.
 house-language = Nyelv
-house-set-theme = Világítás
+house-set-theme = Megjelenés
 house-set-theme-system = Ahogy a rendszerben
 house-set-theme-light = Nappal
 house-set-theme-dark = Éjszaka
