@@ -27,6 +27,8 @@ COMMANDS = {
     "replay": "positions",
     "arena": "arena",
     "study": "study",
+    "puzzle": "puzzles",
+    "puzzles": "puzzles",
     "serve": "serve",
     "backup": "backup",
     "restore": "backup",

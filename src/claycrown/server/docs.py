@@ -23,6 +23,7 @@ from claycrown.server.notices import wire as notice_wire
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.practice import wire as practice_wire
+from claycrown.server.puzzles import wire as puzzle_wire
 from claycrown.server.ratings import wire as rating_wire
 from claycrown.server.schemas import complete
 from claycrown.server.social import wire as social_wire
@@ -78,6 +79,7 @@ WIRE = (
     social_wire,
     guide_wire,
     practice_wire,
+    puzzle_wire,
 )
 
 

@@ -10,6 +10,7 @@ house-loading = One moment …
 house-more = Show more
 house-again = Try again
 house-not-loaded = The page could not be loaded
+house-puzzles = Puzzles
 house-editions = Printed figures
 house-editions-of = Printed figures: { $game }
 house-editions-about = What is printed on boards, rings and tokens, as this house plays it. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.

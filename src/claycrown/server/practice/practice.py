@@ -6,6 +6,7 @@ from typing import Any
 
 from claycrown.games import contract, titles
 from claycrown.games.contract import SPECTATOR
+from claycrown.learning import puzzles
 from claycrown.learning.lesson import beginning
 from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
@@ -18,7 +19,16 @@ from claycrown.server.play.queries import Entry
 from claycrown.server.play.routes import verdict
 from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.play.wire import EntryKind, Verdict, WhyNot
-from claycrown.server.practice.wire import AskPractice, FromLesson, FromPosition, FromSetUp, Practice, Practised, Start
+from claycrown.server.practice.wire import (
+    AskPractice,
+    FromLesson,
+    FromPosition,
+    FromPuzzle,
+    FromSetUp,
+    Practice,
+    Practised,
+    Start,
+)
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -96,6 +106,12 @@ def begin(editions: EditionsAtHand, name: str, start: Start) -> Beginning:
             case FromLesson(step=step):
                 begun = beginning(name, step)
                 return Beginning(rules_of(name), begun.state, begun.seat, begun.reply)
+            case FromPuzzle(puzzle=identifier):
+                found = puzzles.find(identifier)
+                if found is None or found[0] != name:
+                    raise errors.not_found("puzzle")
+                posed = puzzles.pose(*found)
+                return Beginning(rules_of(name), posed.state, posed.seat)
     except LookupError:
         raise errors.not_found("step") from None
     except BadPosition as wrong:
