@@ -199,3 +199,24 @@ command-not-a-number = { $value } nem érvényes szám.
 command-file-missing = Nincs ilyen fájl: { $file }.
 command-file-is-folder = { $file } mappa.
 command-file-unreadable = Nem olvasható fájl: { $file }.
+command-metavar-games-if-wished = [JÁTÉK]...
+command-metavar-id = AZONOSÍTÓ
+command-list-puzzle = egy feladvány megoldása egyszerű sorokban: a napi, vagy bármelyik
+command-list-puzzles = feladványok keresése botok játékaiban: állások egyetlen, egyértelműen legjobb döntéssel
+command-puzzle-about = Egy feladvány megoldása, ha más nincs megadva, a napi: a döntéseket a jelöléssel kell beírni, vagy a számukkal kiválasztani. A kilépési kód 1, ha a megoldást is elkérték.
+command-puzzle-id = Egy bizonyos feladvány.
+command-puzzle-any = Bármelyik, véletlenül sorsolva.
+command-puzzle-unknown = ebben a játékban nincs ilyen feladvány: { $id }
+command-puzzles-about = Állások egyetlen, egyértelműen legjobb döntéssel, botok játékaiból.
+command-puzzles-make-about =
+    Feladványok keresése botok játékaiban; mindegyiket sokkal hosszabb keresés ellenőrzi, és fájlba kerülnek.
+
+    Ha nincs megadva játék, minden olyanhoz, amelyhez vannak feladványok. Amit talál, a botok minden játéka után kiírja.
+command-puzzles-make-count = Játékonként hány feladvány.
+command-puzzles-make-seed = Ugyanaz a mag ugyanazokat a feladványokat adja.
+command-puzzles-make-out = Hová kerüljenek; ha nincs megadva, a játék sajátjai helyére.
+command-puzzles-make-go-on = Folytatás onnan, ahol ugyanez a parancs leállt: azzal, ami a fájljában van.
+command-puzzles-make-processes = A botok hány játékát nézze át egyszerre.
+command-puzzles-make-one-file = az --out egyetlen játék feladványaihoz való
+command-puzzles-make-stopped = leállítva, megtalált feladványok: { $found } / { $count }
+command-puzzles-make-done = { $file }: { $found } feladvány { $games } játékból. Megvizsgált döntések: { $looked }, ígéretes: { $promising }, keresés után egyértelmű: { $checked }, hosszú keresés után egyértelmű: { $stood }.
