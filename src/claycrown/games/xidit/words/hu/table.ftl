@@ -218,7 +218,7 @@ xidit-lost-X4-12 = egy városban egy évben fenyegetés és titán együtt, vagy
 xidit-lost-X4-13 = itt nincs mit tenni
 
 xidit-short-X2-2 = üres
-xidit-short-X4-2 = nincs út
+xidit-short-X4-2 = nincs
 xidit-short-X4-4 = megvolt
 xidit-short-X4-5 = kevés
 xidit-short-X4-12 = kétszer
