@@ -17,6 +17,8 @@ command-metavar-number = SZÁM
 command-metavar-text = SZÖVEG
 command-metavar-game = JÁTÉK
 command-metavar-game-if-wished = [JÁTÉK]
+command-metavar-games-if-wished = [JÁTÉK]...
+command-metavar-id = AZONOSÍTÓ
 command-metavar-file = FÁJL
 command-metavar-file-if-wished = [FÁJL]
 command-metavar-file-or-url = FÁJL|URL
@@ -40,6 +42,8 @@ command-list-score = egy állás pontozása tételenként
 command-list-replay = az állás egy feljegyzés N döntése után
 command-list-arena = sok játék botok között
 command-list-study = mi mennyit ér egy játékban: botok sok játéka és egy oldal róluk
+command-list-puzzle = egy feladvány megoldása egyszerű sorokban: a napi, vagy bármelyik
+command-list-puzzles = feladványok keresése botok játékaiban: állások egyetlen, egyértelműen legjobb döntéssel
 command-list-serve = játékszerver egy háztartásnak vagy klubnak, asztalokkal embereknek és botoknak; --open: játék a böngészőben
 command-list-backup = minden, amit a szerver őriz, egyetlen fájlban, működés közben
 command-list-restore = biztonsági mentés visszatöltése, működés közben
@@ -83,6 +87,23 @@ command-score-winner = győztes: { $who }
 command-replay-about = Az állás egy feljegyzés N döntése után.
 command-replay-to = Hány döntés; ha nincs megadva, mind.
 command-not-at-table = nem ül ennél az asztalnál; itt ül: { $seats }
+command-puzzle-about = Egy feladvány megoldása, ha más nincs megadva, a napi: a döntéseket a jelöléssel kell beírni, vagy a számukkal kiválasztani. A kilépési kód 1, ha a megoldást is elkérték.
+command-puzzle-id = Egy bizonyos feladvány.
+command-puzzle-any = Bármelyik, véletlenül sorsolva.
+command-puzzle-unknown = ebben a játékban nincs ilyen feladvány: { $id }
+command-puzzles-about = Állások egyetlen, egyértelműen legjobb döntéssel, botok játékaiból.
+command-puzzles-make-about =
+    Feladványok keresése botok játékaiban; mindegyiket sokkal hosszabb keresés ellenőrzi, és fájlba kerülnek.
+
+    Ha nincs megadva játék, minden olyanhoz, amelyhez vannak feladványok. Amit talál, a botok minden játéka után kiírja.
+command-puzzles-make-count = Játékonként hány feladvány.
+command-puzzles-make-seed = Ugyanaz a mag ugyanazokat a feladványokat adja.
+command-puzzles-make-out = Hová kerüljenek; ha nincs megadva, a játék sajátjai helyére.
+command-puzzles-make-go-on = Folytatás onnan, ahol ugyanez a parancs leállt: azzal, ami a fájljában van.
+command-puzzles-make-processes = A botok hány játékát nézze át egyszerre.
+command-puzzles-make-one-file = az --out egyetlen játék feladványaihoz való
+command-puzzles-make-stopped = leállítva, megtalált feladványok: { $found } / { $count }
+command-puzzles-make-done = { $file }: { $found } feladvány { $games } játékból. Megvizsgált döntések: { $looked }, ígéretes: { $promising }, keresés után egyértelmű: { $checked }, hosszú keresés után egyértelmű: { $stood }.
 
 command-games-about = A telepített játékok, verzióval és változatokkal. A kilépési kód 1, ha valamelyik nem tölthető be.
 command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $version }

@@ -40,6 +40,9 @@ file-system = { $error ->
 
 edition-own-name = a saját kiadásnak más név kell, nem { $name }
 edition-not-at-hand = { $edition } nincs kéznél; add meg a fájlját: --edition
+edition-not-here = { $edition } nincs kéznél
+edition-incomplete = név és adatok kellenek
+edition-not-named = JÁTÉK:FÁJL kell, ahol a JÁTÉK ezek egyike: { $known }
 edition-other-figures = a kéznél lévő kiadás ({ $edition }) adatai mások
 edition-only-one = egy játékhoz egyetlen kiadás tartozik
 edition-no-edition = kiadás kell, nem { $given }
@@ -72,6 +75,7 @@ field-unknown = ismeretlen mező
 record-not-at-table = { $colour } nem ül ennél az asztalnál
 record-no-decision = szín és szöveg kell, nem { $given }
 record-too-short = { $count } van, pedig { $asked } kellene
+record-too-long = több mint { $most }
 record-other-result = nem ez következik a döntésekből
 
 library-bot-plays = ez a bot ezt játssza: { $game }, nem ezt: { $other }
@@ -85,7 +89,3 @@ library-no-text = a döntés szöveg, nem { $given }
 library-table = { $game }, { $standing }
 library-standing = { $players } játékos, { $decisions } döntés, dönt: { $colours }
 library-over = { $players } játékos, { $decisions } döntés, véget ért
-edition-not-here = { $edition } nincs kéznél
-edition-incomplete = név és adatok kellenek
-edition-not-named = JÁTÉK:FÁJL kell, ahol a JÁTÉK ezek egyike: { $known }
-record-too-long = több mint { $most }

@@ -94,3 +94,35 @@ terracotta-lesson-end-soldier = Készíts közéjük egy katonát, a megjelölt 
 terracotta-lesson-end-soldier-done = Most már egy csoport, és a térdelő számszeríjász is hozzá tartozik.
 terracotta-lesson-end-last = Vegyél el egy érmét a mester helyett, és nézd végig a játék végét.
 terracotta-lesson-end-last-done = Egy csoportban minden harcos annyi győzelmi pontot hoz, ahány játékos van benne: a tieid összesen { $group }, és további { $domination }, mert neked van a legtöbb. A szolga { $footman } győzelmi pontot hozott, a térdelő számszeríjász { $archer }, a maradék { $resources }. Nyertél, az állás { $vp } : { $vp-other } GYP. Az első játékhoz ennyit kell tudnod.
+
+## Puzzles
+
+terracotta-puzzle-kind-wheel = Hová kerüljön a munkás
+terracotta-puzzle-kind-building = Hol készüljön a harcos
+terracotta-puzzle-kind-weapon = Egy fegyver használata
+terracotta-puzzle-kind-specialist = Egy különleges szobor
+terracotta-puzzle-kind-master = Egy mester
+terracotta-puzzle-kind-majority = A kör többségei
+terracotta-puzzle-kind-ending = A játék utolsó fordulója
+terracotta-puzzle-moment = { $round }. kör
+
+terracotta-puzzle-vp = { $whose ->
+    [rivals] { $when ->
+        [round] { SIGNED($amount) } GYP az ellenfeleknek ebben a körben ({ $source })
+        [end] { SIGNED($amount) } GYP az ellenfeleknek a játék végén ({ $source })
+       *[now] { SIGNED($amount) } GYP az ellenfeleknek ({ $source })
+    }
+   *[own] { $when ->
+        [round] { SIGNED($amount) } GYP ebben a körben ({ $source })
+        [end] { SIGNED($amount) } GYP a játék végén ({ $source })
+       *[now] { SIGNED($amount) } GYP azonnal ({ $source })
+    }
+}
+terracotta-puzzle-goods = { $what ->
+    [coins] { SIGNED($amount) } érme
+    [wet-clay] { SIGNED($amount) } nedves agyag
+    [dry-clay] { SIGNED($amount) } száraz agyag
+    [weapons] { SIGNED($amount) } aktív fegyver
+    [artisans] { SIGNED($amount) } kézműves
+   *[masters] { SIGNED($amount) } felfogadott mester
+}

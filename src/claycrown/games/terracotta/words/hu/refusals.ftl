@@ -38,7 +38,10 @@ refusal-terracotta-no-warrior-left = { $type ->
     [crossbowman] nem maradt számszeríjász a harcostárolóban
    *[soldier] nem maradt katona a harcostárolóban
 }
-refusal-terracotta-building-costs = itt a készítéshez { $clay } nedves agyag kell, de csak { $wet } van
+refusal-terracotta-building-costs = itt a készítéshez { $clay } nedves agyag kell, de { $wet ->
+    [0] egy sincs
+   *[other] csak { $wet } van
+  }
 
 refusal-terracotta-no-weapon-now = most nem használható fegyver: { $step }
 refusal-terracotta-weapon-first = előbb az imént készített harcos: használd a fegyverét, vagy hagyd aktívan
@@ -65,7 +68,10 @@ refusal-terracotta-specialist-costs = { $type ->
     [footman] a szolga
     [archer] a térdelő számszeríjász
    *[musician] a zenész
-  } most { $cost } érmébe kerül, de csak { $coins } van
+  } most { $cost } érmébe kerül, de { $coins ->
+    [0] egy sincs
+   *[other] csak { $coins } van
+  }
 refusal-terracotta-specialist-weapon = { $type ->
     [horse] a lóhoz
     [footman] a szolgához
@@ -85,8 +91,14 @@ refusal-terracotta-hire-first = előbb fel kell fogadni { FORM($master, "acc") }
 refusal-terracotta-hired-already = már van jelölőd { FORM($master, "at") }
 refusal-terracotta-hired-instead = a felfogadás volt az akció: nincs helyette agyag vagy érme
 refusal-terracotta-token-used = ezt a jelölőt már felhasználtad: { $cost } érmés
-refusal-terracotta-token-costs = ez a jelölő { $cost } érmébe kerül, de csak { $coins } van
-refusal-terracotta-builder-costs = az építőmester ebben a körben { $cost } érmébe kerül, de csak { $coins } van
+refusal-terracotta-token-costs = ez a jelölő { $cost } érmébe kerül, de { $coins ->
+    [0] egy sincs
+   *[other] csak { $coins } van
+  }
+refusal-terracotta-builder-costs = az építőmester ebben a körben { $cost } érmébe kerül, de { $coins ->
+    [0] egy sincs
+   *[other] csak { $coins } van
+  }
 refusal-terracotta-builder-type = nem ebből a típusból maradt a legtöbb figura: { $type ->
     [officer] tiszt
     [guard] őr

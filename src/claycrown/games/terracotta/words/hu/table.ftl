@@ -225,9 +225,9 @@ terracotta-ask-warehouse = { $one }. raktár, és melyik legyen a másik?
 # What can be picked
 
 terracotta-pick-turn = { $ring ->
-    [inner] A belső gyűrű elforgatása az óramutató járásával megegyező irányba 2 érméért
-   *[middle] A középső gyűrű elforgatása az óramutató járásával ellentétes irányba 2 érméért
-}
+    [inner] A belső gyűrű elforgatása az óramutató járása szerint, 2 érméért
+   *[middle] A középső gyűrű elforgatása az óramutató járásával szemben, 2 érméért
+  }
 terracotta-pick-segment = { $kind ->
     [craftsman] { $segment }. szegmens, iparos: { $actions }
     [artisan] { $segment }. szegmens, kézműves: { $actions }
@@ -249,7 +249,7 @@ terracotta-pick-skip = { $hired ->
 terracotta-pick-hire = Felfogadás { $cost } érmés jelölővel: { $master }
 terracotta-pick-inspect = { $line ->
     [row] A bal oldali felügyelő ide: { $place }. sor
-   *[column] Az alsó felügyelő ide: { $place } oszlop
+   *[column] Az alsó felügyelő ide: { $place }-oszlop
 }
 terracotta-pick-both-warehouses = { $one }. és { $other }. raktár: { $clay } száraz agyag
 terracotta-pick-build = Készítés: { $warrior }
@@ -277,7 +277,7 @@ terracotta-pick-use = { $weapon ->
 }
 terracotta-pick-sword = { $line ->
     [row] A kard használata, a bal oldali felügyelő ide: { $place }. sor
-   *[column] A kard használata, az alsó felügyelő ide: { $place } oszlop
+   *[column] A kard használata, az alsó felügyelő ide: { $place }-oszlop
 }
 terracotta-pick-halberd = Az alabárd használata, mozgatás innen: { $space }, { $statue }
 terracotta-pick-move = Innen: { $from }, ide: { $to }
@@ -342,13 +342,13 @@ terracotta-told-buy = { $type ->
 terracotta-told-use = { $who } használja { FORM($weapon, "acc") }.
 terracotta-told-sword = { $line ->
     [row] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place }. sor.
-   *[column] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place } oszlop.
+   *[column] { $who } használja a kardot, és ide mozgatja a felügyelőt: { $place }-oszlop.
 }
 terracotta-told-halberd = { $who } használja az alabárdot, és harcost mozgat innen: { $from }, ide: { $to }.
 terracotta-told-hire = { $who } { $cost } érmés jelölővel felfogadja { FORM($master, "acc") }.
 terracotta-told-inspect = { $line ->
     [row] { $who } ide mozgatja a felügyelőt: { $place }. sor.
-   *[column] { $who } ide mozgatja a felügyelőt: { $place } oszlop.
+   *[column] { $who } ide mozgatja a felügyelőt: { $place }-oszlop.
 }
 terracotta-told-collect = { $who } elveszi két raktár agyagát: { $one }. és { $other }.
 terracotta-told-take = { $what ->
@@ -388,7 +388,7 @@ terracotta-nobody-scores = senki sem kap pontot
 terracotta-phase = { $what }: { $outcome }.
 terracotta-phase-inspector = { $line ->
     [row] Felügyelő, { $place }. sor
-   *[column] Felügyelő, { $place } oszlop
+   *[column] Felügyelő, { $place }-oszlop
 }
 terracotta-phase-musician = Zenész, { $space }
 terracotta-phase-tile = A kör pontozólapkája, { $tile }
@@ -431,7 +431,7 @@ terracotta-ledger-trained = mostantól kézműves
 terracotta-ledger-warehouse = { SIGNED($clay) } száraz agyag, { $number }. raktár
 terracotta-ledger-inspector = { $line ->
     [row] a felügyelő: { $place }. sor
-   *[column] a felügyelő: { $place } oszlop
+   *[column] a felügyelő: { $place }-oszlop
 }
 terracotta-ledger-order = { $place }. hely a fordulósorrendben
 
@@ -463,8 +463,8 @@ terracotta-line = { $line ->
        *[no] { $place }. sor
     }
    *[column] { $here ->
-        [yes] { $place } oszlop, itt áll a felügyelő
-       *[no] { $place } oszlop
+        [yes] { $place }-oszlop, itt áll a felügyelő
+       *[no] { $place }-oszlop
     }
 }
 

@@ -13,7 +13,7 @@ terracotta-sign-action = { $kind ->
         [inspector] Főfel
         [claymaker] Agyag
         [overseer] Főell
-       *[smith] Kovác
+       *[smith] Kov.
     }
     [ready] { $name ->
         [sword] kard
@@ -86,7 +86,7 @@ terracotta-topic-wheel = Az akciókerék
 terracotta-topic-inner-ring = A belső gyűrű
 terracotta-topic-inner-ring-about = K3: készítés 3 agyagért. ¤3: 3 érme. ●4: 4 nedves agyag. Áz: áztatás. Fe: fejlesztés. Az óramutató járásával megegyező irányba forog.
 terracotta-topic-middle-ring = A középső gyűrű
-terracotta-topic-middle-ring-about = Építő, Helyt, Főfel, Agyag, Főell, Kovác: a hat mester. Elsőb: elsőbbségjelölő. Az óramutató járásával ellentétes irányba forog.
+terracotta-topic-middle-ring-about = Építő, Helyt, Főfel, Agyag, Főell, Kov.: a hat mester. Elsőb: elsőbbségjelölő. Az óramutató járásával ellentétes irányba forog.
 terracotta-topic-outer-ring = A külső gyűrű
 terracotta-topic-outer-ring-about = Fegyver: a fegyver előkészítése. Kül.: különleges szobor vásárlása. Sosem forog.
 terracotta-topic-workers = Munkások

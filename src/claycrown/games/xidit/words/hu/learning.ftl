@@ -69,3 +69,31 @@ xidit-lesson-assessment-mages = A befolyásnál neked és a zöldnek ugyanannyi 
 xidit-lesson-assessment-mages-done = Az emelet a tiéd.
 xidit-lesson-assessment-floor = Tedd az egyik céhedre, és nézd végig az értékeléseket; megállíthatod őket, és lépésenként is végigmehetsz rajtuk.
 xidit-lesson-assessment-floor-done = A piros a gazdagságnál esett ki { $wealth } arannyal, a zöld a befolyásnál { $influence } emelettel, eggyel kevesebbel, mint te, a sárga a hírnévnél ({ $reputation }). Te vagy a királyság megmentője. Semmiben sem kell a legjobbnak lenned, csak utolsó ne légy soha. Az első játékhoz ennyit kell tudnod.
+
+## Puzzles
+
+xidit-puzzle-kind-plan = Terv ismert tervek ellen
+xidit-puzzle-kind-census = Egy seregszemle
+xidit-puzzle-kind-rewards = Jutalmak
+xidit-puzzle-kind-bards = Bárdok
+xidit-puzzle-kind-titan = Egy titán
+xidit-puzzle-kind-raise = A virtuális játékos
+xidit-puzzle-moment = { $year }. év
+
+xidit-puzzle-worth = { $of ->
+    [wealth] { SIGNED($amount) } arany
+    [influence] { SIGNED($amount) } céhemelet a térképen
+   *[reputation] { SIGNED($amount) } hírnév
+}
+xidit-puzzle-ahead = { SIGNED($amount) } helyezés az értékelésen ({ FORM($assessment, "small") })
+xidit-puzzle-rivals = { $of ->
+    [wealth] { SIGNED($amount) } arany az ellenfeleknek
+    [influence] { SIGNED($amount) } céhemelet az ellenfeleknek
+   *[reputation] { SIGNED($amount) } hírnév az ellenfeleknek
+}
+xidit-puzzle-goods = { $what ->
+    [units] { SIGNED($amount) } egység
+    [threats] { SIGNED($amount) } elhárított fenyegetés
+    [titans] { SIGNED($amount) } legyőzött titán
+   *[census] { SIGNED($amount) } egységtípus, amelyből a seregszemlén a legtöbb
+}

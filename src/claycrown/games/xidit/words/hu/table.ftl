@@ -218,7 +218,7 @@ xidit-lost-X4-12 = egy városban egy évben fenyegetés és titán együtt, vagy
 xidit-lost-X4-13 = itt nincs mit tenni
 
 xidit-short-X2-2 = üres
-xidit-short-X4-2 = nincs út
+xidit-short-X4-2 = nincs
 xidit-short-X4-4 = megvolt
 xidit-short-X4-5 = kevés
 xidit-short-X4-12 = kétszer
@@ -243,7 +243,7 @@ xidit-choose-reward-only = { $rewards }. Itt nem lehetséges: { $missing }.
 xidit-ask-reward = { $city }. város: a fenyegetés elhárítva. Válassz jutalmakat; a bárdok és az emeletek oda kerülnek, ahol az Idrakysod áll.
 xidit-ask-reward-titan = A titán legyőzve. Válassz jutalmakat; az emeletek ide épülnek: { $city }. város, a bárdok a körülötte lévő régiókba mennek.
 xidit-ask-bards = { $due ->
-    [one] Helyezz el { $due } bárdot egy { xidit-step-waits.with } szomszédos régióban.
+    [one] Helyezz el { $due } bárdot { xidit-step-waits.with } szomszédos egyik régióban.
    *[other] Helyezz el { $due } bárdot egyenként { xidit-step-waits.with } szomszédos régiókban.
   }
 xidit-ask-bards-more = Még { $left } bárdot kell elhelyezned ({ $due } közül). Elhelyezve: { $placed }.
@@ -267,11 +267,11 @@ xidit-choose-show = Felmutatok: { $count }
 xidit-choose-show-all = Mindet felmutatom: { $count }
 xidit-census-reward-militia = 1 arany
 xidit-census-reward-archer = 2 arany; döntetlennél 1-1
-xidit-census-reward-infantry = egy bárd a városodnál lévő régióba
-xidit-census-reward-cleric = 2 bárd a városodnál lévő régiókba; döntetlennél 1-1
+xidit-census-reward-infantry = egy bárd a városoddal szomszédos egyik régióba
+xidit-census-reward-cleric = 2 bárd a városoddal szomszédos régiókba; döntetlennél 1-1
 xidit-census-reward-mage = egy emelet valamelyik céhedre
 xidit-ask-floor = A seregszemlén céhemeletet nyertél. Válaszd ki, melyik céhedre kerüljön.
-xidit-choose-floor = Céh, { $city }. város: { $floors } emelet, legfeljebb { $most }
+xidit-choose-floor = Céh, { $city }. város: { $floors } emelet (legfeljebb { $most })
 
 ## What is told
 
@@ -314,14 +314,14 @@ xidit-told-assessment-wealth = { $place }/{ $of }. értékelés: gazdagság, a p
 xidit-told-assessment-influence = { $place }/{ $of }. értékelés: befolyás, a térképen lévő céhemeletek. Játékban van: { $left }.
 xidit-told-assessment-reputation = { $place }/{ $of }. értékelés: hírnév, a bárdok; a bástya most már nyitva. Játékban van: { $left }.
 xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (kiesik)
+xidit-told-ranked-out = { $who } { $count } (kiesett)
 xidit-told-out = { $who } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
 xidit-told-winner = { $who } marad utolsóként játékban, és megmenti a királyságot.
 xidit-told-lost = Csak a virtuális játékos maradt: a királyság elveszett, és vele minden játékos.
 xidit-ending-won = Nyertél. Az utolsó értékelés, { FORM($assessment, "small") }: te { $stayed }, { $other } { $value }.
 xidit-ending-lost = { $who } nyer. Te ezen az értékelésen estél ki: { FORM($assessment, "small") } ({ $place }/{ $of }). Te { $value }, az utolsó bennmaradó { $stayed }.
 xidit-ending-seen = { $who } marad utolsóként játékban.
-xidit-told-shown = { $who } felmutat { $count }
+xidit-told-shown = { $who } { $count }
 xidit-told-census = { $type }: { $counts }.
 xidit-told-nobody-shows = Senki sem mutat fel egyet sem.
 xidit-told-most = { $count ->
@@ -344,12 +344,16 @@ xidit-told-threat-stack = Az eldobott toborzólapkákból lesz a fenyegetési ha
 
 xidit-gain-bards = { $count } bárd { FORM($region, "into") }
 xidit-gain-floors = { $count } emelet { xidit-step-waits.in }
-xidit-gain-virtual = virtuális játékos: { FORM($assessment, "small") } +{ $count }
+xidit-gain-virtual = { FORM($assessment, "small") } +{ $count } (virtuális játékos)
 
 xidit-line-order = { $who }, { $number }. parancs: { $order }
 xidit-line-threat = { $city }. város: a fenyegetés elhárítva.
 xidit-line-plan = { $who }: { $orders }.
-xidit-line-joins = Innen: { $city }. város, { $units }.
+xidit-line-joins = { $city ->
+    [1] Az 1. városból: { $units }.
+    [5] Az 5. városból: { $units }.
+   *[other] A { $city }. városból: { $units }.
+  }
 xidit-line-spent = A kaszárnyába: { $units }.
 xidit-line-gain = { $who }: { $gain }
 
