@@ -4,6 +4,7 @@ from collections import Counter
 from datetime import date, timedelta
 
 import pytest
+from msgspec.structs import replace
 
 from claycrown.games import game
 from claycrown.games.contract import Illegal
@@ -65,7 +66,7 @@ def test_a_short_search_finds_the_best_ahead_of_the_second(name: str, puzzle: Pu
         posed = further
     right = language.action(posed.state, puzzle.solution[len(before)][0])
     two = [making.Rated(right, 0.0), making.Rated(language.action(posed.state, other), 0.0)]
-    assert maker.rate(posed, "glance", 1, two)[0].action == right
+    assert maker.rate(posed, "check", 1, two)[0].action == right
 
 
 @pytest.mark.long
@@ -95,7 +96,7 @@ def test_the_puzzle_of_the_day_is_none_again_before_all_were_shown() -> None:
 
 def test_right_decisions_may_be_given_one_after_the_other() -> None:
     puzzle = next(iter(collection("terracotta").puzzles.values()))
-    two = puzzles.msgspec.structs.replace(puzzle, solution=[["a", "b"], ["c"]])
+    two = replace(puzzle, solution=[["a", "b"], ["c"]])
     assert judge(two, ["b"]) == puzzles.Verdict(right=True, solved=False)
     assert judge(two, ["a", "c"]) == puzzles.Verdict(right=True, solved=True)
     assert judge(two, ["a", "d"]) == puzzles.Verdict(right=False, solved=False)
