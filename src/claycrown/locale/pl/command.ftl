@@ -263,3 +263,8 @@ command-puzzles-make-done = { $file }: { $found ->
     [many] { $games } rozgrywek
    *[other] { $games } rozgrywki
 }. Obejrzane decyzje: { $looked }, obiecujące: { $promising }, jasne w przeszukiwaniu: { $checked }, jasne w długim przeszukiwaniu: { $stood }.
+
+command-metavar-rule-or-words = [ZASADA | SŁOWA]...
+command-list-rules = zasady gry w prostych zdaniach: wszystkie, jedna według numeru albo te, w których są podane słowa
+command-rules-about = Zasady gry według rozdziałów; zdania jednej zasady (T5.4) lub rozdziału (T5); dla słów te zasady, które zawierają wszystkie. Kończy się stanem 1, jeśli nic nie znaleziono.
+command-rules-edition = Podaj wartości z tego wydania.

@@ -414,3 +414,6 @@ house-set-explanations-fading = kilka pierwszych razy
 house-set-explanations-off = nigdy
 
 house-puzzles = Zadania
+
+house-rules = Zasady
+house-rules-of = { $game }: zasady

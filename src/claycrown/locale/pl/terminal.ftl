@@ -9,7 +9,7 @@ terminal-keys = ? zasady · u cofnij · : wpisz · l dziennik · s punkty · p t
 terminal-keys-deciding = strzałki, Enter wybór · Esc wstecz · { $keys }
 terminal-keys-waiting = Spacja dalej · { $keys }
 terminal-keys-page = strzałki, PgUp, PgDn przewijają · Esc wraca do stołu
-terminal-keys-rules = strzałki wybierają temat · PgUp, PgDn przewijają · Esc wraca
+terminal-keys-rules = strzałki wybierają temat · / szuka · PgUp, PgDn przewijają · Esc wraca
 terminal-keys-start = strzałki wybierają wiersz i zmieniają go · Enter zaczyna lub idzie dalej · Esc wychodzi
 terminal-tabs = Tab przełącza
 
@@ -58,3 +58,13 @@ terminal-saved-over = { $players }; zakończona; { $when }
 terminal-person = człowiek
 terminal-left = Zapisano. Graj dalej poleceniem: claycrown play --resume { $path }
 terminal-kept = Rozgrywka jest zapisana w { $path }
+
+terminal-look = Co to jest
+terminal-search = słowa zasady albo jej numer
+terminal-found = { $count ->
+    [0] Żadna zasada nie ma tych słów
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}

@@ -5,12 +5,12 @@ chapter-T1 = Elementy i pojęcia
 rule-T1-1 = Od dwóch do czterech graczy rozgrywa pięć rund. Wygrywa ten, kto na koniec ma najwięcej punktów zwycięstwa (PZ).
 rule-T1-2 = Są dwa rodzaje robotników: rzemieślnicy i artyści. Gdy zasada mówi o robotniku, dotyczy jednych i drugich.
 rule-T1-3 = Glina jest mokra albo sucha, a wojowników tworzy się tylko z mokrej. Gliny i monet nigdy nie zabraknie.
-rule-T1-4 = Wojownicy (oficerowie, strażnicy, kusznicy, żołnierze) należą do gracza, który ich utworzył; specjaliści (konie, sługi, klęczący kusznicy, muzycy) nie należą do nikogo. W organizerze jest po jedenastu wojowników każdego typu, a specjalistów każdego typu jest po czterech. Podstawek nikomu nie zabraknie.
-rule-T1-5 = Mauzoleum ma 9 kolumn i 7 rzędów. Środkowy rząd i środkowa kolumna dzielą je na cztery sektory po 4 na 3 pola, a same nie należą do żadnego z nich. Północ jest u góry, zachód po lewej.
+rule-T1-4 = Wojownicy (oficerowie, strażnicy, kusznicy, żołnierze) należą do gracza, który ich utworzył; specjaliści (konie, sługi, klęczący kusznicy, muzycy) nie należą do nikogo. Wojowników każdego typu jest w organizerze po { $warriors }, a specjalistów każdego typu po { $specialists }. Podstawek nikomu nie zabraknie.
+rule-T1-5 = Mauzoleum: { $columns } na { $rows } pól (kolumny na rzędy). Środkowy rząd i środkowa kolumna dzielą je na cztery sektory po { $quadrant-columns } na { $quadrant-rows } pola, a same nie należą do żadnego z nich. Północ jest u góry, zachód po lewej.
 rule-T1-6 = Grupa to co najmniej dwie figurki jednego typu wojowników, które stykają się bokami pól, bez względu na to, do kogo należą. Klęczący kusznik zwrócony w kierunku takiego wojownika też się do niej liczy; pozostali specjaliści się nie liczą i niczego nie łączą.
 rule-T1-7 = Każdy gracz ma miecz, halabardę, kuszę i włócznię; każda z tych broni jest aktywna albo nieaktywna. Użyć można tylko aktywnej broni, a po użyciu staje się ona nieaktywna; przygotowanie znów czyni ją aktywną. Przygotowanie aktywnej broni nic nie daje.
 rule-T1-8 = Zdobywasz dominację, jeśli tylko ty masz najwięcej, i to co najmniej 1. Do obecności wystarczy mieć 1. Kto punktuje za dominację, nie punktuje dodatkowo za obecność. Przy remisie o dominację wszyscy remisujący punktują tylko za obecność, chyba że remis rozstrzygną klęczący kusznicy (T8.6).
-rule-T1-9 = Każda broń pasuje do jednego typu wojowników i jednego typu specjalistów: miecz do oficera i konia, halabarda do strażnika i sługi, kusza do kusznika i klęczącego kusznika, włócznia do żołnierza i muzyka.
+rule-T1-9 = Każda broń pasuje do wojownika i specjalisty. Miecz: oficer i { $with-sword }. Halabarda: strażnik i { $with-halberd }. Kusza: kusznik i { $with-crossbow }. Włócznia: żołnierz i { $with-spear }.
 rule-T1-10 = Jeden inspektor stoi na torze po lewej i wskazuje rząd, drugi na torze poniżej mauzoleum i wskazuje kolumnę. Po ostatnim polu toru następuje pierwsze, a przy ruchu do tyłu po pierwszym ostatnie.
 rule-T1-11 = Powyżej 100 i powyżej 200 punkty liczy się dalej.
 
@@ -18,8 +18,8 @@ chapter-T2 = Przygotowanie
 
 rule-T2-1 = Na początku w każdym z czterech magazynów leży 1 żeton suchej gliny.
 rule-T2-2 = Wewnętrzne i środkowe koło zaczynają w losowym położeniu. Zewnętrzne koło nigdy się nie obraca.
-rule-T2-3 = Losuje się pięć z dwunastu żetonów punktowania, po jednym na każdą rundę. Od początku wszyscy widzą je wszystkie.
-rule-T2-4 = Obaj inspektorzy zaczynają na pierwszym polu swojego toru.
+rule-T2-3 = Z żetonów punktowania (jest ich { $tiles }) losuje się pięć, po jednym na każdą rundę. Od początku wszyscy widzą je wszystkie.
+rule-T2-4 = Lewy inspektor zaczyna przy rzędzie { $row-start }, dolny przy kolumnie { $column-start }.
 rule-T2-5 = Żetony kolejności, o jeden mniej niż graczy, leżą w stosie z najniższym numerem na wierzchu.
 rule-T2-6 = Każdy zaczyna z 3 monetami, czterema nieaktywnymi broniami, sześcioma żetonami mistrzów oraz 5, 4 lub 3 rzemieślnikami, odpowiednio przy 2, 3 lub 4 graczach. Tylu samo artystów czeka w zasobach ogólnych.
 rule-T2-7 = Pierwszego gracza się losuje, pozostali następują po nim zgodnie z kierunkiem ruchu wskazówek zegara. Drugi zaczyna z 1 żetonem mokrej gliny, trzeci z 2 żetonami mokrej gliny i 1 dodatkową monetą, czwarty z 3 żetonami mokrej gliny i 2 dodatkowymi monetami.
@@ -59,7 +59,7 @@ rule-T5-8 = Żołnierz, włócznia: 1 PZ i 2 monety.
 
 chapter-T6 = Kupowanie specjalisty
 
-rule-T6-1 = Specjalista kosztuje 1 monetę i jeszcze po 1 za każdego specjalistę tego typu kupionego wcześniej, przez kogokolwiek. Używasz też pasującej do niego broni, która musi być aktywna. Specjalista nie należy do nikogo.
+rule-T6-1 = Kolejni specjaliści jednego typu kosztują monety: { $specialist-costs }, ktokolwiek ich kupuje. Za każdym razem używasz też pasującej broni, która musi być aktywna. Specjalista nie należy do nikogo.
 rule-T6-2 = Koń dołącza do jednego z twoich wojowników bez konia i zajmuje dwa puste pola w linii prostej od niego. Odtąd ten wojownik zajmuje wszystkie trzy pola: sąsiaduje, liczy się i punktuje wszędzie, gdzie leży którekolwiek z nich, ale w każdym miejscu jako jeden wojownik.
 rule-T6-3 = Sługa staje na dowolnym pustym polu. Punktuje na koniec gry.
 rule-T6-4 = Klęczący kusznik staje na dowolnym pustym polu, zwrócony w górę, w dół, w lewo lub w prawo. Zwrócony w kierunku pustego pola, specjalisty lub krawędzi nie robi nic, dopóki nie stanie przed nim wojownik.
@@ -81,7 +81,7 @@ chapter-T8 = Faza punktowania
 rule-T8-1 = Lewy inspektor punktuje swój rząd: za dominację 7 PZ, za obecność 3 PZ. Potem przesuwa się o 1 pole do przodu.
 rule-T8-2 = Dolny inspektor punktuje swoją kolumnę: za dominację 7 PZ, za obecność 3 PZ. Potem przesuwa się o 1 pole do przodu.
 rule-T8-3 = Za każdego muzyka każdy gracz otrzymuje 1 PZ za każdego swojego wojownika w rzędzie lub kolumnie tego muzyka.
-rule-T8-4 = Żeton punktowania tej rundy daje PZ za dominację i za obecność w tym, co pokazuje, tyle, ile przewidziano na tę rundę.
+rule-T8-4 = Żeton punktowania tej rundy daje PZ za dominację i za obecność w tym, co pokazuje, z rundy na rundę więcej: za dominację { $tile-domination } PZ, za obecność { $tile-presence } PZ.
 rule-T8-5 = Żeton punktowania może pokazywać środkowy rząd, środkową kolumnę, jeden z czterech typów wojowników, jeden z czterech sektorów, monety albo glinę (mokrą i suchą razem).
 rule-T8-6 = Jeśli gracze remisują o dominację wśród wojowników, zdobywa ją ten z nich, w kierunku którego liczonych wojowników zwróconych jest najwięcej klęczących kuszników. Jeśli i tu jest remis, nikt nie zdobywa dominacji. Nie ma znaczenia, gdzie stoi sam klęczący kusznik. Przy monetach i glinie klęczący kusznicy nie pomagają.
 

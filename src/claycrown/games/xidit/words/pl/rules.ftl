@@ -4,11 +4,11 @@ chapter-X1 = Elementy i pojęcia
 
 rule-X1-1 = Od trzech do pięciu graczy rozgrywa dwanaście lat, a w skróconej wersji dziewięć. Nikt nie liczy punktów: na koniec w trzech ocenach gracze odpadają jeden po drugim, a ten, kto zostaje jako jedyny, jest wybawcą królestwa.
 rule-X1-2 = Dwadzieścia jeden ponumerowanych miast łączą czarne, czerwone i niebieskie drogi; z miasta wychodzi najwyżej jedna droga każdego koloru. Drogi dzielą krainę na dziewięć regionów, a każdy ma dwie liczby przy lirze: reputację za największą i za drugą co do wielkości liczbę bardów. Bardowie regionu centralnego są w bastionie, gdzie nikt nie może ich policzyć.
-rule-X1-3 = Jednostek jest 70. Od najsłabszych do najsilniejszych: 18 jednostek chłopskiej milicji, 16 łuczników, 14 jednostek piechoty, 12 kleryków, 10 magów bitewnych. Jednostki, których nikt nie używa, stoją w koszarach.
+rule-X1-3 = Jednostek jest { $units }. Od najsłabszych do najsilniejszych: { $each-units }. Jednostki, których nikt nie używa, stoją w koszarach.
 rule-X1-4 = Każdy ma Idrakisa, czyli figurkę, która wędruje po mapie, 20 bardów, 15 pięter gildii, planszę planowania na sześć rozkazów i zasłonkę.
 rule-X1-5 = Złoto liczy się w suwerenach, a w banku królewskim zawsze jest go dość.
 rule-X1-6 = Każdy żeton miasta należy do jednego miasta. Strona rekrutacji pokazuje jednostki, które można tam zrekrutować, a strona zagrożenia potrzebne jednostki i trzy nagrody: złoto, bardów i piętra gildii.
-rule-X1-7 = Sześciu tytanów leży w trzech stosach po dwóch, według liczby potrzebnych jednostek: 3, 4 i 5. Tytan śpi albo szaleje.
+rule-X1-7 = Sześciu tytanów leży w trzech stosach po dwóch, według liczby potrzebnych jednostek: { $titan-units }. Tytan śpi albo szaleje.
 rule-X1-8 = Jednostki, złoto, bardowie jeszcze nieumieszczeni i czekające piętra są do końca ukryte za zasłonkami, a bastion jest zamknięty aż do oceny reputacji. W stosie wszyscy widzą tylko wierzchni żeton. Rekrutacje, wydatki i nagrody są jawne, więc wiele z tego możesz zapamiętać. Przy stole można też wybrać grę bez zasłonek.
 rule-X1-9 = Kolejność biegnie zgodnie z kierunkiem ruchu wskazówek zegara, miejsce po miejscu, od pierwszego gracza w danym roku. Gracz po lewej to ten na następnym miejscu.
 
@@ -75,7 +75,7 @@ rule-X8-6 = Wygrywa ten, kto zostaje po trzeciej ocenie.
 
 chapter-X9 = Warianty
 
-rule-X9-1 = Przy trzech graczach używa się zestawu 18 żetonów, z czterema jednostkami na każdym żetonie rekrutacji; na mapie zaczynają po cztery żetony każdej strony. Dwa regiony są pustkowiami: nie umieszcza się w nich bardów i nic nie dają. Wszystkie miasta i drogi pozostają w użyciu, także dla tytanów i gildii.
-rule-X9-2 = Przy trzech graczach w ocenach bierze udział wirtualny gracz. Jego wartości w pierwszej, drugiej i trzeciej ocenie zaczynają od 6, 5 i 4, a jeśli ma być trudniej, od 7, 6 i 5. Kto eliminuje zagrożenie lub tytana, musi podnieść jedną z nich o 1, ale nie taką, która jest pełna. Wirtualny gracz nie wędruje i nie bierze udziału w spisie.
+rule-X9-1 = Przy trzech graczach używa się zestawu 18 żetonów, z czterema jednostkami na każdym żetonie rekrutacji; na mapie zaczynają po cztery żetony każdej strony. Pustkowia: { $three-wastelands }. Nie umieszcza się w nich bardów i nic nie dają. Wszystkie miasta i drogi pozostają w użyciu, także dla tytanów i gildii.
+rule-X9-2 = Przy trzech graczach w ocenach bierze udział wirtualny gracz. Jego wartości w pierwszej, drugiej i trzeciej ocenie zaczynają od { $virtual-start }, a jeśli ma być trudniej, od { $virtual-start-hard }. Kto eliminuje zagrożenie lub tytana, musi podnieść jedną z nich o 1, ale żadnej powyżej { $virtual-highest }. Wirtualny gracz nie wędruje i nie bierze udziału w spisie.
 rule-X9-3 = Wirtualny gracz jest czwartym uczestnikiem i po każdej ocenie odpada jeden. Przy remisie z graczami jest za nimi wszystkimi. Jeśli zostaje jako jedyny, wygrywa, a wszyscy gracze przegrywają.
-rule-X9-4 = Skrócona wersja ma dziewięć lat ze spisem w roku 3, 6 i 9, mniej żetonów i więcej pustkowi. Pięciu graczy gra bez żetonów 20 i 21, z jednym pustkowiem; czterech bez 19, 20 i 21, z dwoma pustkowiami; trzech bez 14 i 18 ze swojego zestawu, z dwoma pustkowiami. Stos zagrożenia jest na początku mniejszy: 4 żetony przy pięciu graczach, 3 przy czterech lub trzech.
+rule-X9-4 = Skrócona wersja ma dziewięć lat ze spisem w roku 3, 6 i 9, mniej żetonów i więcej pustkowi. Pięciu graczy gra bez żetonów { $short-five-out }; pustkowia: { $short-five-wastelands }. Czterech bez { $short-four-out }; pustkowia: { $short-four-wastelands }. Trzech bez { $short-three-out } ze swojego zestawu; ich pustkowia się nie zmieniają. Stos zagrożenia jest na początku mniejszy: 4 żetony przy pięciu graczach, 3 przy czterech lub trzech.
