@@ -214,3 +214,31 @@ command-not-a-number = { $value } n’est pas un nombre correct.
 command-file-missing = Le fichier { $file } n’existe pas.
 command-file-is-folder = Le fichier { $file } est un dossier.
 command-file-unreadable = Le fichier { $file } est illisible.
+
+command-metavar-games-if-wished = [JEU]...
+command-metavar-id = ID
+command-list-puzzle = résoudre un problème en simples lignes : celui du jour, ou un autre
+command-list-puzzles = trouver des problèmes dans des parties de bots : des positions où une décision est nettement la meilleure
+command-puzzle-about = Résoudre un problème, celui du jour sauf indication contraire : les décisions se tapent comme dans la notation, ou se choisissent par leur numéro. Se termine avec le statut 1 si la solution a été demandée.
+command-puzzle-id = Un problème précis.
+command-puzzle-any = N’importe lequel, tiré au hasard.
+command-puzzle-unknown = ce jeu n’a pas de problème { $id }
+command-puzzles-about = Des positions où une décision est nettement la meilleure, trouvées dans des parties de bots.
+command-puzzles-make-about =
+    Trouver des problèmes dans des parties de bots, vérifier chacun par une recherche bien plus longue et les écrire dans un fichier.
+
+    De tous les jeux qui ont des problèmes, si aucun n’est nommé. Ce qui est trouvé est écrit après chaque partie des bots.
+command-puzzles-make-count = Combien par jeu.
+command-puzzles-make-seed = La même graine donne les mêmes problèmes.
+command-puzzles-make-out = Où les écrire ; à la place de ceux du jeu si rien n’est dit.
+command-puzzles-make-go-on = Reprendre là où la même commande s’est arrêtée : avec ce que contient son fichier.
+command-puzzles-make-processes = Combien de parties de bots sont parcourues à la fois.
+command-puzzles-make-one-file = --out vaut pour les problèmes d’un seul jeu
+command-puzzles-make-stopped = arrêté après { $found } problèmes sur { $count }
+command-puzzles-make-done = { $file } : { $found ->
+    [one] { $found } problème
+   *[other] { $found } problèmes
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Décisions regardées : { $looked }, prometteuses : { $promising }, nettes dans une recherche : { $checked }, nettes dans la longue recherche : { $stood }.

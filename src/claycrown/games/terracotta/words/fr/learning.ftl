@@ -105,3 +105,52 @@ terracotta-lesson-end-soldier = Façonnez un soldat entre eux, sur la case marqu
 terracotta-lesson-end-soldier-done = Ils ne font plus qu’un groupe, et l’archer agenouillé en fait partie.
 terracotta-lesson-end-last = Prenez une pièce à la place du maître, et regardez la fin de la partie.
 terracotta-lesson-end-last-done = Dans un groupe, chaque guerrier rapporte autant de PV qu’il y a de joueurs : { $group } pour les vôtres, et { $domination } de plus puisque vous en avez le plus. Le serviteur vous a rapporté { $footman } PV, l’archer { $archer }, ce qui restait { $resources }. Vous gagnez par { $vp } PV à { $vp-other }. C’est tout ce qu’il faut pour une première partie.
+
+## Puzzles
+
+terracotta-puzzle-kind-wheel = Où placer l’ouvrier
+terracotta-puzzle-kind-building = Où façonner
+terracotta-puzzle-kind-weapon = L’usage d’une arme
+terracotta-puzzle-kind-specialist = Un spécialiste
+terracotta-puzzle-kind-master = Un maître
+terracotta-puzzle-kind-majority = Majorités de la manche
+terracotta-puzzle-kind-ending = Le dernier tour de la partie
+terracotta-puzzle-moment = manche { $round }
+terracotta-puzzle-vp = { $whose ->
+    [rivals] { $when ->
+        [round] { SIGNED($amount) } PV aux adversaires cette manche ({ $source })
+        [end] { SIGNED($amount) } PV aux adversaires à la fin de la partie ({ $source })
+       *[now] { SIGNED($amount) } PV aux adversaires ({ $source })
+    }
+   *[own] { $when ->
+        [round] { SIGNED($amount) } PV cette manche ({ $source })
+        [end] { SIGNED($amount) } PV à la fin de la partie ({ $source })
+       *[now] { SIGNED($amount) } PV aussitôt ({ $source })
+    }
+}
+terracotta-puzzle-goods = { $what ->
+    [coins] { $amount ->
+        [one] { SIGNED($amount) } pièce
+       *[other] { SIGNED($amount) } pièces
+    }
+    [wet-clay] { $amount ->
+        [one] { SIGNED($amount) } argile humide
+       *[other] { SIGNED($amount) } argiles humides
+    }
+    [dry-clay] { $amount ->
+        [one] { SIGNED($amount) } argile sèche
+       *[other] { SIGNED($amount) } argiles sèches
+    }
+    [weapons] { $amount ->
+        [one] { SIGNED($amount) } arme active
+       *[other] { SIGNED($amount) } armes actives
+    }
+    [artisans] { $amount ->
+        [one] { SIGNED($amount) } artisan
+       *[other] { SIGNED($amount) } artisans
+    }
+   *[masters] { $amount ->
+        [one] { SIGNED($amount) } maître acquis
+       *[other] { SIGNED($amount) } maîtres acquis
+    }
+}

@@ -64,3 +64,57 @@ xidit-lesson-assessment-mages = À l’influence, vert et vous avez autant d’�
 xidit-lesson-assessment-mages-done = L’étage est à vous.
 xidit-lesson-assessment-floor = Posez-le sur une de vos guildes, et regardez les évaluations ; vous pouvez les mettre en pause et les suivre pas à pas.
 xidit-lesson-assessment-floor-done = Rouge est sorti à la richesse avec { $wealth } souverains, vert à l’influence avec { $influence } étages, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous êtes le sauveur du royaume. Ne soyez donc le meilleur en rien si vous voulez, mais jamais le dernier. C’est tout ce qu’il faut pour une première partie.
+
+## Puzzles
+
+xidit-puzzle-kind-plan = Vos ordres face à des ordres connus
+xidit-puzzle-kind-census = Un recensement
+xidit-puzzle-kind-rewards = Récompenses
+xidit-puzzle-kind-bards = Bardes
+xidit-puzzle-kind-titan = Un colosse
+xidit-puzzle-kind-raise = Le joueur neutre
+xidit-puzzle-moment = année { $year }
+xidit-puzzle-worth = { $of ->
+    [wealth] { $amount ->
+        [one] { SIGNED($amount) } souverain
+       *[other] { SIGNED($amount) } souverains
+    }
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } étage de guilde sur la carte
+       *[other] { SIGNED($amount) } étages de guilde sur la carte
+    }
+   *[reputation] { SIGNED($amount) } de renommée
+}
+xidit-puzzle-ahead = { $amount ->
+    [one] { SIGNED($amount) } place à une évaluation ({ $assessment })
+   *[other] { SIGNED($amount) } places à une évaluation ({ $assessment })
+}
+xidit-puzzle-rivals = { $of ->
+    [wealth] { $amount ->
+        [one] { SIGNED($amount) } souverain aux adversaires
+       *[other] { SIGNED($amount) } souverains aux adversaires
+    }
+    [influence] { $amount ->
+        [one] { SIGNED($amount) } étage de guilde aux adversaires
+       *[other] { SIGNED($amount) } étages de guilde aux adversaires
+    }
+   *[reputation] { SIGNED($amount) } de renommée aux adversaires
+}
+xidit-puzzle-goods = { $what ->
+    [units] { $amount ->
+        [one] { SIGNED($amount) } unité
+       *[other] { SIGNED($amount) } unités
+    }
+    [threats] { $amount ->
+        [one] { SIGNED($amount) } menace vaincue
+       *[other] { SIGNED($amount) } menaces vaincues
+    }
+    [titans] { $amount ->
+        [one] { SIGNED($amount) } colosse vaincu
+       *[other] { SIGNED($amount) } colosses vaincus
+    }
+   *[census] { $amount ->
+        [one] { SIGNED($amount) } type d’unités en tête au recensement
+       *[other] { SIGNED($amount) } types d’unités en tête au recensement
+    }
+}
