@@ -55,8 +55,10 @@ check-client: web/src/api/types.d.ts
 test-client: web/src/api/types.d.ts
 	$(STEP) "testing the client's parts" sh -ec '$(NPM) test'
 
+# In a fresh clone every worker would compile the same modules for itself: one does it for all.
 test-python: setup
 	@tools/system postgresql headless
+	@[ -d tests/__pycache__ ] || tools/step "compiling the tests" $(BIN)/pytest -n 0 --collect-only -q
 	$(BIN)/pytest $(ARGS)
 
 # The second run shows what the bounds checks print when they stop the process, hence --capture=sys.

@@ -16,19 +16,13 @@ from pathlib import Path
 from typing import IO, Any
 
 _COPIED = multiprocessing.get_context("forkserver")
-_NEW = multiprocessing.get_context("spawn")
-_PYTHONPATH = os.environ.get("PYTHONPATH")
 _COPIED.set_forkserver_preload(["tests.warmed"])
 
 
 def start(run: Callable[..., Any], *arguments: Any, environment: Mapping[str, str], folder: Path) -> tuple[BaseProcess, IO[str]]:
-    """A process that runs a function of a module, and what it writes to standard output and standard error.
-
-    Where other modules are to be found, it begins with nothing imported.
-    """
-    context = _COPIED if os.environ.get("PYTHONPATH") == _PYTHONPATH else _NEW
+    """A process that runs a function of a module, and what it writes to standard output and standard error."""
     reading, writing = os.pipe()
-    process = context.Process(target=_run, args=(run, arguments, dict(environment), folder, reduction.DupFd(writing)))
+    process = _COPIED.Process(target=_run, args=(run, arguments, dict(environment), folder, reduction.DupFd(writing)))
     process.start()
     os.close(writing)
     return process, os.fdopen(reading, encoding="utf-8", errors="replace")

@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 import signal
 import sys
 import threading
@@ -32,8 +33,12 @@ READY = re.compile(r"running on http://127\.0\.0\.1:(\d+)")
 
 
 def serve(path: str) -> None:
-    """What the process does: a copy of another has to look once more for what is installed."""
-    sys.path += [folder for folder in path.split(os.pathsep) if folder and folder not in sys.path]
+    """What the process does: a copy of another has to look once more for what is installed, as Python does when it starts."""
+    folders = [folder for folder in path.split(os.pathsep) if folder and folder not in sys.path]
+    sys.path += folders
+    for custom in (Path(folder, "sitecustomize.py") for folder in folders):
+        if custom.exists():
+            runpy.run_path(str(custom))
     installed.cache_clear()
     main(["serve"])
 

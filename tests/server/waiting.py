@@ -1,5 +1,6 @@
 """Words for tests of what happens by itself: waiting for it, on a machine that may be slow."""
 
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -11,18 +12,21 @@ from tests.server.vocabulary import choose
 
 LONG = 90
 """Seconds that a slow machine may take; nothing is expected to."""
+AGAIN = (0.02, 0.03, 0.04, 0.06, 0.1, 0.15)
+"""Seconds until one looks again, the more the longer one has waited: looking takes time of those who are waited for."""
 
 
 def until(client: Client, table_id: str, holds: Callable[[TableDetail], bool], seconds: float = LONG) -> TableDetail:
     """The table once something holds of it."""
     end = time.monotonic() + seconds
-    while True:
+    for pause in itertools.chain(AGAIN, itertools.repeat(AGAIN[-1])):
         table = client.table(table_id)
         if holds(table):
-            return table
+            break
         if time.monotonic() > end:
             raise AssertionError(f"still {table.status} at {table.number}, waiting for {table.deciders}; {table.clocks}")
-        time.sleep(0.03)
+        time.sleep(pause)
+    return table
 
 
 def play_on(client: Client, table_id: str, seat: int, chance: random.Random, holds: Callable[[TableDetail], bool]) -> TableDetail:

@@ -1,6 +1,5 @@
 """A server with more to think than it can: the page says that a bot waits, and who decided in its place."""
 
-import os
 import random
 import sqlite3
 import time
@@ -13,6 +12,7 @@ from playwright.sync_api import expect
 from claycrown.client import Client
 from tests.server.house import House
 from tests.server.waiting import LONG, play_on
+from tests.vocabulary import packages
 from tests.web.vocabulary import Visitor
 
 BAD_BOTS = Path(__file__).parents[1] / "server" / "bots" / "bad_bots"
@@ -23,9 +23,8 @@ def busy(new_house: Callable[..., House]) -> Callable[[str], House]:
     """A server whose process for long thoughts is taken by a bot that never answers; people have so much patience."""
 
     def start(patience: str) -> House:
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-            house = new_house(bots_processes="2", bots_seconds="10000", bots_thinking="0.01", bots_patience=patience)
+        settings = {"bots_processes": "2", "bots_seconds": "10000", "bots_thinking": "0.01", "bots_patience": patience}
+        house = new_house(path=packages.path(BAD_BOTS), **settings)
         ben = house.guest("Ben")
         ben.start(ben.make_table("terracotta", 2, bots=["sleeper", "sleeper"], play=False).id)
         wait_until_it_thinks(house)

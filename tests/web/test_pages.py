@@ -68,13 +68,14 @@ def test_the_end_of_a_game_and_its_replay(visit: Callable[..., Visitor], showcas
 
 @pytest.mark.parametrize("size", PICTURED)
 def test_pictures_of_the_main_pages(visit: Callable[..., Visitor], showcase: Showcase, size: str) -> None:
-    """Those on a desk are kept above."""
+    """Those on a desk are kept above. Nobody has to scroll sideways."""
     anna = visit(size)
     anna.be(showcase.anna)
     for path in PICTURED[size]:
         anna.go(path)
         expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
         keep_picture(anna, path, size)
+        anna.check_width()
     for game in GAMES:
         anna.go(f"/tables/{showcase.in_the_middle(game)}")
         anna.at_table()

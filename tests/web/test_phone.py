@@ -40,15 +40,6 @@ def test_a_game_ends_on_a_phone(visit: Callable[..., Visitor], game: str, player
     anna.check_width()
 
 
-def test_no_page_is_too_wide(visit: Callable[..., Visitor]) -> None:
-    anna = visit("phone")
-    anna.become("Anna")
-    for path in ("/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay"):
-        anna.go(path)
-        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
-        anna.check_width()
-
-
 def at_a_table(anna: Visitor, decisions: int = 0) -> Locator:
     """At a game of Terracotta Army after so many decisions; gives the part of the window that the board has."""
     return at_the_board(anna, at_one_screen(anna.become("Anna"), "terracotta", 2, decisions))

@@ -27,12 +27,15 @@ COMMANDS = {
     "replay": "positions",
     "arena": "arena",
     "study": "study",
+    "puzzle": "puzzles",
+    "puzzles": "puzzles",
     "serve": "serve",
     "backup": "backup",
     "restore": "backup",
     "check": "backup",
     "appoint": "backup",
     "games": "games",
+    "rules": "rules",
     "edition": "editions",
 }
 """The module of each command; a line about it is the message `command-list-NAME`."""

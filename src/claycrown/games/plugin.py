@@ -83,6 +83,8 @@ class Plugin:
     """An `arena.study.digest.Counting`: what a study of balance counts."""
     learning: str = ""
     """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `learning.ftl`."""
+    puzzles: str = ""
+    """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
 
     def part(self, name: str) -> Any:
         """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be

@@ -41,6 +41,7 @@ from claycrown.server.people import routes as people_routes
 from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
 from claycrown.server.practice import routes as practice_routes
+from claycrown.server.puzzles import routes as puzzle_routes
 from claycrown.server.ratings import routes as rating_routes
 from claycrown.server.social import routes as social_routes
 from claycrown.server.storage.database import CHANNEL, Message
@@ -69,6 +70,7 @@ ROOMS = [
     history_routes.router,
     guide_routes.router,
     practice_routes.router,
+    puzzle_routes.router,
     notice_routes.router,
     rating_routes.router,
     social_routes.router,

@@ -56,6 +56,7 @@ class Server:
         wiring.add_chat(self)
         wiring.add_editions(self)
         wiring.add_ratings(self)
+        wiring.add_puzzles(self)
         wiring.add_people(self)
         self.absences, self.bots = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)

@@ -11,6 +11,7 @@ from litestar.types import Method
 
 from claycrown import __version__
 from claycrown.games.plugin import own
+from claycrown.guide import book
 from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
@@ -23,6 +24,7 @@ from claycrown.server.notices import wire as notice_wire
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.practice import wire as practice_wire
+from claycrown.server.puzzles import wire as puzzle_wire
 from claycrown.server.ratings import wire as rating_wire
 from claycrown.server.schemas import complete
 from claycrown.server.social import wire as social_wire
@@ -77,7 +79,9 @@ WIRE = (
     notice_wire,
     social_wire,
     guide_wire,
+    book,
     practice_wire,
+    puzzle_wire,
 )
 
 

@@ -27,6 +27,7 @@ from claycrown.server.notices.outbox import Outbox
 from claycrown.server.operations import metrics
 from claycrown.server.operations.metrics import Metrics
 from claycrown.server.people import relations
+from claycrown.server.puzzles import streaks
 from claycrown.server.ratings import ratings
 from claycrown.server.social import reports
 from claycrown.server.tables import visibility
@@ -78,6 +79,10 @@ def add_editions(server: "Server") -> None:
 def add_ratings(server: "Server") -> None:
     server.hooks.add(ratings.hear)
     server.personal_data.add("ratings", ratings.export, ratings.forget)
+
+
+def add_puzzles(server: "Server") -> None:
+    server.personal_data.add("puzzles", streaks.export, streaks.forget)
 
 
 def add_people(server: "Server") -> None:

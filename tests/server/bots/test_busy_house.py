@@ -1,6 +1,5 @@
 """A server with more to think than it can: people do not wait for the bots of others, and are told if they must wait at all."""
 
-import os
 import random
 import time
 from collections.abc import Callable, Iterator
@@ -16,6 +15,7 @@ from claycrown.server.storage.database import Database
 from claycrown.server.storage.schema import bot_work
 from tests.server.house import House
 from tests.server.waiting import LONG, entries, play_on, until
+from tests.vocabulary import packages
 
 BAD_BOTS = Path(__file__).with_name("bad_bots")
 FOREVER = "10000"
@@ -25,14 +25,14 @@ TWO = "two processes"
 
 
 @pytest.fixture(scope="module", params=["sqlite", TWO])
-def busy(request: pytest.FixtureRequest, new_house: Callable[..., House], new_database: Callable[[str], str]) -> Iterator[House]:
+def busy(
+    request: pytest.FixtureRequest, new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]
+) -> Iterator[House]:
     """A server where one guest has ten tables of bots that never answer, and nobody stops them; perhaps one of two."""
     processes = 2 if request.param == TWO else 1
-    database = new_database("postgresql" if request.param == TWO else request.param)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-        settings = {"bots_processes": "2", "bots_seconds": FOREVER, "bots_thinking": "0.002", "bots_patience": "3"}
-        houses = [new_house(database=database, **settings) for _ in range(processes)]
+    database = new_laid_out_database("postgresql" if request.param == TWO else request.param)
+    settings = {"bots_processes": "2", "bots_seconds": FOREVER, "bots_thinking": "0.002", "bots_patience": "3"}
+    houses = [new_house(database=database, path=packages.path(BAD_BOTS), **settings) for _ in range(processes)]
     crowd(houses[0].guest("Ben"), "sleeper")
     wait_until_held(database, "sleeper", processes)
     yield houses[0]

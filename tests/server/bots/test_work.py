@@ -2,7 +2,6 @@
 
 import itertools
 import json
-import os
 import random
 import re
 import sqlite3
@@ -22,6 +21,7 @@ from claycrown.server.play.hooks import Happening
 from claycrown.server.storage.database import Transaction
 from tests.server.house import House
 from tests.server.waiting import LONG, entries, play_on, until
+from tests.vocabulary import packages
 
 BAD_BOTS = Path(__file__).with_name("bad_bots")
 
@@ -56,9 +56,7 @@ def test_bots_take_their_time(house: House) -> None:
 @pytest.fixture(scope="module")
 def strict_house(new_house: Callable[..., House]) -> House:
     """A server where bots have little time and some are bad."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-        return new_house("sqlite", bots_seconds="1", bots_processes="2")
+    return new_house("sqlite", path=packages.path(BAD_BOTS), bots_seconds="1", bots_processes="2")
 
 
 WHY = {"cheat": "illegal", "raiser": "failed", "crasher": "failed", "spinner": "late", "sleeper": "late"}

@@ -148,9 +148,9 @@ def test_a_clock_that_jumps_while_the_server_is_down_harms_nobody(new_house: Cal
 
 
 def test_a_further_process_goes_by_the_time_of_those_that_run(
-    new_house: Callable[..., House], new_database: Callable[[str], str]
+    new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]
 ) -> None:
-    database = new_database("postgresql")
+    database = new_laid_out_database("postgresql")
     first = new_house(database=database, clock=0)
     anna, table = at_a_clock(first)
     second = new_house(database=database, clock=100 * DAYS)

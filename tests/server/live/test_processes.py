@@ -1,6 +1,5 @@
 """Several processes on one PostgreSQL: any of them serves any table, and one that is killed is not missed."""
 
-import os
 import random
 import threading
 import time
@@ -20,6 +19,7 @@ from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, texts
 from tests.server.waiting import LONG, entries, until
+from tests.vocabulary import packages
 
 BAD_BOTS = Path(__file__).parents[1] / "bots" / "bad_bots"
 
@@ -27,9 +27,9 @@ AWAY = (httpx.TransportError, ConnectionError, OSError)
 
 
 @pytest.fixture(scope="module")
-def three(new_house: Callable[..., House], new_database: Callable[[str], str]) -> Iterator[list[House]]:
+def three(new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]) -> Iterator[list[House]]:
     """Three processes. A test that kills one starts it again."""
-    database = new_database("postgresql")
+    database = new_laid_out_database("postgresql")
     houses = [new_house(database=database, bots_seconds="10") for _ in range(3)]
     yield houses
     for house in houses:
@@ -181,22 +181,22 @@ def test_one_of_three_processes_is_killed_while_all_play(three: list[House]) -> 
         assert own == player.acknowledged
 
 
-def test_the_work_of_a_killed_process_is_taken_over(new_house: Callable[..., House], new_database: Callable[[str], str]) -> None:
-    database = new_database("postgresql")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(BAD_BOTS), prepend=os.pathsep)
-        first = new_house(database=database, bots_seconds="30")
-        anna = first.guest("Anna")
-        table = anna.make_table("terracotta", 2, bots=["sleeper", "random"], play=False, bot_seconds=0)
-        anna.start(table.id)
-        end = time.monotonic() + LONG
-        with psycopg.connect(database, autocommit=True) as connection:
-            while not _held(connection) and time.monotonic() < end:
-                time.sleep(0.02)
-            assert _held(connection)
-        number = anna.table(table.id).number
-        first.kill()
-        second = new_house(database=database, bots_seconds="1")
+def test_the_work_of_a_killed_process_is_taken_over(
+    new_house: Callable[..., House], new_laid_out_database: Callable[[str], str]
+) -> None:
+    database = new_laid_out_database("postgresql")
+    first = new_house(database=database, path=packages.path(BAD_BOTS), bots_seconds="30")
+    anna = first.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=["sleeper", "random"], play=False, bot_seconds=0)
+    anna.start(table.id)
+    end = time.monotonic() + LONG
+    with psycopg.connect(database, autocommit=True) as connection:
+        while not _held(connection) and time.monotonic() < end:
+            time.sleep(0.02)
+        assert _held(connection)
+    number = anna.table(table.id).number
+    first.kill()
+    second = new_house(database=database, path=packages.path(BAD_BOTS), bots_seconds="1")
     until(at(second, anna), table.id, lambda table: table.number > number)
 
 

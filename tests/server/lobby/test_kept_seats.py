@@ -71,7 +71,7 @@ def test_a_whole_game_at_one_screen(house: House, game: str) -> None:
 
 
 def test_such_a_game_is_not_rated_but_counted(postgres_house: House) -> None:
-    anna, table = hotseat(postgres_house, "Ben", bots=1)
+    anna, table = hotseat(postgres_house, "Ben", game="xidit", bots=1, options={"short": True})
     chance = random.Random(2)
     with anna.live(table.id) as live:
         update = live.update()
@@ -83,8 +83,8 @@ def test_such_a_game_is_not_rated_but_counted(postgres_house: House) -> None:
                     break
             update = live.update(update.number + 1, timeout=60)
     me = anna.me().id
-    assert all(rated.person is None or rated.person.id != me for rated in anna.ratings("terracotta").rated)
-    (played,) = anna.player_games(me, "terracotta").played
+    assert all(rated.person is None or rated.person.id != me for rated in anna.ratings("xidit").rated)
+    (played,) = anna.player_games(me, "xidit").played
     assert (played.table, played.seat, played.rating, played.gain) == (table.id, 0, None, None)
 
 

@@ -74,6 +74,7 @@ ELSEWHERE = {
     "game",
     "edition",
     "name",
+    "puzzle",
     "who",
     "path",
 }

@@ -100,9 +100,9 @@ def test_a_turn_that_has_passed_is_not_told_any_more(new_house: Callable[..., Ho
 
 
 def test_several_processes_send_each_notice_once(
-    new_database: Callable[[str], str], new_house: Callable[..., House], web: HttpSink
+    new_laid_out_database: Callable[[str], str], new_house: Callable[..., House], web: HttpSink
 ) -> None:
-    database = new_database("postgresql")
+    database = new_laid_out_database("postgresql")
     houses = [new_house(database=database, **AT_ONCE) for _ in range(2)]
     anna = houses[0].guest("Anna")
     several, slow, last = (anna.add_channel("discord", f"{web.url}/{path}") for path in ("several", "slow", "last"))

@@ -14,6 +14,7 @@ const game = {
   secrets: false,
   open_book: false,
   lesson: false,
+  puzzles: false,
 };
 
 describe("a new table", () => {

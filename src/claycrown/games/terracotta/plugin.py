@@ -14,4 +14,5 @@ PLUGIN = Plugin(
     terminal="claycrown.games.terracotta.terminal:DRAWING",
     study="claycrown.games.terracotta.study:COUNTING",
     learning="claycrown.games.terracotta.learning",
+    puzzles="claycrown.games.terracotta.learning.puzzles:PUZZLES",
 )

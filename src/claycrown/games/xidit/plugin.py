@@ -14,4 +14,5 @@ PLUGIN = Plugin(
     terminal="claycrown.games.xidit.terminal:DRAWING",
     study="claycrown.games.xidit.study:COUNTING",
     learning="claycrown.games.xidit.learning",
+    puzzles="claycrown.games.xidit.learning.puzzles:PUZZLES",
 )

@@ -18,7 +18,10 @@ command-metavar-number = NUMBER
 command-metavar-text = TEXT
 command-metavar-game = GAME
 command-metavar-game-if-wished = [GAME]
+command-metavar-games-if-wished = [GAME]...
+command-metavar-id = ID
 command-metavar-file = FILE
+command-metavar-rule-or-words = [RULE | WORDS]...
 command-metavar-file-if-wished = [FILE]
 command-metavar-file-or-url = FILE|URL
 command-metavar-folder = DIR
@@ -42,12 +45,15 @@ command-list-score = the scoring of a position, item by item
 command-list-replay = the position after N decisions of a record
 command-list-arena = many games between bots
 command-list-study = what is worth what in a game: many games of bots, and a page about them
+command-list-puzzle = solve a puzzle in plain lines: the one of the day, or any
+command-list-puzzles = find puzzles in games of bots: positions with one clearly best decision
 command-list-serve = a game server for a household or a club, with tables for people and bots; --open: play in the browser
 command-list-backup = everything that the server keeps, as one file, while it runs
 command-list-restore = put a backup back, while the server runs
 command-list-check = replay every game that the server keeps, and tell of any that differs
 command-list-appoint = make an account an administrator of the server
 command-list-games = the games that are installed, their versions and variants, and what is wrong with one that fails
+command-list-rules = the rules of a game in plain sentences: all, one by its number, or those with some words
 command-list-edition = the printed figures: check a file, tell their sources, copy them to correct them
 
 # Options that several commands have.
@@ -88,12 +94,40 @@ command-replay-about = The position after N decisions of a record.
 command-replay-to = How many decisions; all if not said.
 command-not-at-table = does not sit at this table; there are { $seats }
 
+command-puzzle-about = Solve a puzzle, the one of the day if not said otherwise: decisions are typed as in the notation, or picked by their number. Ends with status 1 if the solution was asked for.
+command-puzzle-id = A certain one.
+command-puzzle-any = Any one, drawn at random.
+command-puzzle-unknown = there is no puzzle { $id } of this game
+command-puzzles-about = Positions with one clearly best decision, found in games of bots.
+command-puzzles-make-about =
+    Find puzzles in games of bots, check each with a much longer search, and write them to a file.
+
+    Of all games that have puzzles, if none is named. What was found is written after every game of the bots.
+command-puzzles-make-count = How many of each game.
+command-puzzles-make-seed = The same seed gives the same puzzles.
+command-puzzles-make-out = Where to write them; in the place of the game’s own if not said.
+command-puzzles-make-go-on = Go on where the same command was stopped: with what its file holds.
+command-puzzles-make-processes = How many games of bots are looked through at once.
+command-puzzles-make-one-file = --out is for the puzzles of one game
+command-puzzles-make-stopped = stopped after { $found } of { $count } puzzles
+# $looked decisions were looked at, and so on: at each stage fewer are left.
+command-puzzles-make-done = { $file }: { $found ->
+    [one] { $found } puzzle
+   *[other] { $found } puzzles
+} from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. Decisions looked at: { $looked }, promising: { $promising }, clear in a search: { $checked }, clear in the long search: { $stood }.
+
 command-games-about = The games that are installed, each with its version and its variants. Ends with status 1 if one does not load.
 command-games-one = { $title }, { $fewest } to { $most } players, version { $version }
 # $label names the variant, $limits tells what may be chosen.
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = could not be loaded: { $reason }
+
+command-rules-about = The rules of a game by chapter; of one rule (T5.4) or chapter (T5) its sentences; of words the rules that have them all. Ends with status 1 if nothing is found.
+command-rules-edition = Tell the figures of this edition.
 
 command-edition-about = The printed figures: check a file, tell their sources, copy them to correct them.
 command-edition-check-about = Check an edition file; a wrong one is refused with the table, the key and the reason.

@@ -70,6 +70,7 @@ def _told(server: "Server", name: str) -> GameInfo:
         bots=bots_for(name),
         secrets=rules_of(name).has_secrets,
         lesson=bool(plugin(name).learning),
+        puzzles=bool(plugin(name).puzzles),
         script=_address(name),
         open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
     )

@@ -45,6 +45,7 @@ class GameInfo(Struct):
         bool, Meta(description="There is something to remember that was done in the open: a table may have the page do that.")
     ]
     lesson: Annotated[bool, Meta(description="There is an interactive lesson.")]
+    puzzles: Annotated[bool, Meta(description="There are puzzles of it, and one a day.")]
     script: Annotated[
         str | None, Meta(description="Where the game's own drawing for the browser is, if another package brings one.")
     ] = None

@@ -6,10 +6,11 @@ from typing import Any
 
 from claycrown.games import contract, titles
 from claycrown.games.contract import SPECTATOR
+from claycrown.learning import puzzles
 from claycrown.learning.lesson import beginning
 from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
-from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.play import positions, updates
 from claycrown.server.play.decisions import illegal, read_decision
@@ -18,7 +19,16 @@ from claycrown.server.play.queries import Entry
 from claycrown.server.play.routes import verdict
 from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.play.wire import EntryKind, Verdict, WhyNot
-from claycrown.server.practice.wire import AskPractice, FromLesson, FromPosition, FromSetUp, Practice, Practised, Start
+from claycrown.server.practice.wire import (
+    AskPractice,
+    FromLesson,
+    FromPosition,
+    FromPuzzle,
+    FromSetUp,
+    Practice,
+    Practised,
+    Start,
+)
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -96,6 +106,12 @@ def begin(editions: EditionsAtHand, name: str, start: Start) -> Beginning:
             case FromLesson(step=step):
                 begun = beginning(name, step)
                 return Beginning(rules_of(name), begun.state, begun.seat, begun.reply)
+            case FromPuzzle(puzzle=identifier):
+                found = puzzles.find(identifier)
+                if found is None or found[0] != name:
+                    raise errors.not_found("puzzle")
+                posed = puzzles.pose(*found)
+                return Beginning(rules_of(name), posed.state, posed.seat)
     except LookupError:
         raise errors.not_found("step") from None
     except BadPosition as wrong:
@@ -159,6 +175,12 @@ def scenes(editions: EditionsAtHand, said: Practice) -> Scenes:
 def standings(editions: EditionsAtHand, said: Practice) -> Standings:
     here = tried(editions, said)
     return views.standings_at(here.rules, here.position, here.viewer, open_book=False, is_open=True)
+
+
+def looks(editions: EditionsAtHand, said: Practice) -> Looks:
+    """What each thing on the table is and does."""
+    here = tried(editions, said)
+    return views.looks_at(here.rules, here.position, here.viewer)
 
 
 def sheet(editions: EditionsAtHand, said: Practice) -> Sheet:

@@ -34,7 +34,13 @@ class FromLesson(Request, tag="lesson", tag_field="from"):
     step: Annotated[str, Meta(max_length=60)]
 
 
-Start = FromPosition | FromSetUp | FromLesson
+class FromPuzzle(Request, tag="puzzle", tag_field="from"):
+    """A practice that begins where a puzzle asks, with what is given decided already."""
+
+    puzzle: Annotated[str, Meta(max_length=20)]
+
+
+Start = FromPosition | FromSetUp | FromLesson | FromPuzzle
 
 
 class Practice(Request):

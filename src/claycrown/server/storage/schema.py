@@ -434,6 +434,16 @@ nights = Table(
 )
 """When people sleep: a time zone and two hours."""
 
+puzzle_days = Table(
+    "puzzle_days",
+    metadata,
+    Column("person_id", ID, ForeignKey("people.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # the date, by UTC, as days since the year 1
+    Column("solved", Boolean, nullable=False),  # before the solution was asked for
+)
+"""When accounts were done with the puzzle of the day."""
+
 bot_work = Table(
     "bot_work",
     metadata,

@@ -1,0 +1,207 @@
+"""How puzzles of Lords of Xidit are found: plans against the rivals' known plans, and the choices while orders are carried out.
+
+With the rivals' plans known, and all screens open, a year is certain but for what lies deeper in the stacks. So all ways through
+the map are played by the rules; what cannot be known is drawn anew for every trial, the same draws for every decision. Plans with
+the same deeds (who was recruited, beaten, where) count as one decision.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from random import Random
+from statistics import fmean
+from typing import Any
+
+from claycrown.games.xidit.bots import best_responses, evaluation, quick_plans, rollout, weights
+from claycrown.games.xidit.bots.best_responses import BestResponses
+from claycrown.games.xidit.bots.rollout import Simulator
+from claycrown.games.xidit.learning.puzzles import PUZZLES
+from claycrown.games.xidit.rules import decisions, play
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import (
+    AT_BARDS,
+    AT_CENSUS_BARDS,
+    AT_CENSUS_FLOOR,
+    AT_PLAN,
+    AT_RAISE,
+    AT_REWARD,
+    AT_TITAN,
+    PASS,
+    PLAN,
+    PLANS,
+)
+from claycrown.games.xidit.rules.state import State
+from claycrown.learning.making import Rated
+from claycrown.learning.puzzles import Measure, Posed
+
+KIND_OF_STEP = {
+    AT_PLAN: "plan",
+    AT_REWARD: "rewards",
+    AT_BARDS: "bards",
+    AT_TITAN: "titan",
+    AT_RAISE: "raise",
+    AT_CENSUS_BARDS: "census",
+    AT_CENSUS_FLOOR: "census",
+}
+GAP = 0.06
+"""A chance to win."""
+FROM_YEAR = 2
+PLANS_LOOKED_AT = 40
+PLANS_KEPT = 8
+MOST_ALIKE = 120
+"""A plan that so many others come to the same as is hardly a question."""
+YEARS_AFTER = {"glance": 0, "check": 0, "long": 2}
+"""That are rolled out after this one, before it is evaluated."""
+DEEDS = ("unit", "threat eliminated", "titan eliminated", "most shown")
+
+
+class XiditMaker:
+    def __init__(self) -> None:
+        self.efforts = {"glance": 1, "check": 12, "long": 96}
+        """Draws of what cannot be known, each played by every decision."""
+        self.share = 1.0
+
+    def table(self, rng: Random) -> tuple[State, list[str]]:
+        players = rng.choice((3, 4, 4, 5))
+        state = GAME.new(players, rng.getrandbits(32), {"open_screens": True})
+        return state, [rng.choice(("greedy", "greedy", "steward")) for _ in range(players)]
+
+    def questions(self, state: State, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
+        """Every seat's plan of a year, the others' given; and all choices between."""
+        if state.year < FROM_YEAR or state.step not in KIND_OF_STEP:
+            return
+        if state.step != AT_PLAN:
+            if len(GAME.legal(state, state.actor)) > 1:
+                yield Posed(state.clone(), state.actor, state.clone(), [])
+            return
+        plans = [(seat, choose(state, seat)) for seat in range(state.players)]
+        for seat in range(state.players):
+            given = [(other, plan) for other, plan in plans if other != seat]
+            posed = state.clone()
+            for other, plan in given:
+                GAME.apply(posed, other, plan)
+            yield Posed(posed, seat, state.clone(), given)
+
+    def measure(self, posed: Posed) -> Measure:
+        return "chance"
+
+    def gap(self, measure: Measure) -> float:
+        return GAP
+
+    def glance(self, posed: Posed) -> float:
+        rated = self._rate(posed, "glance", 0, None)
+        return rated[0].value - rated[1].value if len(rated) > 1 else 0.0
+
+    def rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+        rated = self._rate(posed, effort, seed, among)
+        if among is not None or len(rated) < 2 or rated[0].value - rated[1].value < GAP:
+            return rated
+        alike = self._alike(posed, rated, seed)
+        return [] if len(alike) > MOST_ALIKE else [rated[0]._replace(alike=alike), *rated[1:]]
+
+    def _rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+        rng = Random(seed)
+        drawn = [draw(posed, rng) for _ in range(self.efforts[effort])]
+        simulators = [simulator_of(state) for state in drawn]
+        actions = candidates(posed, drawn[0], simulators[0]) if among is None else [one.action for one in among]
+        years = YEARS_AFTER[effort]
+        rated = [
+            Rated(
+                action,
+                fmean(
+                    chance_after(simulator, state, posed.seat, action, years)
+                    for simulator, state in zip(simulators, drawn, strict=True)
+                ),
+            )
+            for action in actions
+        ]
+        return distinct(posed, sorted(rated, key=lambda one: -one.value))
+
+    def _alike(self, posed: Posed, rated: Sequence[Rated], seed: int) -> tuple[int, ...]:
+        """Decisions that do the same and are nearer to the best than to the second best."""
+        best = rated[0].action
+        if posed.state.step not in (AT_PLAN, AT_TITAN):
+            return ()
+        state = draw(posed, Random(seed))
+        simulator = simulator_of(state)
+        others = range(PLAN, PLAN + PLANS) if state.step == AT_PLAN else GAME.legal(state, posed.seat)
+        enough = chance_after(simulator, state, posed.seat, best, 0) - (rated[0].value - rated[1].value) / 2
+        near = [action for action in others if action != best and chance_after(simulator, state, posed.seat, action, 0) >= enough]
+        done = deed(posed, best)
+        return tuple(action for action in near if deed(posed, action) == done)
+
+    def go_on(self, posed: Posed, action: int) -> Posed | None:
+        return None
+
+    def kind(self, posed: Posed, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
+        kind = KIND_OF_STEP[posed.state.step]
+        return "census" if kind == "plan" and ahead["census"] > 0 else kind
+
+
+def draw(posed: Posed, rng: Random) -> State:
+    """The position with what the solver cannot know drawn anew."""
+    state = GAME.determinize(GAME.view(posed.start, posed.seat), rng)
+    for seat, action in posed.given:
+        play.carry_out(state, seat, action)
+    return state
+
+
+def simulator_of(state: State) -> Simulator:
+    simulator = Simulator(state, weights.evaluation_for(state))
+    rollout.compute_marginal_values(simulator, state)
+    return simulator
+
+
+def candidates(posed: Posed, state: State, simulator: Simulator) -> list[int]:
+    """The best ways through the map, or all that is legal."""
+    if state.step != AT_PLAN:
+        return GAME.legal(state, posed.seat)
+    revealed = state.clone()
+    play.carry_out(revealed, posed.seat, PLAN)
+    found = BestResponses(posed.seat, PLANS_LOOKED_AT)
+    best_responses.find(simulator, found, revealed)
+    return [PLAN + plan for plan in found.plan[: found.count]]
+
+
+def distinct(posed: Posed, rated: Sequence[Rated]) -> list[Rated]:
+    """The best of those that do the same, up to a few."""
+    found: dict[Any, Rated] = {}
+    for one in rated:
+        found.setdefault(deed(posed, one.action), one)
+        if posed.state.step == AT_PLAN and len(found) == PLANS_KEPT:
+            break
+    return list(found.values())
+
+
+def deed(posed: Posed, action: int) -> Any:
+    """What makes a decision another one: of a plan what is done where, of a titan which; else it is itself."""
+    if posed.state.step == AT_TITAN:
+        return action if action == PASS else decisions.fought_symbols(action)
+    if posed.state.step != AT_PLAN:
+        return action
+    going = posed.state.clone()
+    GAME.apply(going, posed.seat, action)
+    done = deeds_told(going, posed.seat)
+    for seat, choice in PUZZLES.finish(posed.state, going.clone(), posed.seat):
+        GAME.apply(going, seat, choice)
+        done += deeds_told(going, posed.seat)
+    return tuple(sorted(done))
+
+
+def deeds_told(state: State, seat: int) -> list[tuple[str, str, str]]:
+    told = (entry for entry in GAME.ledger(state, seat) if entry.seat == seat and entry.what in DEEDS)
+    return [(entry.what, entry.source, entry.where) for entry in told]
+
+
+def chance_after(simulator: Simulator, state: State, seat: int, action: int, years: int) -> float:
+    """To win, after the year, and so many more as everybody is expected to play them."""
+    going = state.clone()
+    play.carry_out(going, seat, action)
+    scratch = simulator.scratch
+    scratch.state = going
+    rollout.play_year(simulator, going)
+    quick_plans.play_years(simulator, scratch, years)
+    evaluation.evaluate(simulator.evaluation, scratch.state)
+    return simulator.evaluation.win_probability[seat]
+
+
+MAKER = XiditMaker()

@@ -1,0 +1,315 @@
+"""Puzzles are found in games of bots: a glance, a search, and a much longer one that must say the same, several times.
+
+The frame knows no game. What a position promises, how deep to think and what a puzzle is about, the game's `Maker` says.
+"""
+
+from collections import Counter, deque
+from collections.abc import Callable, Collection, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from hashlib import sha256
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from claycrown import bots
+from claycrown.games import game
+from claycrown.learning.puzzles import Making, Measure, Posed, Puzzle, Tried, gains_of, game_puzzles, pose
+from claycrown.record.notation import notation
+
+SEARCHES = 3
+"""How often the longest search is repeated, with other seeds."""
+RIVALS = 2
+"""How many of the other decisions it looks at: those that the search before found best."""
+CLEAR = 3.0
+"""The lead of the best must be so many times what it differs by between searches."""
+STEADY = 0.75
+"""And in each of them at least this part of what is asked for on average."""
+MOST_STEPS = 3
+"""So many decisions of a turn are asked for at most."""
+A_GAME = 4
+"""So many puzzles of one game at most: the next ones would look like these."""
+CROWDED = 1.5
+"""A kind, or a difficulty, may have so many times its share; then others are looked for."""
+FINDERS = (("novice", 1), ("greedy", 1), ("steward", 2))
+"""Who finds a solution makes it so difficult."""
+HARDEST = 3
+PLAIN = "greedy"
+"""Most of what is clear this bot finds, too: of that only a part is looked at longer."""
+PLAIN_SHARE = 0.4
+EXACT = "vp"
+"""Of what is counted out to the end one search is enough."""
+
+
+class Rated(NamedTuple):
+    """A decision after a search."""
+
+    action: int
+    value: float
+    alike: tuple[int, ...] = ()
+    """Others that come to the same."""
+
+
+class Maker(Protocol):
+    """What a game adds to the search for its puzzles."""
+
+    efforts: dict[str, int]
+    """`glance`, `check` and `long`: how much is thought at each, in the game's own units."""
+    share: float
+    """The part of all questions of a game that is looked at: so puzzles come from all of it."""
+
+    def table(self, rng: Random) -> tuple[Any, list[str]]:
+        """A new game and the bots that play it, each time another."""
+
+    def questions(self, state: Any, choose: Callable[[Any, int], int]) -> Iterator[Posed]:
+        """What might be asked in a position; `choose` is what the bot at a seat would decide in it."""
+
+    def measure(self, posed: Posed) -> Measure: ...
+
+    def gap(self, measure: Measure) -> float:
+        """The lead over everything else that makes a decision clearly the best."""
+
+    def glance(self, posed: Posed) -> float:
+        """The lead of the best, as far as can be seen in a moment."""
+
+    def rate(self, posed: Posed, effort: str, seed: int, among: Sequence[Rated] | None) -> list[Rated]:
+        """All decisions, or those, the best first."""
+
+    def go_on(self, posed: Posed, action: int) -> Posed | None:
+        """What the solver is asked after the right decision; None where nothing is, or nothing that belongs to it."""
+
+    def kind(self, posed: Posed, steps: Sequence[int], second: int, ahead: Counter[str]) -> str | None:
+        """What the puzzle is about, by its decisions and by what it is ahead of the second best in; None if it is not to be."""
+
+
+class Step(NamedTuple):
+    """A decision of the solution that stood."""
+
+    posed: Posed
+    rated: list[Rated]
+    """By the longest search: the best, then the others."""
+    gap: float
+    spread: float
+
+
+class Progress(NamedTuple):
+    """How far the making is."""
+
+    games: int
+    looked_at: int
+    promising: int
+    checked: int
+    stood: int
+
+
+def make(
+    name: str, count: int, seed: int, processes: int = 1, begun: tuple[Making, list[Puzzle]] | None = None
+) -> Iterator[tuple[Making, list[Puzzle]]]:
+    """So many puzzles, from as many games as it takes; the same count and seed always give the same. All that there are after
+    each game, the last time all of them. `begun` is what was there when it was stopped: it goes on from there."""
+    rules, maker, kinds = game(name), game_puzzles(name).maker(), list(game_puzzles(name).kinds)
+    making = Making(name, rules.rules_version, rules.edition().hash, count, seed, maker.efforts, *Progress(0, 0, 0, 0, 0))
+    found: dict[str, Puzzle] = {}
+    rng = Random(seed)
+    if begun is not None and goes_on(making, begun[0]):
+        making, found = begun[0], {puzzle.id: puzzle for puzzle in begun[1]}
+        for _ in range(making.games):
+            rng.getrandbits(32)
+    with ProcessPoolExecutor(processes) as pool:
+        for progress, puzzles in in_turn(pool, processes, name, rng):
+            kept = [puzzle for puzzle in puzzles if puzzle.id not in found and not crowded(found.values(), puzzle, count)]
+            found |= {puzzle.id: puzzle for puzzle in kept[: count - len(found)]}
+            done = {field: getattr(making, field) + more for field, more in progress._asdict().items()}
+            making = msgspec.structs.replace(making, **done)
+            yield making, sorted(found.values(), key=lambda puzzle: (kinds.index(puzzle.kind), puzzle.difficulty, puzzle.id))
+            if len(found) == count:
+                pool.shutdown(cancel_futures=True)
+                return
+
+
+def goes_on(new: Making, begun: Making) -> bool:
+    """What lies there was made in the same way."""
+    return msgspec.structs.replace(begun, **Progress(0, 0, 0, 0, 0)._asdict()) == new
+
+
+def in_turn(pool: ProcessPoolExecutor, processes: int, name: str, rng: Random) -> Iterator[tuple[Progress, list[Puzzle]]]:
+    """Game after game, in the order in which they were begun, a few ahead of what is asked for."""
+    waiting: deque[Future[tuple[Progress, list[Puzzle]]]] = deque()
+    while True:
+        while len(waiting) < 2 * processes:
+            waiting.append(pool.submit(look_through, name, rng.getrandbits(32)))
+        yield waiting.popleft().result()
+
+
+def look_through(name: str, seed: int) -> tuple[Progress, list[Puzzle]]:
+    """One game of bots, and the puzzles in it."""
+    search = Search(name, seed)
+    puzzles = list(search.puzzles())
+    return search.progress, puzzles
+
+
+def crowded(found: Collection[Puzzle], puzzle: Puzzle, count: int) -> bool:
+    """Whether there are enough of its kind, or of its difficulty."""
+    kinds = len(game_puzzles(puzzle.position["game"]).kinds)
+    alike = sum(other.kind == puzzle.kind for other in found)
+    as_hard = sum(other.difficulty == puzzle.difficulty for other in found)
+    return alike >= CROWDED * count / kinds or as_hard >= CROWDED * count / HARDEST
+
+
+class Search:
+    """A game of bots, looked through for puzzles."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self.maker = game_puzzles(name).maker()
+        self._rules = game(name)
+        self._seed = seed
+        self._random = Random(seed)
+        self.progress = Progress(1, 0, 0, 0, 0)
+
+    def _count(self, what: str) -> None:
+        self.progress = self.progress._replace(**{what: getattr(self.progress, what) + 1})
+
+    def puzzles(self) -> Iterator[Puzzle]:
+        """In the course of the game; of decisions that a seat makes in a row one at most, since they are mostly one question."""
+        rules = self._rules
+        state, players = self.maker.table(Random(self._seed))
+        seated = [bots.make(bot, self.name, bots.own_seed(self._seed, seat)) for seat, bot in enumerate(players)]
+
+        def choose(state: Any, seat: int) -> int:
+            return seated[seat].decide(rules.view(state, seat), seat)
+
+        made, row, found = 0, -1, 0
+        while not rules.over(state) and found < A_GAME:
+            deciders = rules.deciders(state)
+            if deciders != [row]:
+                row = -1
+                for posed in self.maker.questions(state, choose):
+                    if self._random.random() >= self.maker.share:
+                        continue
+                    puzzle = self._look(posed, f"{','.join(players)} {self._seed} {made}")
+                    if puzzle is not None:
+                        yield puzzle
+                        row = posed.seat
+                        found += 1
+            for seat in deciders:
+                rules.apply(state, seat, choose(state, seat))
+                made += 1
+
+    def _look(self, posed: Posed, found_in: str) -> Puzzle | None:
+        self._count("looked_at")
+        if self.maker.glance(posed) < self.maker.gap(self.maker.measure(posed)):
+            return None
+        self._count("promising")
+        steps = list(self._solve(posed))
+        puzzle = self._puzzle(steps, found_in) if steps else None
+        if puzzle is not None:
+            self._count("stood")
+        return puzzle
+
+    def _solve(self, posed: Posed | None) -> Iterator[Step]:
+        """Decision after decision, as long as each is clearly the best."""
+        for number in range(MOST_STEPS):
+            if posed is None:
+                return
+            asked = self.maker.gap(self.maker.measure(posed))
+            rated = self.maker.rate(posed, "check", self._random.getrandbits(32), None)
+            if len(rated) < 2 or rated[0].value - rated[1].value < asked:
+                return
+            if number == 0:
+                self._count("checked")
+                if self._is_plain(posed, rated[0]) and self._random.random() >= PLAIN_SHARE:
+                    return
+            step = stand(self.maker, posed, rated, [self._random.getrandbits(32) for _ in range(SEARCHES)])
+            if step is None:
+                return
+            yield step
+            posed = self.maker.go_on(posed, rated[0].action)
+
+    def _is_plain(self, posed: Posed, best: Rated) -> bool:
+        player = bots.make(PLAIN, self.name, 0)
+        return player.decide(self._rules.view(posed.state, posed.seat), posed.seat) in (best.action, *best.alike)
+
+    def _puzzle(self, steps: list[Step], found_in: str) -> Puzzle | None:
+        rules, language = self._rules, notation(self.name)
+        posed = steps[0].posed
+        seats = rules.seats(posed.start)
+        crux = min(range(len(steps)), key=lambda number: steps[number].gap)
+        solution = [
+            [language.text(step.posed.state, action) for action in (step.rated[0].action, *step.rated[0].alike)] for step in steps
+        ]
+        best = [texts[0] for texts in solution]
+        other = [*best[:crux], language.text(steps[crux].posed.state, steps[crux].rated[1].action)]
+        gains, other_gains = gains_of(self.name, posed, best), gains_of(self.name, posed, other)
+        ahead: Counter[str] = Counter()
+        for gain in gains:
+            ahead[gain.what] += -gain.amount if gain.rivals else gain.amount
+        for gain in other_gains:
+            ahead[gain.what] -= -gain.amount if gain.rivals else gain.amount
+        kind = self.maker.kind(posed, [step.rated[0].action for step in steps], steps[crux].rated[1].action, ahead)
+        if kind is None:
+            return None
+        position = language.write(posed.start)
+        given = [(seats[seat], language.text(posed.start, action)) for seat, action in posed.given]
+        return Puzzle(
+            id=sha256(msgspec.json.encode((position, given, seats[posed.seat]))).hexdigest()[:8],
+            kind=kind,
+            difficulty=self._difficulty(steps),
+            position=position,
+            seat=seats[posed.seat],
+            given=given,
+            solution=solution,
+            measure=self.maker.measure(posed),
+            best=Tried(best, round(steps[crux].rated[0].value, 4), gains),
+            second=Tried(other, round(steps[crux].rated[1].value, 4), other_gains),
+            gap=round(min(step.gap for step in steps), 4),
+            spread=round(max(step.spread for step in steps), 4),
+            found_in=found_in,
+        )
+
+    def _difficulty(self, steps: list[Step]) -> int:
+        for bot, difficulty in FINDERS:
+            player = bots.make(bot, self.name, 0)
+            if all(
+                player.decide(self._rules.view(step.posed.state, step.posed.seat), step.posed.seat)
+                in (step.rated[0].action, *step.rated[0].alike)
+                for step in steps
+            ):
+                return difficulty
+        return HARDEST
+
+
+def stand(maker: Maker, posed: Posed, rated: Sequence[Rated], seeds: Sequence[int]) -> Step | None:
+    """The longest search, several times: each time the same decision must be the best, by enough; None if it is not."""
+    asked = maker.gap(maker.measure(posed))
+    few = rated[: 1 + RIVALS]
+    values: dict[int, list[float]] = {one.action: [] for one in few}
+    leads = []
+    for seed in seeds[:1] if maker.measure(posed) == EXACT else seeds:
+        again = maker.rate(posed, "long", seed, few)
+        lead = again[0].value - again[1].value
+        if again[0].action != rated[0].action or lead < STEADY * asked:
+            return None
+        leads.append(lead)
+        for one in again:
+            values[one.action].append(one.value)
+    if fmean(leads) < max(asked, CLEAR * pstdev(leads)):
+        return None
+    best, *others = (one._replace(value=fmean(values[one.action])) for one in few)
+    return Step(posed, [best, *sorted(others, key=lambda one: -one.value)], min(leads), pstdev(leads))
+
+
+def still_stands(name: str, puzzle: Puzzle, seeds: Sequence[int]) -> bool:
+    """The longest search once more, of every decision of a puzzle that lies in a file."""
+    maker, language = game_puzzles(name).maker(), notation(name)
+    posed: Posed | None = pose(name, puzzle)
+    for texts in puzzle.solution:
+        if posed is None:
+            return False
+        rated = maker.rate(posed, "check", seeds[0], None)
+        right = [language.action(posed.state, text) for text in texts]
+        if rated[0].action not in right or stand(maker, posed, rated, seeds) is None:
+            return False
+        posed = maker.go_on(posed, right[0])
+    return True

@@ -1,0 +1,134 @@
+"""A puzzle in plain lines: the position as the terminal draws it, decisions typed or picked, and what they are worth."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.segment import Segment, Segments
+
+from claycrown.games import game
+from claycrown.games.contract import Illegal
+from claycrown.games.message import Message
+from claycrown.games.refused import NotADecision
+from claycrown.guide import guide
+from claycrown.learning import puzzles
+from claycrown.learning.puzzles import Gain, Posed, Puzzle, game_puzzles, judge
+from claycrown.record.notation import notation
+from claycrown.terminal.app import drawing_of
+from claycrown.terminal.drawing.palette import LAMPLIGHT
+from claycrown.terminal.drawing.types import Moment
+from claycrown.terminal.naming import colour_name
+from claycrown.words import listed, say, t
+
+HEIGHT = 22
+"""Lines of a part of the board."""
+FEW = 24
+"""Choices that are listed without being asked for."""
+ALL, GIVE_UP = "?", "="
+
+
+def solve(name: str, puzzle: Puzzle, console: Console) -> bool:
+    """Ask until it is solved, or given up; whether it was solved."""
+    posed = puzzles.pose(name, puzzle)
+    draw(name, posed.state, posed.seat, console)
+    kind = Message(f"{name}-puzzle-kind-{puzzle.kind}")
+    difficulty = Message("puzzle-difficulty", {"level": puzzle.difficulty})
+    console.print(say(Message("puzzle-terminal-moment", {"kind": kind, "difficulty": difficulty})), style="bold")
+    console.print(t("puzzle-asked", count=len(puzzle.solution), colour=colour_name(puzzle.seat)), style="bold")
+    if puzzle.given:
+        console.print(t("puzzle-given"))
+    for seat, action in posed.given:
+        label = guide(name).label(posed.start, seat, notation(name).text(posed.start, action))
+        colour = game(name).seats(posed.start)[seat]
+        console.print("  " + t("puzzle-given-of", who=colour_name(colour), what=listed([say(part) for part in label])))
+    return ask(name, puzzle, posed, console)
+
+
+def ask(name: str, puzzle: Puzzle, posed: Posed, console: Console) -> bool:
+    rules, language = game(name), notation(name)
+    found: list[str] = []
+    state = posed.state.clone()
+    choices = language.legal(state, posed.seat, True)
+    show_choices(choices, console, everything=False)
+    while True:
+        said = console.input(t("puzzle-terminal-ask") + " ").strip()
+        if said == GIVE_UP:
+            explain(name, puzzle, posed, console)
+            return False
+        if said == ALL:
+            show_choices(choices, console, everything=True)
+            continue
+        text = choices[int(said) - 1] if said.isdigit() and 0 < int(said) <= len(choices) else said
+        try:
+            action = language.action(state, text)
+            forbidden: Illegal | None = rules.why_not(state, posed.seat, action)
+        except NotADecision:
+            console.print(t("puzzle-terminal-unknown", text=said))
+            continue
+        if forbidden is not None:
+            console.print(str(forbidden))
+            continue
+        text = language.text(state, action)
+        verdict = judge(puzzle, [*found, text])
+        if not verdict.right:
+            tell_wrong(name, puzzle, posed, [*found, text], console)
+            continue
+        found.append(text)
+        rules.apply(state, posed.seat, action)
+        if verdict.solved:
+            console.print(t("puzzle-solved"), style="bold")
+            explain(name, puzzle, posed, console)
+            return True
+        console.print(t("puzzle-right-so-far", left=len(puzzle.solution) - len(found)), style="bold")
+        choices = language.legal(state, posed.seat, True)
+        show_choices(choices, console, everything=False)
+
+
+def draw(name: str, state: object, seat: int, console: Console) -> None:
+    """The whole table, part below part."""
+    rules = game(name)
+    moment = Moment(rules.view(state, seat), seat, rules.seats(state), rules.seats(state), rules.deciders(state))
+    drawing = drawing_of(name)
+    console.print(drawing.headline(moment, LAMPLIGHT))
+    for panel in drawing.panels():
+        canvas = panel.draw(moment, min(console.width, panel.measure(HEIGHT)), HEIGHT)
+        for line in range(canvas.height):
+            console.print(Segments([*canvas.strip(line), Segment.line()]), end="")
+
+
+def show_choices(choices: Sequence[str], console: Console, everything: bool) -> None:
+    if everything or len(choices) <= FEW:
+        for number, text in enumerate(choices, 1):
+            console.print(f"  {number:3} {text}", highlight=False)
+    else:
+        console.print(t("puzzle-terminal-choices", count=len(choices)))
+
+
+def tell_wrong(name: str, puzzle: Puzzle, posed: Posed, decisions: list[str], console: Console) -> None:
+    gains = puzzles.gains_of(name, posed, decisions)
+    console.print(t("puzzle-wrong", decision=decisions[-1]), style="bold")
+    own = [gain for gain in gains if not gain.rivals]
+    console.print(t("puzzle-wrong-gains", gains=told(name, own)) if own else t("puzzle-wrong-nothing"))
+    difference = puzzles.missed(puzzle.best.gains, gains)
+    tell(name, "puzzle-wrong-missed", "missed", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
+    tell(name, "puzzle-wrong-instead", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
+
+
+def explain(name: str, puzzle: Puzzle, posed: Posed, console: Console) -> None:
+    console.print(t("puzzle-solution", decisions=listed(puzzle.best.decisions)))
+    tell(name, "puzzle-gains", "gains", [gain for gain in puzzle.best.gains if not gain.rivals], console)
+    console.print(t("puzzle-second", decisions=listed(puzzle.second.decisions)))
+    difference = puzzles.missed(puzzle.best.gains, puzzle.second.gains)
+    tell(name, "puzzle-ahead", "ahead", [gain for gain in difference if (gain.amount > 0) != gain.rivals], console)
+    tell(name, "puzzle-behind", "behind", [gain for gain in difference if (gain.amount > 0) == gain.rivals], console)
+    scale = 100 if puzzle.measure == "chance" else 1
+    best, second = round(scale * puzzle.best.value), round(scale * puzzle.second.value)
+    console.print(t("puzzle-worth", measure=puzzle.measure, best=best, second=second))
+
+
+def tell(name: str, message: str, what: str, gains: Sequence[Gain], console: Console) -> None:
+    if gains:
+        console.print(t(message, **{what: told(name, gains)}))
+
+
+def told(name: str, gains: Iterable[Gain]) -> str:
+    return listed([say(game_puzzles(name).told(gain)) for gain in gains])

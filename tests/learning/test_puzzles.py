@@ -1,0 +1,118 @@
+"""Puzzles: all that lie in the package are what they say, today's is the same for everybody, and the making finds such."""
+
+from collections import Counter
+from datetime import date, timedelta
+
+import pytest
+from msgspec.structs import replace
+
+from claycrown.games import game
+from claycrown.games.contract import Illegal
+from claycrown.learning import making, puzzles
+from claycrown.learning.puzzles import Gain, Puzzle, collection, daily, gains_of, game_puzzles, judge, missed, pose
+from claycrown.record.notation import notation
+from claycrown.words import say
+
+GAMES = ("terracotta", "xidit")
+ALL = [pytest.param(name, puzzle, id=f"{name}-{puzzle.id}") for name in GAMES for puzzle in collection(name).puzzles.values()]
+FEWEST = 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_many_of_every_kind_and_difficulty_by_the_rules_as_they_are(name: str) -> None:
+    making, found = collection(name)
+    assert len(found) >= FEWEST
+    assert (making.rules_version, making.edition) == (game(name).rules_version, game(name).edition().hash)
+    assert {puzzle.difficulty for puzzle in found.values()} <= set(puzzles.DIFFICULTIES)
+    assert {puzzle.kind for puzzle in found.values()} <= set(game_puzzles(name).kinds)
+    assert max(Counter(puzzle.kind for puzzle in found.values()).values()) < len(found) / 2
+    assert making.stood >= len(found)
+
+
+@pytest.mark.parametrize(("name", "puzzle"), ALL)
+def test_a_puzzle_loads_and_its_solution_is_legal_and_gains_what_it_says(name: str, puzzle: Puzzle) -> None:
+    posed = pose(name, puzzle)
+    assert notation(name).write(posed.start) == puzzle.position
+    assert posed.seat in game(name).deciders(posed.state)
+    for decisions in ([texts[0] for texts in puzzle.solution], puzzle.second.decisions):
+        state = posed.state.clone()
+        for text in decisions:
+            action = notation(name).action(state, text)
+            assert not isinstance(game(name).why_not(state, posed.seat, action), Illegal)
+            game(name).apply(state, posed.seat, action)
+    assert gains_of(name, posed, puzzle.best.decisions) == puzzle.best.gains
+    assert gains_of(name, posed, puzzle.second.decisions) == puzzle.second.gains
+    assert judge(puzzle, puzzle.best.decisions).solved
+    assert not judge(puzzle, puzzle.second.decisions).right
+    for gain in missed(puzzle.best.gains, puzzle.second.gains):
+        assert say(game_puzzles(name).told(gain))
+
+
+@pytest.mark.parametrize(("name", "puzzle"), ALL)
+def test_the_best_leads_by_more_than_searches_differ(name: str, puzzle: Puzzle) -> None:
+    asked = game_puzzles(name).maker().gap(puzzle.measure)
+    assert puzzle.best.value - puzzle.second.value >= making.STEADY * asked
+    assert puzzle.gap > puzzle.spread  # the smallest of its leads, and the largest of its steps' spreads
+    assert puzzle.gap >= making.STEADY * asked
+
+
+@pytest.mark.parametrize(("name", "puzzle"), ALL)
+def test_a_short_search_finds_the_best_ahead_of_the_second(name: str, puzzle: Puzzle) -> None:
+    maker, language, posed = game_puzzles(name).maker(), notation(name), pose(name, puzzle)
+    *before, other = puzzle.second.decisions
+    for text in before:
+        further = maker.go_on(posed, language.action(posed.state, text))
+        assert further is not None
+        posed = further
+    right = language.action(posed.state, puzzle.solution[len(before)][0])
+    two = [making.Rated(right, 0.0), making.Rated(language.action(posed.state, other), 0.0)]
+    assert maker.rate(posed, "check", 1, two)[0].action == right
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", GAMES)
+def test_the_long_search_says_the_same_with_other_seeds(name: str) -> None:
+    sample = list(collection(name).puzzles.values())[::6]
+    stood = [puzzle for puzzle in sample if making.still_stands(name, puzzle, (101, 102, 103))]
+    assert len(stood) >= 0.9 * len(sample)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_kinds_have_a_name(name: str) -> None:
+    from claycrown.games.message import Message
+
+    for kind in game_puzzles(name).kinds:
+        assert say(Message(f"{name}-puzzle-kind-{kind}"))
+
+
+def test_the_puzzle_of_the_day_is_none_again_before_all_were_shown() -> None:
+    identifiers = [f"p{number}" for number in range(13)]
+    first = puzzles.EPOCH + timedelta(days=13 * 40)
+    for cycle in range(3):
+        shown = [daily(identifiers, first + timedelta(days=13 * cycle + day)) for day in range(13)]
+        assert sorted(shown) == sorted(identifiers)
+    assert daily(identifiers, date(2027, 5, 3)) == daily(identifiers[::-1], date(2027, 5, 3))
+
+
+def test_right_decisions_may_be_given_one_after_the_other() -> None:
+    puzzle = next(iter(collection("terracotta").puzzles.values()))
+    two = replace(puzzle, solution=[["a", "b"], ["c"]])
+    assert judge(two, ["b"]) == puzzles.Verdict(right=True, solved=False)
+    assert judge(two, ["a", "c"]) == puzzles.Verdict(right=True, solved=True)
+    assert judge(two, ["a", "d"]) == puzzles.Verdict(right=False, solved=False)
+
+
+def test_what_is_missed_is_the_difference_line_by_line() -> None:
+    best = [Gain("rack", 5), Gain("coins", -2)]
+    other = [Gain("rack", 3), Gain("tile", 4, "round")]
+    assert missed(best, other) == [Gain("rack", 2), Gain("coins", -2), Gain("tile", -4, "round")]
+
+
+def test_the_making_gives_the_same_from_the_same_seed_and_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_puzzles("xidit").maker(), "efforts", {"glance": 1, "check": 2, "long": 4})
+    made = list(making.make("xidit", 3, 1))
+    about, found = made[-1]
+    assert list(making.make("xidit", 3, 1, begun=made[0]))[-1] == (about, found)
+    assert about.stood >= len(found) == 3
+    assert about.looked_at > about.promising >= about.checked >= about.stood
+    assert all(judge(puzzle, puzzle.best.decisions).solved for puzzle in found)

@@ -1,0 +1,88 @@
+"""The lessons in the browser: each is walked by picking what it asks for, on the table's own lists and controls."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from claycrown.guide import guide
+from claycrown.guide.question import path_to
+from claycrown.learning.lesson import Course, beginning, lesson
+from claycrown.words import say
+from tests.web.vocabulary import QUICK, Visitor
+
+
+def coach(visitor: Visitor) -> Locator:
+    return visitor.page.locator("section.coach")
+
+
+def decide(visitor: Visitor, course: Course, text: str) -> None:
+    """Pick a decision as the page offers it."""
+    if text.startswith("plan "):
+        for order in text.split()[1]:
+            visitor.page.keyboard.press(order)
+        visitor.button("Send the orders").click()
+    else:
+        seat = course.begun.seat
+        question = guide(course.begun.game).question(course.sitting.view(seat), seat)
+        assert question is not None
+        for choice in path_to(question, text):
+            offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")
+            offered.filter(has=visitor.page.get_by_text(say(choice.label), exact=True)).first.click()
+    course.decide(text)
+
+
+@pytest.mark.parametrize("game", ["terracotta", "xidit"])
+def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor], game: str) -> None:
+    told = lesson(game)
+    assert told is not None
+    anna = visit()
+    page = anna.go("/")
+    page.locator(f"article.{game}").get_by_role("link", name="Learn it").click()
+    for number, step in enumerate(told.steps):
+        expect(coach(anna).get_by_role("heading")).to_have_text(say(step.title))
+        if number == 0:
+            anna.check_access(".coach")
+            anna.check_width()
+        course = Course(beginning(game, step.id))
+        for ask in step.asks:
+            expect(coach(anna)).to_contain_text(say(ask.asked))
+            decide(anna, course, ask.accept[0])
+            expect(coach(anna)).to_contain_text(say(ask.done))
+            if page.get_by_role("region", name="What happened", exact=False).count():
+                anna.button("Go on").click()
+        coach(anna).get_by_role("button", name=re.compile("Next|Finish")).click()
+    anna.button("Play a first game").click()
+    anna.at_table()
+    assert len(anna.client().table(anna.table_id).seats) == told.players
+
+
+def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    page = anna.go("/learn/terracotta")
+    anna.choose("Segment 7")
+    expect(coach(anna)).to_contain_text("That is allowed, too")
+    anna.choose("Segment 5")
+    expect(coach(anna)).to_contain_text("Your craftsman stands there.")
+    coach(anna).get_by_role("button", name="Start again").click()
+    expect(coach(anna)).to_contain_text("The emperor wants an army of clay.")
+    coach(anna).get_by_role("button", name="Skip this step").click()
+    expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
+    page.reload()
+    expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
+
+
+def test_who_sits_at_a_table_for_the_first_time_is_offered_the_lesson_once(visit: Callable[..., Visitor]) -> None:
+    anna = visit(settings={**QUICK, "lessonOffered": False})
+    anna.play_now("terracotta")
+    offer = anna.page.get_by_role("dialog", name="Is this new to you?")
+    expect(offer).to_be_visible()
+    offer.get_by_role("button", name="Explain while I play").click()
+    anna.choose("Segment 5")
+    explained = anna.page.get_by_role("region", name="What happened, and why")
+    expect(explained).to_contain_text("T3.3")
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(explained).to_be_visible()
+    expect(offer).to_have_count(0)

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import type { LogEntry } from "$lib/api/types";
+import { fits } from "./course.svelte";
+import { ENOUGH, latest, toExplain } from "./explaining";
+
+const entry = (number: number, seat: number) => ({ number, seat, kind: "decide" }) as LogEntry;
+const told = ({ number, seat }: LogEntry) => [
+  { text: `line ${number}`, seat, spots: [], rules: number % 2 ? ["T1.1", "T1.2"] : ["T2.1"] },
+];
+
+it("explains one's own latest decision and what came after it", () => {
+  const log = [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 1)];
+  expect(latest(log, [0]).map(({ number }) => number)).toEqual([3, 4]);
+  expect(latest(log.slice(0, 2), [2]).map(({ number }) => number)).toEqual([1, 2]);
+});
+
+it("explains each rule once, and none that has been seen often enough", () => {
+  const log = [entry(3, 0), entry(4, 1), entry(6, 1)];
+  const rules = (seen: Record<string, number>, always = false) => toExplain(log, told, seen, always).map(({ rule }) => rule);
+  expect(rules({})).toEqual(["T1.1", "T2.1"]);
+  expect(rules({ "T1.1": ENOUGH })).toEqual(["T1.2", "T2.1"]);
+  expect(rules({ "T1.1": ENOUGH, "T1.2": ENOUGH, "T2.1": ENOUGH })).toEqual([]);
+  expect(rules({ "T1.1": ENOUGH, "T1.2": ENOUGH, "T2.1": ENOUGH }, true)).toEqual(["T1.1", "T2.1"]);
+});
+
+it("knows a decision that is meant by a pattern", () => {
+  expect(fits("plan ARA???", "plan ARAKBW")).toBe(true);
+  expect(fits("plan ARA???", "plan ARBKBW")).toBe(false);
+  expect(fits("bards *", "bards centre 2 snow 1")).toBe(true);
+  expect(fits("do", "do it")).toBe(false);
+});

@@ -1,0 +1,95 @@
+// A puzzle being solved: a practice whose decisions the server judges, one by one, before they are made on the board.
+import { answer, api } from "$lib/api/http";
+import { said } from "$lib/api/said";
+import type { Answered, PuzzlePosed, Solution } from "$lib/api/types";
+import { colourName } from "$lib/parts/colours";
+import { toasts } from "$lib/parts/toasts.svelte";
+import type { Game } from "$lib/table/session/game.svelte";
+import { type Made, practise } from "$lib/table/session/practice";
+import { t } from "$lib/words/words.svelte";
+import { remembered } from "./remembered.svelte";
+
+export class Solving {
+  game = $state.raw<Game | null>(null);
+  /** What the last answer was worth; null while nothing was tried, or it was put aside. */
+  answered = $state.raw<Answered | null>(null);
+  solution = $state.raw<Solution | null>(null);
+  /** Right decisions so far. */
+  found = $state.raw<readonly string[]>([]);
+  /** The wrong decision that is spoken of, in words. */
+  wrong = $state("");
+  /** Somebody has asked for the solution. */
+  givenUp = $state(false);
+
+  constructor(readonly posed: PuzzlePosed) {
+    this.begin();
+  }
+
+  get done(): boolean {
+    return this.solution !== null;
+  }
+
+  /** At the puzzle's position, or after the solution and what follows it. */
+  begin(made: readonly Made[] = []): void {
+    this.game?.leave();
+    this.game = practise(`puzzle-${this.posed.id}`, {
+      game: this.posed.game,
+      start: { from: "puzzle", puzzle: this.posed.id },
+      made,
+      nameOf: (colour, mine) => (mine && colour === this.posed.seats[this.posed.seat] ? t("puzzle-you") : colourName(colour)),
+      allows: (decision) => this.#allows(decision),
+      told: ({ decisions }) => {
+        if (!this.done) this.found = decisions.map(([, text]) => text);
+      },
+    });
+  }
+
+  leave(): void {
+    this.game?.leave();
+  }
+
+  async #allows(decision: string): Promise<boolean> {
+    if (this.done) return true;
+    const label = this.game?.pending?.label ?? decision;
+    const answered = await this.#answer([...this.found, decision], false);
+    if (!answered) return false;
+    this.wrong = answered.verdict === "wrong" ? label : "";
+    return answered.verdict !== "wrong";
+  }
+
+  /** Put what was wrong aside. */
+  tryAgain(): void {
+    this.answered = null;
+  }
+
+  async giveUp(): Promise<void> {
+    this.givenUp = true;
+    if (await this.#answer([...this.found], true)) this.show();
+  }
+
+  /** The solution on the board, with what follows it. */
+  show(): void {
+    if (this.solution) this.begin(this.solution.decisions as Made[]);
+  }
+
+  async #answer(decisions: string[], give_up: boolean): Promise<Answered | null> {
+    try {
+      const answered = await answer(
+        api.POST("/api/puzzles/{puzzle}/answers", { params: { path: { puzzle: this.posed.id } }, body: { decisions, give_up } }),
+      );
+      this.answered = answered;
+      this.solution = answered.solution;
+      if (answered.solution) this.#remember(!this.givenUp);
+      return answered;
+    } catch (error) {
+      toasts.say(said(error), "warn");
+      return null;
+    }
+  }
+
+  #remember(solved: boolean): void {
+    const { id, game, daily } = this.posed;
+    if (solved) remembered.solve(id);
+    if (daily) remembered.done(game, new Date().toISOString().slice(0, 10), solved);
+  }
+}
