@@ -232,3 +232,35 @@ command-not-a-number = { $value } не число.
 command-file-missing = Файла { $file } нет.
 command-file-is-folder = { $file } — папка.
 command-file-unreadable = Файл { $file } не читается.
+
+command-metavar-games-if-wished = [ИГРА]...
+command-metavar-id = ID
+command-list-puzzle = решить задачу в простых строках: задачу дня или любую
+command-list-puzzles = найти задачи в партиях ботов: положения с одним явно лучшим решением
+command-puzzle-about = Решить задачу, если не сказано иное — задачу дня: решения вводят как в записи или выбирают по номеру. Код завершения 1, если решение было показано.
+command-puzzle-id = Определённую задачу.
+command-puzzle-any = Любую, случайную.
+command-puzzle-unknown = у этой игры нет задачи { $id }
+command-puzzles-about = Положения с одним явно лучшим решением, найденные в партиях ботов.
+command-puzzles-make-about =
+    Найти задачи в партиях ботов, проверить каждую гораздо более долгим поиском и записать в файл.
+
+    Для всех игр, у которых есть задачи, если ни одна не названа. Найденное записывается после каждой партии ботов.
+command-puzzles-make-count = Сколько для каждой игры.
+command-puzzles-make-seed = Одно и то же зерно даёт одни и те же задачи.
+command-puzzles-make-out = Куда записать; если не указано, на место задач самой игры.
+command-puzzles-make-go-on = Продолжить с того места, где та же команда остановилась: с тем, что есть в её файле.
+command-puzzles-make-processes = Сколько партий ботов просматривать сразу.
+command-puzzles-make-one-file = --out — для задач одной игры
+command-puzzles-make-stopped = остановлено, задач найдено: { $found } из { $count }
+command-puzzles-make-done = { $file }: { $found ->
+    [one] { $found } задача
+    [few] { $found } задачи
+    [many] { $found } задач
+   *[other] { $found } задачи
+} из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+}. Просмотрено решений: { $looked }, многообещающих: { $promising }, ясных при поиске: { $checked }, ясных при долгом поиске: { $stood }.

@@ -414,3 +414,4 @@ house-set-explanations = Объяснять за столом, что проис
 house-set-explanations-on = всегда
 house-set-explanations-fading = пока не увижу несколько раз
 house-set-explanations-off = никогда
+house-puzzles = Задачи
