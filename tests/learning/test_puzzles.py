@@ -66,7 +66,7 @@ def test_a_short_search_finds_the_best_ahead_of_the_second(name: str, puzzle: Pu
         posed = further
     right = language.action(posed.state, puzzle.solution[len(before)][0])
     two = [making.Rated(right, 0.0), making.Rated(language.action(posed.state, other), 0.0)]
-    assert maker.rate(posed, "glance", 1, two)[0].action == right
+    assert maker.rate(posed, "check", 1, two)[0].action == right
 
 
 @pytest.mark.long

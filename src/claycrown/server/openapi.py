@@ -22,5 +22,10 @@ def schema() -> dict[str, Any]:
             server.database.close()
 
 
+def document() -> bytes:
+    """The same as it is printed."""
+    return msgspec.json.format(msgspec.json.encode(schema()), indent=1) + b"\n"
+
+
 if __name__ == "__main__":
-    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(schema()), indent=1) + b"\n")
+    sys.stdout.buffer.write(document())
