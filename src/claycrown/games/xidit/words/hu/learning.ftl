@@ -16,7 +16,7 @@ xidit-lesson-orders-plan-done = Az első városban ({ $from }.) elvitted a leggy
 
 xidit-lesson-threat = Egy fenyegetés
 xidit-lesson-threat-told = A fenyegetés alatt látod a szükséges egységeket és három jutalmat. Ha minden egység megvan nálad, és ott akciót hajtasz végre, az egységek hazatérnek a kaszárnyába, te pedig két jutalmat választasz. A paravánod mögött minden megvan, ami az egyik fenyegetéshez kell.
-xidit-lesson-threat-plan = Innen indulsz: { $from }. város. Menj a kék úton ide: { $over }., a piros úton ide: { $city }., és jöjjön egy akció. A többi rajtad áll.
+xidit-lesson-threat-plan = Innen indulsz: { $from }. város. Menj a kék úton ide: { $over }. város, a piros úton ide: { $city }. város, majd jöjjön egy akció. A többi rajtad áll.
 xidit-lesson-threat-plan-other = Hogy időben odaérj a fenyegetéshez: kék út, piros út, akció. Forgasd a tárcsákat, és küldd el újra.
 xidit-lesson-threat-plan-done = A fenyegetés elhárítva, most jutalmat választasz.
 xidit-lesson-threat-reward = Az arany gazdagságnak számít. A bárdok a város körüli régiókba kerülnek, és hírnevet szereznek. A céhemeletek a városban épülnek, és befolyásnak számítanak. Mindháromból kell majd valamennyi. Válaszd a bárdokat és az emeleteket.
@@ -29,7 +29,7 @@ xidit-lesson-threat-bards-done = A középső régió bárdjai eltűnnek a bást
 
 xidit-lesson-rival = Egy ellenfél előbb ér oda
 xidit-lesson-rival-told = A piros ugyanannál a fenyegetésnél áll, mint te, megvannak hozzá az egységei, és idén ő a kezdőjátékos: ha ketten hajtanak végre akciót egy városban, az viszi el, aki előbb jön, a másik parancsa elvész.
-xidit-lesson-rival-plan = Hagyd ezt a pirosnak: { $rival }. város. Az egységeid egy másik fenyegetéshez is elegek: { $city }. város. Menj a fekete úton ide: { $over }., aztán a kék úton tovább, és jöjjön egy akció.
+xidit-lesson-rival-plan = Hagyd ezt a pirosnak: { $rival }. város. Az egységeid egy másik fenyegetéshez is elegek: { $city }. város. Menj a fekete úton ide: { $over }. város, aztán a kék úton tovább, majd jöjjön egy akció.
 xidit-lesson-rival-plan-other = Ezzel nem hárítanád el a fenyegetést ({ $city }. város). Ha a piros városában ({ $rival }.) te is akciót választasz, a piros jön előbb, és a te parancsod elvész. Az út: fekete út, kék út, akció.
 xidit-lesson-rival-plan-done = { $rival }. város: a piros elhárította a fenyegetést, mielőtt te odaérhettél volna. A tiéd is elhárítva.
 xidit-lesson-rival-reward = Válaszd az aranyat, és mellé, amit szeretnél.
