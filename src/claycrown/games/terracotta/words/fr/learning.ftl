@@ -85,7 +85,7 @@ terracotta-look-instead = { $what ->
     [take-clay] À la place de l’action du disque central ou intermédiaire, vous pouvez prendre 1 argile humide.
     [take-coin] À la place de l’action du disque central ou intermédiaire, vous pouvez prendre 1 pièce.
     [skip] Vous pouvez renoncer à n’importe quelle action.
-   *[keep] Vous n’êtes pas tenu d’utiliser une arme : gardée, elle reste active.
+   *[keep] Rien n’oblige à utiliser une arme : gardée, elle reste active.
 }
 terracotta-look-empty = La case { $space } est vide : un guerrier ou un spécialiste peut y être placé.
 terracotta-look-mounted = À cheval : il occupe trois cases et compte comme un seul guerrier partout où se trouve l’une d’elles.
