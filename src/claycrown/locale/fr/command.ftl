@@ -17,7 +17,10 @@ command-metavar-number = NOMBRE
 command-metavar-text = TEXTE
 command-metavar-game = JEU
 command-metavar-game-if-wished = [JEU]
+command-metavar-games-if-wished = [JEU]...
+command-metavar-id = ID
 command-metavar-file = FICHIER
+command-metavar-rule-or-words = [RÈGLE | MOTS]...
 command-metavar-file-if-wished = [FICHIER]
 command-metavar-file-or-url = FICHIER|URL
 command-metavar-folder = DOSSIER
@@ -40,12 +43,15 @@ command-list-score = le décompte d’une position, point par point
 command-list-replay = la position après N décisions d’un enregistrement
 command-list-arena = beaucoup de parties entre bots
 command-list-study = ce que vaut chaque chose dans un jeu : beaucoup de parties de bots, et une page à leur sujet
+command-list-puzzle = résoudre un problème en simples lignes : celui du jour, ou un autre
+command-list-puzzles = trouver des problèmes dans des parties de bots : des positions où une décision est nettement la meilleure
 command-list-serve = un serveur de jeu pour un foyer ou un club, avec des tables pour joueurs et bots ; --open : jouer dans le navigateur
 command-list-backup = tout ce que garde le serveur, en un seul fichier, pendant qu’il tourne
 command-list-restore = remettre une sauvegarde en place, pendant que le serveur tourne
 command-list-check = rejouer toutes les parties que garde le serveur, et signaler celles qui diffèrent
 command-list-appoint = faire d’un compte un administrateur du serveur
 command-list-games = les jeux installés, leurs versions et variantes, et ce qui ne va pas quand l’un d’eux ne se charge pas
+command-list-rules = les règles d’un jeu en phrases simples : toutes, une par son numéro, ou celles qui contiennent certains mots
 command-list-edition = les valeurs imprimées : vérifier un fichier, indiquer leurs sources, les copier pour les corriger
 
 command-option-variant = Une variante, par exemple short=true.
@@ -84,11 +90,39 @@ command-replay-about = La position après N décisions d’un enregistrement.
 command-replay-to = Combien de décisions ; toutes si rien n’est dit.
 command-not-at-table = n’est pas à cette table ; il y a { $seats }
 
+command-puzzle-about = Résoudre un problème, celui du jour sauf indication contraire : les décisions se tapent comme dans la notation, ou se choisissent par leur numéro. Se termine avec le statut 1 si la solution a été demandée.
+command-puzzle-id = Un problème précis.
+command-puzzle-any = N’importe lequel, tiré au hasard.
+command-puzzle-unknown = ce jeu n’a pas de problème { $id }
+command-puzzles-about = Des positions où une décision est nettement la meilleure, trouvées dans des parties de bots.
+command-puzzles-make-about =
+    Trouver des problèmes dans des parties de bots, vérifier chacun par une recherche bien plus longue et les écrire dans un fichier.
+
+    De tous les jeux qui ont des problèmes, si aucun n’est nommé. Ce qui est trouvé est écrit après chaque partie des bots.
+
+command-puzzles-make-count = Combien par jeu.
+command-puzzles-make-seed = La même graine donne les mêmes problèmes.
+command-puzzles-make-out = Où les écrire ; à la place de ceux du jeu si rien n’est dit.
+command-puzzles-make-go-on = Reprendre là où la même commande s’est arrêtée : avec ce que contient son fichier.
+command-puzzles-make-processes = Combien de parties de bots sont parcourues à la fois.
+command-puzzles-make-one-file = --out vaut pour les problèmes d’un seul jeu
+command-puzzles-make-stopped = arrêté après { $found } problèmes sur { $count }
+command-puzzles-make-done = { $file } : { $found ->
+    [one] { $found } problème
+   *[other] { $found } problèmes
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Décisions regardées : { $looked }, prometteuses : { $promising }, nettes dans une recherche : { $checked }, nettes dans la longue recherche : { $stood }.
+
 command-games-about = Les jeux installés, avec leur version et leurs variantes. Se termine avec le statut 1 si l’un d’eux ne se charge pas.
 command-games-one = { $title }, de { $fewest } à { $most } joueurs, version { $version }
 command-games-variant = { $option } : { $limits } ({ $label })
 command-games-variant-unnamed = { $option } : { $limits }
 command-games-broken = n’a pas pu être chargé : { $reason }
+
+command-rules-about = Les règles d’un jeu par chapitre ; d’une règle (T5.4) ou d’un chapitre (T5), les phrases ; avec des mots, les règles qui les contiennent tous. Se termine avec l’état 1 si rien n’est trouvé.
+command-rules-edition = Donner les valeurs de cette édition.
 
 command-edition-about = Les valeurs imprimées : vérifier un fichier, indiquer leurs sources, les copier pour les corriger.
 command-edition-check-about = Vérifier un fichier d’édition ; s’il est faux, il est refusé avec la table, la clé et la raison.
@@ -100,6 +134,7 @@ command-serve-about =
     Tenir des tables où jouent personnes et bots : des pages pour navigateurs, et l’API qu’il documente.
 
     Réglages : un fichier, des variables CLAYCROWN_*, ou les options d’ici, qui l’emportent.
+
 command-serve-host = L’adresse d’écoute ; cette machine seulement si rien n’est dit.
 command-serve-port = 8000 si rien n’est dit.
 command-serve-open = Y ouvrir un navigateur. Sauf indication contraire : les parties sont gardées dans votre dossier de données, le journal ne parle que des ennuis, et un serveur qui tourne déjà sur cette machine est utilisé.
@@ -214,31 +249,3 @@ command-not-a-number = { $value } n’est pas un nombre correct.
 command-file-missing = Le fichier { $file } n’existe pas.
 command-file-is-folder = Le fichier { $file } est un dossier.
 command-file-unreadable = Le fichier { $file } est illisible.
-
-command-metavar-games-if-wished = [JEU]...
-command-metavar-id = ID
-command-list-puzzle = résoudre un problème en simples lignes : celui du jour, ou un autre
-command-list-puzzles = trouver des problèmes dans des parties de bots : des positions où une décision est nettement la meilleure
-command-puzzle-about = Résoudre un problème, celui du jour sauf indication contraire : les décisions se tapent comme dans la notation, ou se choisissent par leur numéro. Se termine avec le statut 1 si la solution a été demandée.
-command-puzzle-id = Un problème précis.
-command-puzzle-any = N’importe lequel, tiré au hasard.
-command-puzzle-unknown = ce jeu n’a pas de problème { $id }
-command-puzzles-about = Des positions où une décision est nettement la meilleure, trouvées dans des parties de bots.
-command-puzzles-make-about =
-    Trouver des problèmes dans des parties de bots, vérifier chacun par une recherche bien plus longue et les écrire dans un fichier.
-
-    De tous les jeux qui ont des problèmes, si aucun n’est nommé. Ce qui est trouvé est écrit après chaque partie des bots.
-command-puzzles-make-count = Combien par jeu.
-command-puzzles-make-seed = La même graine donne les mêmes problèmes.
-command-puzzles-make-out = Où les écrire ; à la place de ceux du jeu si rien n’est dit.
-command-puzzles-make-go-on = Reprendre là où la même commande s’est arrêtée : avec ce que contient son fichier.
-command-puzzles-make-processes = Combien de parties de bots sont parcourues à la fois.
-command-puzzles-make-one-file = --out vaut pour les problèmes d’un seul jeu
-command-puzzles-make-stopped = arrêté après { $found } problèmes sur { $count }
-command-puzzles-make-done = { $file } : { $found ->
-    [one] { $found } problème
-   *[other] { $found } problèmes
-} de { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}. Décisions regardées : { $looked }, prometteuses : { $promising }, nettes dans une recherche : { $checked }, nettes dans la longue recherche : { $stood }.

@@ -10,6 +10,9 @@ house-loading = Un instant…
 house-more = Afficher la suite
 house-again = Réessayer
 house-not-loaded = La page n’a pas pu être chargée
+house-rules = Règles
+house-rules-of = { $game } : les règles
+house-puzzles = Problèmes
 house-editions = Valeurs imprimées
 house-editions-of = Valeurs imprimées : { $game }
 house-editions-about = Ce qui est imprimé sur les plateaux, les disques, les tuiles et les jetons, tel qu’on le joue ici. Une valeur que les livrets de règles ne montrent pas a été reconstituée : qui possède la boîte peut la corriger ici et jouer avec.
@@ -353,6 +356,10 @@ house-channel-target = Adresse
 house-channel-try = Essayer
 house-channel-tried = Envoyé.
 house-channel-code = Le code qui a été envoyé
+house-trouble-answered = Le service a répondu par l’erreur { $status }.
+house-trouble-unreachable = Le service n’a pas pu être joint.
+house-trouble-not-allowed = Rien ne peut être envoyé à cette adresse.
+house-trouble-failed = L’envoi a échoué.
 house-push-here = Me prévenir dans ce navigateur
 house-push-refused = Le navigateur n’autorise pas les notifications de cette page.
 house-confirm = Confirmer
@@ -387,10 +394,6 @@ house-notice-friend-asked = { $who } vous demande en ami
 house-notice-friends = { $who } et vous êtes maintenant amis
 house-notice-reported = Un signalement vous a été adressé
 house-notice-test = Ceci est un essai.
-house-trouble-answered = Le service a répondu par l’erreur { $status }.
-house-trouble-unreachable = Le service n’a pas pu être joint.
-house-trouble-not-allowed = Rien ne peut être envoyé à cette adresse.
-house-trouble-failed = L’envoi a échoué.
 
 ## Learning
 
@@ -400,4 +403,3 @@ house-set-explanations = Expliquer à la table ce qui se passe, et pourquoi cela
 house-set-explanations-on = toujours
 house-set-explanations-fading = jusqu’à ce que je l’aie vu plusieurs fois
 house-set-explanations-off = jamais
-house-puzzles = Problèmes

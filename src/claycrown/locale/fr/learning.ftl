@@ -1,5 +1,67 @@
 # Learning the games: what the house says around lessons.
 
+## A look at a thing of any game
+
+general-look = { $where } : { $what }.
+general-look-of = { $where }, { $label } : { $what }.
+learning-look = Qu’est-ce que c’est
+learning-look-not-now = Pas maintenant : { $reason }
+
+## The rulebook's page
+
+learning-minute = En une minute
+learning-round = Pas à pas
+learning-chapters = Toutes les règles
+learning-examples = Exemples de décompte
+learning-legend = Signification des symboles
+learning-glossary = Glossaire
+learning-figures = D’où viennent les valeurs
+learning-figures-about = Ce qui est imprimé sur le matériel est indiqué ici d’après cette édition : { $edition ->
+    [standard] celle de la maison.
+   *[other] { $edition }.
+  } Les valeurs imprimées figurent dans un livret de règles ou dans plusieurs critiques, les valeurs déduites en découlent, et les valeurs reconstituées ont été choisies pour s’accorder à tout ce qui est connu.
+learning-figures-of = { $source ->
+    [printed] Imprimées
+    [deduced] Déduites
+   *[reconstructed] Reconstituées
+}
+learning-figures-all = Toutes les valeurs, et comment les corriger
+learning-rulings = Points précisés
+learning-rulings-about = Là où les règles imprimées laissent une question ouverte, voici comment on joue ici.
+learning-ruling = Comment nous jouons :
+learning-contents = Sommaire
+learning-search = Chercher dans les règles
+learning-search-hint = des mots, ou le numéro d’une règle
+learning-found = { $count ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $count } règle contient ces mots.
+   *[other] { $count } règles contiennent ces mots.
+}
+learning-rule-in-book = Dans le livret de règles
+learning-rule-next = Règle suivante : { $rule }
+learning-rule-before = Règle précédente : { $rule }
+learning-chapter-next = Chapitre suivant : { $title }
+learning-chapter-before = Chapitre précédent : { $title }
+learning-aid = Le jeu en une page
+learning-aid-of = { $game } en une page
+learning-print = Imprimer
+learning-own-page = Ouvrir sur une page à part
+learning-whole = Tout le livret de règles
+learning-back-to-table = Retour à la table
+learning-up = Vers le sommaire
+learning-no-rules = Ce jeu n’a pas de règles rédigées.
+learning-picture = { $part ->
+    [wheel] Image de la roue
+    [mausoleum] Image du mausolée
+    [masters] Image des maîtres
+    [rack] Image du rack de guerriers et des spécialistes
+    [people] Image des lignes des joueurs
+    [map] Image de la carte
+    [orders] Image des ordres de chacun
+    [strip] Image des prochaines tuiles, des colosses et de la caserne
+   *[kingdom] Image du calendrier et des évaluations
+}
+
 ## The lesson
 
 learn-not-there = Cette leçon n’existe pas
@@ -36,7 +98,7 @@ learn-offer-no = Non merci
 learn-explained = Ce qui s’est passé, et pourquoi
 learn-explained-off = Ne plus expliquer
 
-## Puzzles
+## Puzzles: the list
 
 puzzle-title = Problèmes : { $game }
 puzzle-about = Des positions tirées de parties de bots, où une décision est nettement la meilleure. Jouez-la sur le plateau ; on vous dit ce qu’elle rapporte, et ce que les autres manquent.
@@ -81,6 +143,9 @@ puzzle-players = { $players ->
    *[other] { $players } joueurs
 }
 puzzle-solved-here = résolu
+
+## Puzzles: solving one
+
 puzzle-back = Vers les problèmes
 puzzle-you = Vous
 puzzle-asked = { $count ->
@@ -114,6 +179,9 @@ puzzle-worth = { $measure ->
 puzzle-on-board = Le voir sur le plateau
 puzzle-begin-again = Retour au début
 puzzle-next = Un autre problème
+
+## Puzzles: in the terminal
+
 puzzle-terminal-moment = { $kind } ; { $difficulty }.
 puzzle-terminal-ask = Votre décision, ou son numéro (? les liste toutes, = montre la solution) :
 puzzle-terminal-choices = { $count ->

@@ -30,6 +30,13 @@ terminal-more-below = ▼ PgBas
 terminal-more-above = ▲ PgHaut
 
 terminal-rules = Les règles en question
+terminal-look = Qu’est-ce que c’est
+terminal-search = mots d’une règle, ou son numéro
+terminal-found = { $count ->
+    [0] Aucune règle ne contient ces mots
+    [one] { $count } règle
+   *[other] { $count } règles
+  }
 terminal-why-not = Pourquoi pas : { $reason }
 terminal-this-choice = Ce choix : { $label }
 terminal-sources = D’où viennent les valeurs

@@ -1,28 +1,34 @@
 # The rules of Terracotta Army in plain sentences, by the ids that the program names (`rule-T5-4` is T5.4). Shown wherever a player asks "why?".
 
+## Pieces and words
+
 chapter-T1 = Matériel et termes
 
 rule-T1-1 = Deux à quatre joueurs jouent cinq manches. À la fin, le joueur qui a le plus de points de victoire (PV) remporte la partie.
 rule-T1-2 = Il y a deux sortes d’ouvriers : les apprentis et les artisans. Quand une règle dit « ouvrier », elle parle des deux.
 rule-T1-3 = L’argile est humide ou sèche, et seule l’argile humide permet de façonner. L’argile et les pièces ne manquent jamais.
-rule-T1-4 = Les guerriers (officiers, gardes, arbalétriers, soldats) appartiennent au joueur qui les a façonnés ; les spécialistes (chevaux, serviteurs, archers agenouillés, musiciens) n’appartiennent à personne. Le rack de guerriers contient onze guerriers de chaque type, et il y a quatre spécialistes de chaque type. Les socles ne manquent jamais.
-rule-T1-5 = Le mausolée compte 9 colonnes et 7 lignes. La ligne centrale et la colonne centrale le découpent en quatre quadrants de 4 cases sur 3 et ne font elles-mêmes partie d’aucun. Le nord est en haut, l’ouest à gauche.
+rule-T1-4 = Les guerriers (officiers, gardes, arbalétriers, soldats) appartiennent au joueur qui les a façonnés ; les spécialistes (chevaux, serviteurs, archers agenouillés, musiciens) n’appartiennent à personne. Le rack de guerriers contient { $warriors } guerriers de chaque type, et il y a { $specialists } spécialistes de chaque type. Les socles ne manquent jamais.
+rule-T1-5 = Le mausolée compte { $columns } colonnes et { $rows } lignes. La ligne centrale et la colonne centrale le découpent en quatre quadrants de { $quadrant-columns } cases sur { $quadrant-rows } et ne font elles-mêmes partie d’aucun. Le nord est en haut, l’ouest à gauche.
 rule-T1-6 = Un groupe est formé d’au moins deux figurines d’un même type de guerrier qui se touchent par un côté, quels que soient leurs propriétaires. Les archers agenouillés qui font face à un tel guerrier comptent avec elles ; les autres spécialistes ne comptent pas et ne relient rien.
 rule-T1-7 = Chaque joueur a une épée, une hallebarde, une arbalète et une lance, chacune active ou inactive. Une arme doit être active pour être utilisée, et devient ensuite inactive ; la réactiver la rend de nouveau active. Réactiver une arme déjà active ne change rien.
 rule-T1-8 = Dans un décompte, vous avez la domination si vous en avez plus que chaque autre joueur, et au moins un. Vous avez la présence avec au moins un. Qui marque pour la domination ne marque pas aussi pour la présence. Les joueurs à égalité pour la première place n’ont que la présence, à moins que des archers ne les départagent (T8.6).
-rule-T1-9 = Chaque arme va avec un guerrier et un spécialiste : l’épée avec l’officier et le cheval, la hallebarde avec le garde et le serviteur, l’arbalète avec l’arbalétrier et l’archer agenouillé, la lance avec le soldat et le musicien.
+rule-T1-9 = Chaque arme va avec un guerrier et un spécialiste. Épée : officier et { $with-sword }. Hallebarde : garde et { $with-halberd }. Arbalète : arbalétrier et { $with-crossbow }. Lance : soldat et { $with-spear }.
 rule-T1-10 = Un inspecteur se trouve sur la piste de gauche et désigne une ligne, l’autre sur la piste du bas et désigne une colonne. Après la dernière case d’une piste vient la première ; en reculant, c’est l’inverse.
 rule-T1-11 = On continue de compter les points au-delà de 100 et de 200.
+
+## Set-up
 
 chapter-T2 = Mise en place
 
 rule-T2-1 = Au début, 1 argile sèche se trouve dans chacun des quatre entrepôts.
 rule-T2-2 = Le disque central et le disque intermédiaire commencent chacun dans une position tirée au hasard. Le disque extérieur ne tourne jamais.
-rule-T2-3 = Cinq des douze tuiles décompte sont tirées au hasard, une par manche. Elles sont toutes visibles de tous dès le début.
-rule-T2-4 = Les deux inspecteurs commencent sur la première case de leur piste.
+rule-T2-3 = Cinq des { $tiles } tuiles décompte sont tirées au hasard, une par manche. Elles sont toutes visibles de tous dès le début.
+rule-T2-4 = L’inspecteur de gauche commence à la ligne { $row-start }, celui du bas à la colonne { $column-start }.
 rule-T2-5 = Les jetons priorité, un de moins qu’il n’y a de joueurs, forment une pile, le plus petit numéro sur le dessus.
 rule-T2-6 = Chacun commence avec 3 pièces, quatre armes inactives, six jetons maître et 5, 4 ou 3 apprentis à 2, 3 ou 4 joueurs. Autant d’artisans attendent dans la réserve commune.
 rule-T2-7 = Le premier joueur est tiré au sort, les autres suivent dans le sens horaire. Le deuxième commence avec 1 argile humide, le troisième avec 2 argiles humides et 1 pièce de plus, le quatrième avec 3 argiles humides et 2 pièces de plus.
+
+## The action phase
 
 chapter-T3 = La phase d’actions
 
@@ -33,6 +39,8 @@ rule-T3-4 = Les ouvriers sont placés autour de la roue. Quand un disque tourne,
 rule-T3-5 = Après avoir placé votre ouvrier, vous effectuez les actions du segment de l’intérieur vers l’extérieur : disque central, disque intermédiaire, disque extérieur. Chacune est terminée avant que la suivante ne commence.
 rule-T3-6 = À la place de l’action du disque central ou de celle du disque intermédiaire, vous pouvez prendre 1 argile humide ou 1 pièce. Vous pouvez renoncer à n’importe quelle action.
 rule-T3-7 = Ce qui ne changerait rien, ne peut être payé ou n’a nulle part où aller n’est pas proposé. Acquérir un maître compte comme un effet à part entière. L’arbalète n’est proposée que si elle rapporte au moins 1 PV.
+
+## Actions on the rings
 
 chapter-T4 = Les actions des disques
 
@@ -46,6 +54,8 @@ rule-T4-7 = Priorité : si vous n’avez pas de jeton priorité, prenez celui d
 rule-T4-8 = Réactiver : l’arme indiquée devient active.
 rule-T4-9 = Spécialiste : achetez-en un et placez-le ; les règles à partir de T6.1 disent comment.
 
+## Building a warrior
+
 chapter-T5 = Façonner un guerrier
 
 rule-T5-1 = Payez les argiles humides de l’action. L’une d’elles va, sèche, dans l’entrepôt du quartier où se trouve votre ouvrier, les autres retournent dans la réserve commune.
@@ -57,14 +67,18 @@ rule-T5-6 = Un guerrier à cheval se déplace avec son cheval, sans pivoter. Tou
 rule-T5-7 = Arbalétrier, arbalète : 1 PV par case vide entre lui et la statue la plus proche dans l’une des quatre directions ; la meilleure direction compte. Une direction sans statue ne rapporte rien.
 rule-T5-8 = Soldat, lance : 1 PV et 2 pièces.
 
+## Buying a specialist
+
 chapter-T6 = Acheter un spécialiste
 
-rule-T6-1 = Un spécialiste coûte 1 pièce, plus 1 par spécialiste du même type déjà acheté, par n’importe quel joueur. Vous utilisez aussi l’arme correspondante, qui doit être active. Il n’appartient à personne.
+rule-T6-1 = Les spécialistes d’un même type coûtent { $specialist-costs } pièces, l’un après l’autre, quel que soit l’acheteur. Pour chacun, vous utilisez aussi l’arme correspondante, qui doit être active. Un spécialiste n’appartient à personne.
 rule-T6-2 = Un cheval rejoint l’un de vos guerriers à pied et s’étend sur deux cases vides alignées à partir de celui-ci. Ce guerrier occupe dès lors les trois cases : il touche, compte et rapporte partout où se trouve l’une d’elles, mais à chaque endroit comme un seul guerrier.
 rule-T6-3 = Un serviteur se place sur n’importe quelle case vide. Il rapporte des PV à la fin de la partie.
 rule-T6-4 = Un archer agenouillé se place sur n’importe quelle case vide, tourné vers le haut, le bas, la gauche ou la droite. Face à une case vide, à un spécialiste ou au bord, il ne fait rien tant qu’aucun guerrier ne se trouve devant lui.
 rule-T6-5 = Tant qu’un archer fait face à un guerrier, ou à n’importe quelle case d’un guerrier à cheval, il compte dans les groupes comme une figurine de ce type et sert le propriétaire de ce guerrier : il départage les égalités (T8.6) et rapporte des PV à la fin (T10.4).
 rule-T6-6 = Un musicien se place sur n’importe quelle case vide. Il rapporte des PV à chaque manche.
+
+## Masters
 
 chapter-T7 = Les maîtres
 
@@ -76,14 +90,18 @@ rule-T7-5 = Maître superviseur : prenez toute l’argile sèche de deux entrep
 rule-T7-6 = Maître forgeron : toutes vos armes deviennent actives.
 rule-T7-7 = À chaque entretien, votre jeton auprès du maître façonneur, du maître administrateur ou du maître inspecteur donne 1 pièce ; auprès du maître des argilières, du maître superviseur ou du maître forgeron, il empêche 1 de vos argiles humides de sécher.
 
+## The scoring phase
+
 chapter-T8 = La phase de décompte
 
 rule-T8-1 = L’inspecteur de gauche décompte sa ligne : 7 PV pour la domination, 3 PV pour la présence. Puis il avance d’une case.
 rule-T8-2 = L’inspecteur du bas décompte sa colonne : 7 PV pour la domination, 3 PV pour la présence. Puis il avance d’une case.
 rule-T8-3 = Pour chaque musicien, chaque joueur gagne 1 PV par guerrier qu’il a sur la ligne ou la colonne de ce musicien.
-rule-T8-4 = La tuile de la manche récompense la domination et la présence pour ce qu’elle montre, avec les PV de cette manche.
+rule-T8-4 = La tuile de la manche récompense la domination et la présence pour ce qu’elle montre, de plus en plus d’une manche à l’autre : domination { $tile-domination } PV, présence { $tile-presence } PV.
 rule-T8-5 = Une tuile peut montrer la ligne centrale, la colonne centrale, l’un des quatre types de guerriers, l’un des quatre quadrants, les pièces ou l’argile (humide et sèche ensemble).
 rule-T8-6 = Si des joueurs sont à égalité pour la domination dans un décompte de guerriers, elle revient à celui d’entre eux qui a le plus d’archers agenouillés face à ses guerriers comptés. En cas de nouvelle égalité, personne n’a la domination. Peu importe où se trouve l’archer lui-même. Pour les pièces et l’argile, aucun archer n’aide.
+
+## Clean-up
 
 chapter-T9 = L’entretien
 
@@ -91,6 +109,8 @@ rule-T9-1 = Les joueurs qui ont un jeton priorité viennent en premier dans le n
 rule-T9-2 = Toute votre argile humide devient sèche, sauf celle que vos maîtres gardent humide (T7.7).
 rule-T9-3 = Vos maîtres donnent leurs pièces (T7.7).
 rule-T9-4 = Après la manche 5 vient le décompte final. Sinon, les ouvriers reviennent, le disque central tourne d’un cran dans le sens horaire, le disque intermédiaire d’un cran dans le sens antihoraire, et la manche suivante commence.
+
+## The end of the game
 
 chapter-T10 = La fin de la partie
 

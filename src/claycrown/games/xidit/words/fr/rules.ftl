@@ -1,16 +1,20 @@
 # The rules of Lords of Xidit in plain sentences, by the ids that the program names (`rule-X5-4` is X5.4). Shown wherever a player asks "why?".
 
+## Pieces and words
+
 chapter-X1 = Matériel et termes
 
 rule-X1-1 = Trois à cinq joueurs jouent douze années, neuf dans la partie courte. On ne compte pas de points : à la fin, trois évaluations éliminent les joueurs l’un après l’autre, et le dernier en lice est le sauveur du royaume.
 rule-X1-2 = Vingt et une cités numérotées sont reliées par des routes noires, rouges et bleues ; une cité n’a pas plus d’une route de chaque couleur. Les routes partagent le pays en neuf régions, chacune avec deux nombres sur sa lyre : la renommée pour le joueur qui y a le plus de bardes et pour le deuxième. Les bardes de la région centrale sont gardés dans le bastion, où personne ne peut les compter.
-rule-X1-3 = Il y a 70 unités. De la plus faible à la plus forte : 18 milices paysannes, 16 archers, 14 infanteries, 12 prêtres, 10 mages de bataille. Les unités que personne n’utilise se trouvent à la caserne.
+rule-X1-3 = Il y a { $units } unités. De la plus faible à la plus forte : { $each-units }. Les unités que personne n’utilise se trouvent à la caserne.
 rule-X1-4 = Chacun a un Idrakys, la figurine qui voyage, 20 bardes, 15 étages de guilde, une plaquette de programmation pour six ordres et un paravent.
 rule-X1-5 = L’or se compte en souverains, et la banque royale en a toujours assez.
 rule-X1-6 = Chaque tuile cité appartient à une cité. Sa face recrutement montre les unités que l’on peut y recruter, sa face menace les unités qu’il faut et trois récompenses : or, bardes et étages de guilde.
-rule-X1-7 = Six colosses forment trois piles de deux, selon le nombre d’unités qu’il faut pour les vaincre : 3, 4 et 5. Un colosse est endormi ou réveillé.
+rule-X1-7 = Six colosses forment trois piles de deux, selon le nombre d’unités qu’il faut pour les vaincre : { $titan-units }. Un colosse est endormi ou réveillé.
 rule-X1-8 = Les unités, l’or, les bardes pas encore placés et les étages en attente sont cachés derrière les paravents jusqu’à la fin, et le bastion reste fermé jusqu’à l’évaluation de la renommée. D’une pile, on ne voit que la tuile du dessus. Comme les recrutements, les dépenses et les récompenses se font devant tous, vous pouvez en retenir une bonne partie. Une table peut choisir de jouer à paravents ouverts.
 rule-X1-9 = L’ordre du tour suit le sens horaire, place par place, à partir du premier joueur de l’année. Le joueur de gauche est celui de la place suivante.
+
+## Set-up
 
 chapter-X2 = Mise en place
 
@@ -20,10 +24,14 @@ rule-X2-3 = Les deux colosses de chaque pile sont placés au hasard l’un sur l
 rule-X2-4 = Les trois évaluations, richesse, influence et renommée, viennent dans un ordre tiré au hasard que tous connaissent dès le début.
 rule-X2-5 = Le premier joueur est tiré au sort. Dans l’ordre du tour, chacun place son Idrakys dans une cité où il n’y en a pas d’autre, avec ou sans tuile. Par la suite, autant d’Idrakys que l’on veut peuvent partager une cité.
 
+## Secret orders
+
 chapter-X3 = Les ordres secrets
 
 rule-X3-1 = Chaque année, tous les joueurs programment six ordres, en même temps et en secret. Un ordre est une couleur de route, une action ou une attente. Vous pouvez changer vos ordres jusqu’à ce que tout le monde soit prêt.
 rule-X3-2 = Quand le dernier joueur est prêt, tous les ordres sont révélés ensemble. Avant cela, personne n’apprend rien des ordres d’un autre.
+
+## Carrying out orders
 
 chapter-X4 = L’exécution des ordres
 
@@ -42,6 +50,8 @@ rule-X4-12 = Dans une même cité et une même année, vous ne pouvez pas vaincr
 rule-X4-13 = Une action qui ne trouve rien à faire est perdue.
 rule-X4-14 = Tout se passe dans l’ordre : les unités vont à la caserne, vous choisissez les récompenses, prenez l’or, placez les bardes, construisez les étages puis ceux en attente, faites monter le joueur neutre, et alors seulement les tuiles changent. Vous choisissez donc toujours avant de voir la tuile suivante.
 
+## New tokens
+
 chapter-X5 = Les nouvelles tuiles
 
 rule-X5-1 = Quand la dernière unité d’une tuile est recrutée, la tuile va dans la défausse de recrutement. Le prochain recrutement arrive dans sa cité avec ses unités, et la tuile du dessus de la pile devient le prochain recrutement.
@@ -53,6 +63,8 @@ rule-X5-6 = Lors d’un réveil des colosses, celui du dessus de chaque pile se 
 rule-X5-7 = Renforts : les menaces défaussées sont retournées, et ce qui reste de la pile de recrutement est posé dessus. Les deux premières tuiles de ce tas sont la nouvelle pile de recrutement ; les autres sont mélangées et retournées pour former la nouvelle pile de menaces, dont la tuile du dessus devient la prochaine menace. Le prochain recrutement ne change pas.
 rule-X5-8 = Après un ordre, les tuiles changent par étapes : la défausse, la prochaine tuile dans sa cité avec ses unités, une nouvelle prochaine tuile, les piles vides reformées, une menace retournée s’il n’y a plus de tuile pour le recrutement, les colosses et les renforts s’il n’y en a plus pour les menaces.
 
+## The military census
+
 chapter-X6 = Le recensement militaire
 
 rule-X6-1 = À la fin des années 4, 8 et 12 (3, 6 et 9 dans la partie courte), les unités sont recensées, type par type, du plus faible au plus fort. Chacun choisit en secret combien des siennes il montre, d’aucune à toutes, et peut changer d’avis jusqu’à ce que le dernier ait choisi. Tous montrent ensemble, et les unités retournent derrière les paravents. Un type est récompensé avant que l’on ne choisisse pour le suivant.
@@ -60,9 +72,13 @@ rule-X6-2 = Qui en montre le plus, et au moins une, est récompensé. Milices :
 rule-X6-3 = Si plusieurs joueurs en montrent le plus, chacun d’eux reçoit 1 souverain, 1 barde ou 1 étage, et ils placent dans l’ordre du tour. Une récompense est prise autant que possible : s’il n’y a pas assez de bardes, ceux qui restent, et rien si seules des terres désolées sont adjacentes ou s’il ne reste aucun étage.
 rule-X6-4 = Un étage gagné quand aucune de vos guildes n’a de place attend derrière votre paravent. Dès qu’une récompense de guilde laisse la guilde en question à moins de quatre étages, ceux en attente s’y ajoutent, jusqu’à quatre.
 
+## The end of a year
+
 chapter-X7 = La fin d’une année
 
 rule-X7-1 = Quand une année est terminée, le joueur de gauche devient premier joueur et l’année suivante commence. Après le recensement de la dernière année, la partie se termine.
+
+## The assessments
 
 chapter-X8 = Les évaluations
 
@@ -73,9 +89,11 @@ rule-X8-4 = En cas d’égalité, qui a le plus d’unités derrière son parave
 rule-X8-5 = Si les unités sont à égalité elles aussi, le joueur qui vient plus tard dans l’ordre du tour de la dernière année est mieux classé : le premier joueur perd donc toutes ces égalités.
 rule-X8-6 = Qui reste après la troisième évaluation remporte la partie.
 
+## Variants
+
 chapter-X9 = Variantes
 
-rule-X9-1 = À trois joueurs, on prend la série de 18 tuiles, avec quatre unités sur chaque tuile recrutement ; quatre tuiles de chaque face commencent sur la carte. Deux régions sont des terres désolées : elles n’accueillent aucun barde et ne rapportent rien. Toutes les cités et toutes les routes restent en jeu, y compris pour les colosses et les guildes.
-rule-X9-2 = À trois joueurs, un joueur neutre participe aux évaluations. Ses valeurs pour la première, la deuxième et la troisième évaluation commencent à 6, 5 et 4, ou à 7, 6 et 5 si vous le voulez plus difficile. Qui vainc une menace ou un colosse doit augmenter l’une d’elles de 1, sauf une valeur déjà au maximum. Il ne se déplace pas et ne prend pas part au recensement.
+rule-X9-1 = À trois joueurs, on prend la série de 18 tuiles, avec quatre unités sur chaque tuile recrutement ; quatre tuiles de chaque face commencent sur la carte. Ces régions sont des terres désolées : { $three-wastelands }. Elles n’accueillent aucun barde et ne rapportent rien. Toutes les cités et toutes les routes restent en jeu, y compris pour les colosses et les guildes.
+rule-X9-2 = À trois joueurs, un joueur neutre participe aux évaluations. Ses valeurs pour la première, la deuxième et la troisième évaluation commencent à { $virtual-start }, ou à { $virtual-start-hard } si vous le voulez plus difficile. Qui vainc une menace ou un colosse doit augmenter l’une d’elles de 1, mais aucune au-delà de { $virtual-highest }. Il ne se déplace pas et ne prend pas part au recensement.
 rule-X9-3 = Le joueur neutre est le quatrième participant, et un participant est éliminé après chaque évaluation. À égalité avec des joueurs, il est classé derrière eux tous. S’il reste le dernier, il remporte la partie et tous les joueurs perdent.
-rule-X9-4 = La partie courte compte neuf années, avec un recensement les années 3, 6 et 9, moins de tuiles et plus de terres désolées. À cinq joueurs, on laisse de côté les tuiles 20 et 21 et une région ; à quatre, les tuiles 19, 20 et 21 et deux régions ; à trois, les tuiles 14 et 18 de leur série et deux régions. La pile de menaces est plus petite au début : 4 tuiles à cinq joueurs, 3 à quatre ou à trois.
+rule-X9-4 = La partie courte compte neuf années, avec un recensement les années 3, 6 et 9, moins de tuiles et plus de terres désolées. À cinq joueurs, on laisse de côté les tuiles { $short-five-out }, et sont des terres désolées : { $short-five-wastelands }. À quatre, on laisse de côté les tuiles { $short-four-out }, et sont des terres désolées : { $short-four-wastelands }. À trois, on laisse de côté les tuiles { $short-three-out } de leur série ; leurs terres désolées ne changent pas. La pile de menaces est plus petite au début : 4 tuiles à cinq joueurs, 3 à quatre ou à trois.
