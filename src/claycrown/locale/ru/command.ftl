@@ -1,5 +1,4 @@
 # The command `claycrown`: help, results and errors. What is typed (names of commands and options, of bots and games, notation)
-# is never translated. Errors follow “claycrown: ” on a line of their own.
 
 command-about = Настольные игры, полностью и быстро: играйте, повторяйте партии, пусть играют боты. Их список даёт `claycrown games`.
 command-usage = Использование:
@@ -17,7 +16,10 @@ command-metavar-number = ЧИСЛО
 command-metavar-text = ТЕКСТ
 command-metavar-game = ИГРА
 command-metavar-game-if-wished = [ИГРА]
+command-metavar-games-if-wished = [ИГРА]...
+command-metavar-id = ID
 command-metavar-file = ФАЙЛ
+command-metavar-rule-or-words = [ПРАВИЛО | СЛОВА]...
 command-metavar-file-if-wished = [ФАЙЛ]
 command-metavar-file-or-url = ФАЙЛ|URL
 command-metavar-folder = ПАПКА
@@ -40,12 +42,15 @@ command-list-score = подсчёт очков положения по пунк�
 command-list-replay = положение после N решений записи
 command-list-arena = много партий между ботами
 command-list-study = что чего стоит в игре: много партий ботов и страница о них
+command-list-puzzle = решить задачу в простых строках: задачу дня или любую
+command-list-puzzles = найти задачи в партиях ботов: положения с одним явно лучшим решением
 command-list-serve = сервер для дома или клуба, со столами для людей и ботов; --open: играть в браузере
 command-list-backup = всё, что хранит сервер, одним файлом, не останавливая его
 command-list-restore = вернуть резервную копию, не останавливая сервер
 command-list-check = переиграть все партии, что хранит сервер, и сообщить об отличиях
 command-list-appoint = сделать аккаунт администратором сервера
 command-list-games = установленные игры, их версии и варианты, и что не так с той, что не загружается
+command-list-rules = правила игры обычными предложениями: все, одно по номеру или те, где есть такие слова
 command-list-edition = значения на компонентах: проверить файл, назвать источники, скопировать для исправления
 
 command-option-variant = Вариант, например short=true.
@@ -84,11 +89,41 @@ command-replay-about = Положение после N решений запис
 command-replay-to = Сколько решений; если не указано, все.
 command-not-at-table = нет за этим столом; есть { $seats }
 
+command-puzzle-about = Решить задачу, если не сказано иное — задачу дня: решения вводят как в записи или выбирают по номеру. Код завершения 1, если решение было показано.
+command-puzzle-id = Определённую задачу.
+command-puzzle-any = Любую, случайную.
+command-puzzle-unknown = у этой игры нет задачи { $id }
+command-puzzles-about = Положения с одним явно лучшим решением, найденные в партиях ботов.
+command-puzzles-make-about =
+    Найти задачи в партиях ботов, проверить каждую гораздо более долгим поиском и записать в файл.
+
+command-puzzles-make-count = Сколько для каждой игры.
+command-puzzles-make-seed = Одно и то же зерно даёт одни и те же задачи.
+command-puzzles-make-out = Куда записать; если не указано, на место задач самой игры.
+command-puzzles-make-go-on = Продолжить с того места, где та же команда остановилась: с тем, что есть в её файле.
+command-puzzles-make-processes = Сколько партий ботов просматривать сразу.
+command-puzzles-make-one-file = --out — для задач одной игры
+command-puzzles-make-stopped = остановлено, задач найдено: { $found } из { $count }
+command-puzzles-make-done = { $file }: { $found ->
+    [one] { $found } задача
+    [few] { $found } задачи
+    [many] { $found } задач
+   *[other] { $found } задачи
+} из { $games ->
+    [one] { $games } партии
+    [few] { $games } партий
+    [many] { $games } партий
+   *[other] { $games } партии
+}. Просмотрено решений: { $looked }, многообещающих: { $promising }, ясных при поиске: { $checked }, ясных при долгом поиске: { $stood }.
+
 command-games-about = Установленные игры с версиями и вариантами. Если какая-то не загружается, код завершения 1.
 command-games-one = { $title }, от { $fewest } до { $most } игроков, версия { $version }
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = не удалось загрузить: { $reason }
+
+command-rules-about = Правила игры по главам; для одного правила (T5.4) или главы (T5) — их текст; для слов — правила, в которых есть они все. Если ничего не найдено, код завершения 1.
+command-rules-edition = Приводить значения этого издания.
 
 command-edition-about = Значения на компонентах: проверить файл, назвать источники, скопировать для исправления.
 command-edition-check-about = Проверить файл издания; неверный отвергается с указанием таблицы, ключа и причины.
@@ -99,7 +134,6 @@ command-edition-show-about = Файл издания из пакета, чтоб
 command-serve-about =
     Держать столы, за которыми играют люди и боты: страницы для браузеров и API, который он документирует.
 
-    Настройки: файл, переменные CLAYCROWN_* или параметры здесь, которые важнее.
 command-serve-host = Адрес, на котором слушать; если не указан, только этот компьютер.
 command-serve-port = Если не указан, 8000.
 command-serve-open = Открыть браузер. Если не сказано иное: партии хранятся в вашей папке данных, журнал говорит только о неполадках, а уже запущенный здесь сервер используется.
@@ -232,35 +266,3 @@ command-not-a-number = { $value } не число.
 command-file-missing = Файла { $file } нет.
 command-file-is-folder = { $file } — папка.
 command-file-unreadable = Файл { $file } не читается.
-
-command-metavar-games-if-wished = [ИГРА]...
-command-metavar-id = ID
-command-list-puzzle = решить задачу в простых строках: задачу дня или любую
-command-list-puzzles = найти задачи в партиях ботов: положения с одним явно лучшим решением
-command-puzzle-about = Решить задачу, если не сказано иное — задачу дня: решения вводят как в записи или выбирают по номеру. Код завершения 1, если решение было показано.
-command-puzzle-id = Определённую задачу.
-command-puzzle-any = Любую, случайную.
-command-puzzle-unknown = у этой игры нет задачи { $id }
-command-puzzles-about = Положения с одним явно лучшим решением, найденные в партиях ботов.
-command-puzzles-make-about =
-    Найти задачи в партиях ботов, проверить каждую гораздо более долгим поиском и записать в файл.
-
-    Для всех игр, у которых есть задачи, если ни одна не названа. Найденное записывается после каждой партии ботов.
-command-puzzles-make-count = Сколько для каждой игры.
-command-puzzles-make-seed = Одно и то же зерно даёт одни и те же задачи.
-command-puzzles-make-out = Куда записать; если не указано, на место задач самой игры.
-command-puzzles-make-go-on = Продолжить с того места, где та же команда остановилась: с тем, что есть в её файле.
-command-puzzles-make-processes = Сколько партий ботов просматривать сразу.
-command-puzzles-make-one-file = --out — для задач одной игры
-command-puzzles-make-stopped = остановлено, задач найдено: { $found } из { $count }
-command-puzzles-make-done = { $file }: { $found ->
-    [one] { $found } задача
-    [few] { $found } задачи
-    [many] { $found } задач
-   *[other] { $found } задачи
-} из { $games ->
-    [one] { $games } партии
-    [few] { $games } партий
-    [many] { $games } партий
-   *[other] { $games } партии
-}. Просмотрено решений: { $looked }, многообещающих: { $promising }, ясных при поиске: { $checked }, ясных при долгом поиске: { $stood }.

@@ -1,4 +1,4 @@
-# The house: what is around the tables. Home, lobby, people, settings, account.
+# What is around the tables: home, lobby, people, settings, account. “The house” is this site with its server; the host runs it.
 
 house-brand = Clay & Crown
 house-title = { $page } — Clay & Crown
@@ -10,6 +10,9 @@ house-loading = Секунду…
 house-more = Показать ещё
 house-again = Попробовать ещё раз
 house-not-loaded = Страницу не удалось загрузить
+house-rules = Правила
+house-rules-of = { $game }: правила
+house-puzzles = Задачи
 house-editions = Значения на компонентах
 house-editions-of = Значения на компонентах: { $game }
 house-editions-about = Что напечатано на поле, дисках и жетонах — так, как с этим играют здесь. Чего в правилах не видно, то восстановлено: у кого есть коробка, тот может исправить это здесь и играть со своими значениями.
@@ -365,6 +368,10 @@ house-channel-target = Адрес
 house-channel-try = Проверить
 house-channel-tried = Отправлено.
 house-channel-code = Присланный код
+house-trouble-answered = Служба ответила ошибкой { $status }.
+house-trouble-unreachable = Служба недоступна.
+house-trouble-not-allowed = На этот адрес ничего нельзя отправлять.
+house-trouble-failed = Отправить не удалось.
 house-push-here = Сообщать в этом браузере
 house-push-refused = Браузер не разрешает уведомления с этой страницы.
 house-confirm = Подтвердить
@@ -401,10 +408,6 @@ house-notice-friend-asked = { $who } предлагает вам дружбу
 house-notice-friends = { $who } теперь у вас в друзьях
 house-notice-reported = К вам поступила жалоба
 house-notice-test = Это проверка.
-house-trouble-answered = Служба ответила ошибкой { $status }.
-house-trouble-unreachable = Служба недоступна.
-house-trouble-not-allowed = На этот адрес ничего нельзя отправлять.
-house-trouble-failed = Отправить не удалось.
 
 ## Learning
 
@@ -414,4 +417,3 @@ house-set-explanations = Объяснять за столом, что проис
 house-set-explanations-on = всегда
 house-set-explanations-fading = пока не увижу несколько раз
 house-set-explanations-off = никогда
-house-puzzles = Задачи

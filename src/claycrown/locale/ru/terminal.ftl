@@ -30,6 +30,15 @@ terminal-more-below = ▼ PgDn
 terminal-more-above = ▲ PgUp
 
 terminal-rules = Правила об этом
+terminal-look = Что это такое
+terminal-search = слова правила или его номер
+terminal-found = { $count ->
+    [0] Этих слов нет ни в одном правиле
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+  }
 terminal-why-not = Почему нельзя: { $reason }
 terminal-this-choice = Этот вариант: { $label }
 terminal-sources = Откуда взяты значения
