@@ -399,3 +399,5 @@ house-set-explanations = Magyarázat az asztalnál: mi történik, és miért é
 house-set-explanations-on = mindig
 house-set-explanations-fading = amíg néhányszor nem láttam
 house-set-explanations-off = soha
+house-rules = Szabályok
+house-rules-of = { $game }: a szabályok

@@ -109,3 +109,62 @@ puzzle-terminal-moment = { $kind }; { $difficulty }.
 puzzle-terminal-ask = A döntésed, vagy a száma (?: az összes, =: a megoldás):
 puzzle-terminal-choices = { $count } döntés lehetséges.
 puzzle-terminal-unknown = Ez nem döntés: { $text }
+
+## The rulebook
+
+general-look = { $where }: { $what }.
+general-look-of = { $where }, { $label }: { $what }.
+learning-look = Mi ez
+learning-look-not-now = Most nem: { $reason }
+learning-minute = Egy perc alatt
+learning-round = Lépésről lépésre
+learning-chapters = Az összes szabály
+learning-examples = Pontozás, kidolgozva
+learning-legend = Mit jelentenek a jelek
+learning-glossary = Fogalomtár
+learning-figures = Honnan valók az adatok
+learning-figures-about = Ami a kellékekre van nyomtatva, itt e kiadás szerint szerepel: { $edition ->
+    [standard] az alapkiadás.
+   *[other] { $edition }.
+} A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek, a kikövetkeztetettek ezekből adódnak, a rekonstruáltak pedig mindennel összhangban vannak, ami ismert.
+learning-figures-of = { $source ->
+    [printed] Nyomtatott
+    [deduced] Kikövetkeztetett
+   *[reconstructed] Rekonstruált
+}
+learning-figures-all = Minden adat, és hogyan javítható
+learning-rulings = Értelmezések
+learning-rulings-about = Ahol a nyomtatott szabályok nyitva hagynak valamit, itt így játsszuk.
+learning-ruling = Így játsszuk:
+learning-contents = Tartalom
+learning-search = Keresés a szabályokban
+learning-search-hint = szavak vagy egy szabály száma
+learning-found = { $count ->
+    [0] Egy szabályban sincsenek meg ezek a szavak.
+    [one] { $count } szabályban vannak meg ezek a szavak.
+   *[other] { $count } szabályban vannak meg ezek a szavak.
+}
+learning-rule-in-book = A szabálykönyvben
+learning-rule-next = Következő szabály: { $rule }
+learning-rule-before = Előző szabály: { $rule }
+learning-chapter-next = Következő fejezet: { $title }
+learning-chapter-before = Előző fejezet: { $title }
+learning-aid = A játék egy oldalon
+learning-aid-of = { $game } egy oldalon
+learning-print = Nyomtatás
+learning-own-page = Megnyitás külön oldalon
+learning-whole = Az egész szabálykönyv
+learning-back-to-table = Vissza az asztalhoz
+learning-up = A tartalomhoz
+learning-no-rules = Ennek a játéknak nincsenek leírt szabályai.
+learning-picture = { $part ->
+    [wheel] Az akciókerék képe
+    [mausoleum] A mauzóleum képe
+    [masters] A mesterek képe
+    [rack] A harcostároló és a különleges szobrok képe
+    [people] A játékosok sorainak képe
+    [map] A térkép képe
+    [orders] Mindenki parancsainak képe
+    [strip] A következő lapkák, titánok és a kaszárnya képe
+   *[kingdom] A naptár és az értékelések képe
+}

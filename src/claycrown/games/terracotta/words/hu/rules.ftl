@@ -5,12 +5,12 @@ chapter-T1 = Kellékek és fogalmak
 rule-T1-1 = 2–4 játékos öt kört játszik. Az nyer, akinek a játék végén a legtöbb győzelmi pontja (GYP) van.
 rule-T1-2 = Kétféle munkás van: iparos és kézműves. Ahol a szabály munkást említ, ott mindkettőről szó van.
 rule-T1-3 = Az agyag nedves vagy száraz; harcost csak nedves agyagból lehet készíteni. Az agyag és az érme sosem fogy el.
-rule-T1-4 = A harcosok (tisztek, őrök, számszeríjászok, katonák) azé a játékosé, aki készítette őket; a különleges szobrok (lovak, szolgák, térdelő számszeríjászok, zenészek) nem tartoznak senkihez. A harcostárolóban minden típusból tizenegy harcos áll, különleges szoborból típusonként négy van. Talapzatból senki sem fogy ki.
-rule-T1-5 = A mauzóleumnak 9 oszlopa és 7 sora van. A középső sor és a középső oszlop négy, egyenként 4 × 3 mezős negyedre osztja, de ezek maguk egyik negyedhez sem tartoznak. Észak felül, nyugat balra van.
+rule-T1-4 = A harcosok (tisztek, őrök, számszeríjászok, katonák) azé a játékosé, aki készítette őket; a különleges szobrok (lovak, szolgák, térdelő számszeríjászok, zenészek) nem tartoznak senkihez. A harcostárolóban minden típusból { $warriors } harcos áll, különleges szoborból típusonként { $specialists } van. Talapzatból senki sem fogy ki.
+rule-T1-5 = A mauzóleumnak { $columns } oszlopa és { $rows } sora van. A középső sor és a középső oszlop négy, egyenként { $quadrant-columns } × { $quadrant-rows } mezős negyedre osztja, de ezek maguk egyik negyedhez sem tartoznak. Észak felül, nyugat balra van.
 rule-T1-6 = A csoport egy harcostípus két vagy több figurája, amelyek az oldalukkal érintkeznek, bárki is a gazdájuk. Az ilyen harcossal szemben álló térdelő számszeríjászok is beleszámítanak; a többi különleges szobor nem, és nem is köt össze semmit.
 rule-T1-7 = Minden játékosnak van egy kardja, egy alabárdja, egy számszeríja és egy lándzsája; mindegyik aktív vagy inaktív. Csak aktív fegyvert lehet használni, és utána inaktív lesz; az előkészítéstől újra aktív. Aktív fegyver előkészítése nem változtat semmin.
 rule-T1-8 = Uralmat szerzel, ha abból, amit számolunk, egyedül neked van a legtöbb, és legalább egy. Jelen vagy, ha legalább egy a tiéd. Aki uralomért kap pontot, jelenlétért már nem kap. Ha többeknek van egyformán a legtöbb, mindannyian csak jelen vannak, hacsak a térdelő számszeríjászok el nem döntik (T8.6).
-rule-T1-9 = Minden fegyver egy harcoshoz és egy különleges szoborhoz tartozik: a kard a tiszthez és a lóhoz, az alabárd az őrhöz és a szolgához, a számszeríj a számszeríjászhoz és a térdelő számszeríjászhoz, a lándzsa a katonához és a zenészhez.
+rule-T1-9 = Minden fegyver egy harcoshoz és egy különleges szoborhoz tartozik. Kard: tiszt és { $with-sword }. Alabárd: őr és { $with-halberd }. Számszeríj: számszeríjász és { $with-crossbow }. Lándzsa: katona és { $with-spear }.
 rule-T1-10 = Az egyik felügyelő a bal oldali felügyelősávon áll, és egy sorra mutat; a másik az alsó felügyelősávon, és egy oszlopra mutat. A sáv utolsó mezője után az első következik, hátrafelé pedig az első után az utolsó.
 rule-T1-11 = A pontszám 100 és 200 fölött is tovább nő.
 
@@ -18,8 +18,8 @@ chapter-T2 = Előkészületek
 
 rule-T2-1 = Kezdetben mind a négy raktárban 1 száraz agyag van.
 rule-T2-2 = A belső és a középső gyűrű véletlen állásból indul. A külső gyűrű sosem forog.
-rule-T2-3 = A tizenkét pontozólapkából sorsolással öt kerül játékba, minden körre egy. Kezdettől fogva mindenki látja az összeset.
-rule-T2-4 = Mindkét felügyelő a felügyelősávja első mezőjén kezd.
+rule-T2-3 = A pontozólapkákból (összesen { $tiles }) sorsolással öt kerül játékba, minden körre egy. Kezdettől fogva mindenki látja az összeset.
+rule-T2-4 = A bal oldali felügyelő itt kezd: { $row-start }. sor; az alsó itt: { $column-start } oszlop.
 rule-T2-5 = Az elsőbbségjelölők, eggyel kevesebb, mint ahány játékos van, halomban fekszenek, felül a legkisebb számúval.
 rule-T2-6 = Mindenki 3 érmével, négy inaktív fegyverrel, hat mesterjelölővel és 2, 3, illetve 4 játékos esetén 5, 4, illetve 3 iparossal kezd. Fejenként ugyanennyi kézműves vár a közös készletben.
 rule-T2-7 = A kezdőjátékost sorsolás dönti el, a többiek az óramutató járása szerint követik. A második 1 nedves agyaggal kezd, a harmadik 2 nedves agyaggal és további 1 érmével, a negyedik 3 nedves agyaggal és további 2 érmével.
@@ -59,7 +59,7 @@ rule-T5-8 = Katona, lándzsa: 1 GYP és 2 érme.
 
 chapter-T6 = Különleges szobor vásárlása
 
-rule-T6-1 = Egy különleges szobor ára 1 érme, és további 1 minden azonos típusúért, amelyet korábban bárki megvásárolt. Használnod kell a hozzá tartozó fegyvert is, ezért annak aktívnak kell lennie. A szobor nem tartozik senkihez.
+rule-T6-1 = Az azonos típusú különleges szobrok ára sorban { $specialist-costs } érme, bárki vásárolja is őket. Mindegyikhez használnod kell a hozzá tartozó fegyvert is, ezért annak aktívnak kell lennie. A különleges szobor nem tartozik senkihez.
 rule-T6-2 = A ló egy olyan harcosodhoz kerül, amelyik még nem ül lovon, és tőle egy vonalban két üres mezőn fekszik. Ettől fogva ez a harcos mindhárom mezőt elfoglalja: ott érintkezik, ott számít és ott ad pontot, ahol bármelyik mezője van, de minden helyen egy harcosként.
 rule-T6-3 = A szolga bármelyik üres mezőre kerülhet. A játék végén ad pontot.
 rule-T6-4 = A térdelő számszeríjász bármelyik üres mezőre kerülhet, és felfelé, lefelé, balra vagy jobbra néz. Ha üres mező, különleges szobor vagy a mauzóleum széle felé néz, hatástalan, amíg harcos nem áll elé.
@@ -81,7 +81,7 @@ chapter-T8 = A pontozási fázis
 rule-T8-1 = A bal oldali felügyelő a sorát pontozza: uralom 7 GYP, jelenlét 3 GYP. Ezután egy mezővel előrelép.
 rule-T8-2 = Az alsó felügyelő az oszlopát pontozza: uralom 7 GYP, jelenlét 3 GYP. Ezután egy mezővel előrelép.
 rule-T8-3 = Minden zenész után minden játékos 1 győzelmi pontot kap a zenész sorában vagy oszlopában álló minden harcosáért.
-rule-T8-4 = A kör pontozólapkája azt pontozza, amit mutat: az uralomért és a jelenlétért az adott körnél jelzett győzelmi pontok járnak.
+rule-T8-4 = A kör pontozólapkája azt pontozza, amit mutat, körről körre többért: uralom { $tile-domination } GYP, jelenlét { $tile-presence } GYP.
 rule-T8-5 = A pontozólapka a középső sort, a középső oszlopot, a négy harcostípus egyikét, a négy negyed egyikét, az érméket vagy az agyagot (a nedveset és a szárazat együtt) mutathatja.
 rule-T8-6 = Ha a harcosok számában döntetlen van az uralomért, közülük az szerzi meg, akinek a megszámolt harcosaival a legtöbb térdelő számszeríjász áll szemben. Ha ez is döntetlen, senki sem szerez uralmat. Az nem számít, hogy maga a térdelő számszeríjász hol áll. Az érméknél és az agyagnál nem segít.
 

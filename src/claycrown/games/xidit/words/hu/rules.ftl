@@ -4,11 +4,11 @@ chapter-X1 = Kellékek és fogalmak
 
 rule-X1-1 = 3–5 játékos tizenkét évet játszik, a rövid játékban kilencet. Pontokat senki sem gyűjt: a játék végén három értékelésen egymás után kiesnek a játékosok, és aki utolsóként megmarad, az mentette meg a királyságot.
 rule-X1-2 = Huszonegy számozott várost fekete, piros és kék utak kötnek össze; egy városnál minden színből legfeljebb egy út van. Az utak kilenc régióra osztják az országot; mindegyikben két lírás szám áll: az ott legtöbb és a második legtöbb bárdért járó hírnév. A középső régió bárdjai a bástyába kerülnek, ahol senki sem számolhatja meg őket.
-rule-X1-3 = Összesen 70 egység van. A leggyengébbtől a legerősebbig: 18 parasztmilícia, 16 íjász, 14 gyalogos, 12 pap, 10 harcmágus. Amelyik egység senkinél sincs használatban, a kaszárnyában áll.
+rule-X1-3 = Összesen { $units } egység van. A leggyengébbtől a legerősebbig: { $each-units }. Amelyik egység senkinél sincs használatban, a kaszárnyában áll.
 rule-X1-4 = Mindenkinek van egy Idrakysa (ez a figura járja a térképet), 20 bárdja, 15 céhemelete, egy tervezőtáblája hat parancshoz és egy paravánja.
 rule-X1-5 = Az aranyat szuverénben számoljuk, és a királyi bankban mindig van elég.
 rule-X1-6 = Minden városlapka egy városhoz tartozik. Az egyik oldala toborzás: az ott toborozható egységeket mutatja; a másik fenyegetés: a szükséges egységeket és három jutalmat mutat, aranyat, bárdokat és céhemeleteket.
-rule-X1-7 = Hat titán fekszik három kettes halomban, aszerint, hogy hány egység kell hozzájuk: 3, 4 vagy 5. Egy titán alszik vagy tombol.
+rule-X1-7 = Hat titán fekszik három kettes halomban, aszerint, hogy hány egység kell hozzájuk: { $titan-units }. Egy titán alszik vagy tombol.
 rule-X1-8 = Az egységek, az arany, a még el nem helyezett bárdok és a várakozó emeletek a játék végéig rejtve maradnak a paravánok mögött, a bástya pedig a hírnév értékeléséig zárva van. Minden halomnak csak a legfelső lapkája látható. Mivel a toborzás, a fizetés és a jutalmak mindenki szeme előtt történnek, sok mindenre emlékezhetsz. Ha az asztal így választ, nyitott paravánokkal is lehet játszani.
 rule-X1-9 = A fordulósorrend az óramutató járása szerint, helyről helyre halad, az év kezdőjátékosától indulva. A bal oldali játékos az, aki a következő helyen ül.
 
@@ -75,7 +75,7 @@ rule-X8-6 = Az nyer, aki a harmadik értékelés után megmarad.
 
 chapter-X9 = Változatok
 
-rule-X9-1 = Három játékos a 18 lapkás készletet használja, minden toborzólapkán négy egységgel; mindkét oldalból négy lapka van kezdetben a térképen. Két régió pusztaság: bárdot nem lehet elhelyezni bennük, és nem adnak semmit. Minden város és út használatban marad, a titánokhoz és a céhekhez is.
-rule-X9-2 = Három játékos esetén az értékeléseken egy virtuális játékos is részt vesz. Az első, a második és a harmadik értékeléshez tartozó értéke kezdetben 6, 5 és 4, vagy ha nehezebbet szeretnétek, 7, 6 és 5. Aki fenyegetést hárít el vagy titánt győz le, annak az egyiket 1-gyel növelnie kell, de nem olyat, amelyik már megtelt. A virtuális játékos nem mozog, és a seregszemlén sem vesz részt.
+rule-X9-1 = Három játékos a 18 lapkás készletet használja, minden toborzólapkán négy egységgel; mindkét oldalból négy lapka van kezdetben a térképen. Pusztaság: { $three-wastelands }. Ezekben bárdot nem lehet elhelyezni, és nem adnak semmit. Minden város és út használatban marad, a titánokhoz és a céhekhez is.
+rule-X9-2 = Három játékos esetén az értékeléseken egy virtuális játékos is részt vesz. Az első, a második és a harmadik értékeléshez tartozó értéke kezdetben { $virtual-start }, vagy ha nehezebbet szeretnétek, { $virtual-start-hard }. Aki fenyegetést hárít el vagy titánt győz le, annak az egyiket 1-gyel növelnie kell, de egyiket sem e fölé: { $virtual-highest }. A virtuális játékos nem mozog, és a seregszemlén sem vesz részt.
 rule-X9-3 = A virtuális játékos a negyedik versenyző, és minden értékelés után egyvalaki kiesik. Ha játékosokkal döntetlenben van, mindegyikük mögé kerül. Ha ő marad meg utolsóként, ő nyer, és minden játékos veszít.
-rule-X9-4 = A rövid játék kilenc évig tart, seregszemlével a 3., a 6. és a 9. évben, kevesebb lapkával és több pusztasággal. Öt játékos kihagyja a 20-as és a 21-es lapkát és egy régiót; négy játékos a 19-es, a 20-as és a 21-es lapkát és két régiót; három játékos a saját készletéből a 14-es és a 18-as lapkát és két régiót. A fenyegetési halom kisebb: öt játékosnál 4, négynél vagy háromnál 3 lapkával indul.
+rule-X9-4 = A rövid játék kilenc évig tart, seregszemlével a 3., a 6. és a 9. évben, kevesebb lapkával és több pusztasággal. Öt játékos kihagyja e lapkákat: { $short-five-out }, és pusztaság: { $short-five-wastelands }. Négy játékos ezeket: { $short-four-out }, és pusztaság: { $short-four-wastelands }. Három játékos a saját készletéből ezeket: { $short-three-out }; a pusztaságuk ugyanaz marad. A fenyegetési halom kisebb: öt játékosnál 4, négynél vagy háromnál 3 lapkával indul.
