@@ -48,6 +48,17 @@ def say(message: Message, language: str | None = None, names: Sequence[str] | No
     return _said(message, language or spoken(), names, PLAIN)
 
 
+def rule(game: str, message: Message, language: str | None = None) -> str:
+    """A sentence of a game's rules, or a chapter's title, with the figures it speaks of; empty where the game has none such."""
+    for tried in dict.fromkeys((language or spoken(), FALLBACK)):
+        bundle = _rules(game, tried) if tried in languages() else None
+        if bundle is not None and bundle.has_message(message.id):
+            values = {name: _worded(value, tried, None) for name, value in message.values.items()}
+            pattern = bundle.get_message(message.id).value
+            return "" if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+    return ""
+
+
 def _said(message: Message, language: str, names: Sequence[str] | None, form: str) -> str:
     if message.id == "player" and names is not None:
         seat = message.values.get("seat")
@@ -156,6 +167,16 @@ def _bundle(language: str) -> "FluentBundle":
         for name, text in game.texts(language).items():
             if name != RULES:
                 bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+@cache
+def _rules(game: str, language: str) -> "FluentBundle":
+    """A game's rules, which few ask for."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    bundle.add_resource(FluentResource(plugin(game).texts(language).get(RULES, "")))
     return bundle
 
 

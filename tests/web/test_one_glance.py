@@ -15,8 +15,8 @@ from tests.web.vocabulary import Visitor
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 OTHERS = [(820, 1180), (390, 844)]
 """A tablet held upright, and a large phone: one way may be scrolled."""
-AS_THEY_COME = {"motion": "less"}
-"""Settings as everybody has them at first; only nothing moves."""
+AS_THEY_COME = {"motion": "less", "lessonOffered": True}
+"""Settings as everybody has them after the first visit; only nothing moves."""
 MOMENTS = {
     "terracotta": [(2, "place"), (4, "build"), (4, "hire")],
     "xidit": [(5, "plan"), (3, "bards"), (3, "reward")],

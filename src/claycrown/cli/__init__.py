@@ -35,6 +35,7 @@ COMMANDS = {
     "check": "backup",
     "appoint": "backup",
     "games": "games",
+    "rules": "rules",
     "edition": "editions",
 }
 """The module of each command; a line about it is the message `command-list-NAME`."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from claycrown.games.plugin import installed
-from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Scenes, Sheet, Standings
+from claycrown.guide.book import Book
+from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Looks, Outlooks, Scenes, Sheet, Standings
 
 T = TypeVar("T")
 
@@ -23,6 +24,15 @@ class Guide:
         declared = installed().games.get(game)
         kind: Any = declared.part("seen").Printed if declared and declared.seen else dict
         return self.get(f"/games/{game}/editions/{edition}", kind)
+
+    def rulebook(self, game: str, edition: str = "standard") -> Book:
+        return self.get(f"/games/{game}/editions/{edition}/rulebook", Book)
+
+    def table_rulebook(self, table_id: str) -> Book:
+        return self.get(f"/tables/{table_id}/rulebook", Book)
+
+    def looks(self, table_id: str, number: int | None = None, seat: int | None = None) -> Looks:
+        return self.get(f"/tables/{table_id}/looks", Looks, number=number, seat=seat)
 
     def outlook(
         self, table_id: str, answers: int, decisions: Sequence[str], seat: int | None = None, with_view: bool = False

@@ -6,11 +6,11 @@ from typing import Any
 from claycrown.games import game
 from claycrown.games.contract import Entry, Illegal
 from claycrown.games.edition import Edition
-from claycrown.games.message import Message
+from claycrown.games.message import Message, Value
 from claycrown.guide import general, reveals, table
 from claycrown.guide.question import Line, Question, path_to
 from claycrown.guide.table import Area
-from claycrown.guide.types import Known, Majority, Moved, Outlook, PlanStep, Played, Scene, ScoreSheet, Stepped
+from claycrown.guide.types import About, Known, Legend, Majority, Moved, Outlook, PlanStep, Played, Scene, ScoreSheet, Stepped
 from claycrown.record.notation import NotADecision, notation
 
 
@@ -157,3 +157,21 @@ class Guide:
     def printed(self, edition: Edition) -> dict[str, Any]:
         """The printed figures that a table is drawn with."""
         return {"game": self.name, "edition": edition.name, **edition.figures}
+
+    # What there is to learn
+
+    def looks(self, view: Any, seat: int) -> dict[str, About]:
+        """What each thing on the table is and does, by its spot; a thing that nothing can be said of is left out."""
+        return general.looks(self.describe(view, seat))
+
+    def figures(self, edition: Edition) -> dict[str, Value]:
+        """What the rules' sentences say of the edition, by the names of their variables."""
+        return {}
+
+    def legend(self, edition: Edition) -> Sequence[Legend]:
+        """Every symbol on the table, and what it stands for."""
+        return ()
+
+    def scored(self, view: Any, what: str) -> list[Line]:
+        """A scoring of a worked example, by the name that it has there, as the rules do it: who scores how much, and for what."""
+        return []

@@ -9,7 +9,8 @@ from claycrown.games.contract import SPECTATOR, Entry, Game
 from claycrown.games.message import Message, Value
 from claycrown.guide import reveals
 from claycrown.guide.question import Choice, Line, Question, player
-from claycrown.guide.types import Moved, Outlook, Played, ScoreSheet, SheetRound, SheetSource
+from claycrown.guide.table import Area
+from claycrown.guide.types import About, Moved, Outlook, Played, ScoreSheet, SheetRound, SheetSource
 from claycrown.record.notation import Notation
 
 MANY = 30
@@ -136,3 +137,16 @@ def effect(entry: Entry) -> Message:
     who = player(entry.seat) if entry.seat >= 0 else ""
     said: dict[str, Value] = {"what": entry.what, "amount": entry.amount, "source": entry.source, "where": entry.where}
     return Message("general-effect", {"who": who, **said})
+
+
+def looks(areas: Sequence[Area]) -> dict[str, About]:
+    """What a game says of its table in words: the part of it, what the thing is called, and what it is."""
+    found = {}
+    for area in areas:
+        for cell in (cell for row in area.rows for cell in row if cell.spot):
+            said: dict[str, Value] = {"where": area.title, "what": cell.value or Message("general-face-down")}
+            told = (
+                Message("general-look", said) if cell.label is None else Message("general-look-of", {**said, "label": cell.label})
+            )
+            found[cell.spot] = About([told])
+    return found

@@ -221,3 +221,24 @@ class ScoreSheet(Struct):
     if_final: Annotated[Sequence[int] | None, Meta(description="What the end of the game would give now.")]
     rounds: Sequence[SheetRound]
     assessments: Annotated[Sequence[AssessmentSheet] | None, Meta(description="Of Lords of Xidit.")]
+
+
+class About(Struct, frozen=True):
+    """What something on the table is and what it does, in a sentence or two, with its figures as the viewer may know them."""
+
+    text: Annotated[Sequence[Message], Meta(description="What it is first, then how it stands now.")]
+    rules: Annotated[Sequence[str], Meta(description="Where that is told in full, the closest first.")] = ()
+
+
+class Sign(Struct, frozen=True):
+    """A symbol on the table."""
+
+    symbol: Annotated[str, Meta(description="What is drawn: `action build 3`, `weapon sword`, `unit archer`.")]
+    about: About
+
+
+class Legend(Struct, frozen=True):
+    """The symbols of one part of the table."""
+
+    title: Message
+    signs: Sequence[Sign]

@@ -10,13 +10,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
+from claycrown.guide.rulebook import Rulebook
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Line, Topic
 from claycrown.terminal.naming import colour_name
-from claycrown.terminal.rulebook import Rulebook
 from claycrown.words import t
 
 
@@ -78,6 +78,7 @@ class RulesPage(Screen[None]):
         Binding("escape,q,backspace,question_mark", "app.pop_screen", show=False),
         Binding("pagedown", "scroll(1)", show=False),
         Binding("pageup", "scroll(-1)", show=False),
+        Binding("slash", "search", show=False),
     ]
 
     def __init__(self, topics: Sequence[Topic], book: Rulebook, palette: Palette, first: str = "") -> None:
@@ -89,6 +90,9 @@ class RulesPage(Screen[None]):
 
     def compose(self) -> ComposeResult:
         yield Static(t("terminal-rules"), classes="title", markup=False)
+        search = Input(placeholder=t("terminal-search"), id="search")
+        search.display = False
+        yield search
         with Horizontal():
             yield OptionList(
                 *(Entry(Text(topic.title, overflow="ellipsis", no_wrap=True)) for topic in self._topics), id="topics"
@@ -109,6 +113,30 @@ class RulesPage(Screen[None]):
     def action_scroll(self, pages: int) -> None:
         told = self.query_one("#told", VerticalScroll)
         told.scroll_relative(y=pages * max(1, told.size.height - 2), animate=False)
+
+    def action_search(self) -> None:
+        """`/`: rules by words, as one types; Enter keeps what was found in sight, Esc goes back to the topics."""
+        search = self.query_one("#search", Input)
+        search.display = True
+        search.focus()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        found = self._book.search(event.value)
+        self.query_one("#body", Static).update(self._told(Topic("found", t("terminal-found", count=len(found)), found)))
+        self.query_one("#told", VerticalScroll).scroll_home(animate=False)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        self.query_one("#topics", OptionList).focus()
+
+    def on_key(self, event: events.Key) -> None:
+        search = self.query_one("#search", Input)
+        if event.key == "escape" and search.display:
+            event.stop()
+            event.prevent_default()
+            search.display = False
+            topics = self.query_one("#topics", OptionList)
+            topics.focus()
+            self.query_one("#body", Static).update(self._told(self._topics[topics.highlighted or 0]))
 
     def _told(self, topic: Topic) -> RenderableType:
         palette = self._palette

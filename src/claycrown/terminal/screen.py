@@ -14,6 +14,7 @@ from textual.widgets import Input, OptionList, RichLog, Static
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.guide import guide
+from claycrown.guide.rulebook import rulebook
 from claycrown.record.notation import NotADecision
 from claycrown.terminal import pace, telling
 from claycrown.terminal.choices import Choices
@@ -24,7 +25,6 @@ from claycrown.terminal.drawing.panels import ARROWS, Panel
 from claycrown.terminal.drawing.types import Line, Moment, Option, Topic
 from claycrown.terminal.pages import HandOver, Page, RulesPage, log_line, log_page
 from claycrown.terminal.picking import Picking
-from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
 from claycrown.terminal.turn_controller import TurnController
@@ -62,6 +62,8 @@ class TableScreen(Screen[None]):
         self.picking: Picking | None = None
         self.refusal: Illegal | None = None
         self._message = ""
+        self._asked = ""
+        """A spot that was clicked and could not be picked."""
         self._panels: Sequence[Panel] = drawing.panels()
         self._front = str(self._panels[0].name)
         self._headline_of: tuple[Moment | None, Palette | None] = (None, None)
@@ -236,7 +238,7 @@ class TableScreen(Screen[None]):
             self.show()
 
     def _forget(self) -> None:
-        self.refusal, self._message = None, ""
+        self.refusal, self._message, self._asked = None, "", ""
 
     def action_pick(self) -> None:
         if self.picking is not None:
@@ -355,6 +357,7 @@ class TableScreen(Screen[None]):
             return
         seat, said = self.picking.seat, self.picking.stage.words
         self._forget()
+        self._asked = event.spot
         self.refusal = guide(self.drawing.game).why_not(self.session.view(seat), seat, said, event.spot)
         if self.refusal is None:
             self._message = t("table-not-a-choice")
@@ -370,7 +373,7 @@ class TableScreen(Screen[None]):
 
     def open_rules(self, first: str) -> None:
         topics = [*self._topics_of_now(), *self.drawing.topics(self.turns.moment())]
-        self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game), self.palette, first))
+        self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game, self.session.record.edition), self.palette, first))
 
     def _topics_of_now(self) -> list[Topic]:
         """The last refusal, the choice pointed at, and what is asked."""
@@ -386,7 +389,19 @@ class TableScreen(Screen[None]):
                     Topic("choice", t("terminal-this-choice", label=option.label.strip()), rules or stage.rules, option.note)
                 )
             topics.append(Topic("now", t("table-now"), stage.rules, stage.prompt))
+            topics += self._look(self._asked or option.spot)
         return topics
+
+    def _look(self, spot: str) -> list[Topic]:
+        """What the thing is and does that is pointed at, or that was clicked last."""
+        assert self.picking is not None
+        seat = self.picking.seat
+        about = guide(self.drawing.game).looks(self.session.view(seat), seat).get(spot)
+        if about is None:
+            return []
+        return [
+            Topic("look", t("terminal-look"), about.rules, " ".join(say(text, names=self.session.names) for text in about.text))
+        ]
 
     def action_log(self) -> None:
         self.app.push_screen(log_page(self._all_lines(), self.palette))

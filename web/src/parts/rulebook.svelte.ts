@@ -1,9 +1,29 @@
 // The rule that is being read, wherever on the page its id was clicked.
+
+/** Whose rules: a game in an edition, or as a table plays it. */
+export interface Edition {
+  game: string;
+  edition: string;
+  /** A table that was begun with an edition of its own. */
+  table?: string;
+}
+
 class Rulebook {
+  /** The rule that a small window shows over the page. */
   shown = $state<string | null>(null);
+  /** The whole book lies over the page, opened at a rule, or at its beginning (empty). */
+  whole = $state<string | null>(null);
+  /** What is played here; null where no table is. */
+  of = $state.raw<Edition | null>(null);
 
   open(rule: string): void {
     this.shown = rule;
+  }
+
+  /** The whole book, at a rule: over a table, which stays as it is. */
+  openWhole(rule = ""): void {
+    this.shown = null;
+    this.whole = rule;
   }
 
   close(): void {
@@ -12,12 +32,3 @@ class Rulebook {
 }
 
 export const rulebook = new Rulebook();
-
-/** The message of the catalogue that holds a rule: `rule-T3-3`. */
-export const ruleId = (rule: string): string => `rule-${rule.replace(".", "-")}`;
-export const chapterId = (rule: string): string => `chapter-${rule.split(".")[0] ?? rule}`;
-
-/** The rules that a text refers to by their ids. */
-export function mentioned(text: string): string[] {
-  return [...new Set(text.match(/\b[TX]\d+\.\d+\b/g) ?? [])];
-}

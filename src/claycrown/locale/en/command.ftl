@@ -21,6 +21,7 @@ command-metavar-game-if-wished = [GAME]
 command-metavar-games-if-wished = [GAME]...
 command-metavar-id = ID
 command-metavar-file = FILE
+command-metavar-rule-or-words = [RULE | WORDS]...
 command-metavar-file-if-wished = [FILE]
 command-metavar-file-or-url = FILE|URL
 command-metavar-folder = DIR
@@ -52,6 +53,7 @@ command-list-restore = put a backup back, while the server runs
 command-list-check = replay every game that the server keeps, and tell of any that differs
 command-list-appoint = make an account an administrator of the server
 command-list-games = the games that are installed, their versions and variants, and what is wrong with one that fails
+command-list-rules = the rules of a game in plain sentences: all, one by its number, or those with some words
 command-list-edition = the printed figures: check a file, tell their sources, copy them to correct them
 
 # Options that several commands have.
@@ -123,6 +125,9 @@ command-games-one = { $title }, { $fewest } to { $most } players, version { $ver
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = could not be loaded: { $reason }
+
+command-rules-about = The rules of a game by chapter; of one rule (T5.4) or chapter (T5) its sentences; of words the rules that have them all. Ends with status 1 if nothing is found.
+command-rules-edition = Tell the figures of this edition.
 
 command-edition-about = The printed figures: check a file, tell their sources, copy them to correct them.
 command-edition-check-about = Check an edition file; a wrong one is refused with the table, the key and the reason.

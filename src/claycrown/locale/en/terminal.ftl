@@ -9,7 +9,7 @@ terminal-keys = ? rules · u undo · : type · l log · s score · p pace: { $pa
 terminal-keys-deciding = arrows, Enter choose · Esc back · { $keys }
 terminal-keys-waiting = Space goes on · { $keys }
 terminal-keys-page = arrows and PgUp PgDn scroll · Esc back to the table
-terminal-keys-rules = arrows choose a topic · PgUp PgDn scroll · Esc back
+terminal-keys-rules = arrows choose a topic · / searches · PgUp PgDn scroll · Esc back
 terminal-keys-start = arrows choose a line and change it · Enter begins or goes on · Esc leaves
 terminal-tabs = Tab turns
 
@@ -33,6 +33,13 @@ terminal-more-below = ▼ PgDn
 terminal-more-above = ▲ PgUp
 
 terminal-rules = The rules behind it
+terminal-look = What this is
+terminal-search = words of a rule, or its number
+terminal-found = { $count ->
+    [0] No rule has these words
+    [one] { $count } rule
+   *[other] { $count } rules
+  }
 terminal-why-not = Why not: { $reason }
 terminal-this-choice = This choice: { $label }
 terminal-sources = Where the figures come from

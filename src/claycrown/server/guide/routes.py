@@ -9,8 +9,9 @@ from sqlalchemy import Connection
 
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
+from claycrown.guide.book import Book, book
 from claycrown.server.guide import hints, views
-from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.history import replay
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
@@ -19,6 +20,7 @@ from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import slow_down
+from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
@@ -37,13 +39,34 @@ T = TypeVar("T")
 @get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
 def show_edition(game: FromPath[str], edition: FromPath[str], server: TheServer) -> dict[str, Any]:
     """What is printed on the pieces of a game in an edition."""
+    rules = _rules_in(server, game, edition)
+    return rules.guide.printed(rules.edition)
+
+
+def _rules_in(server: "Server", game: str, edition: str) -> Rules:
     if game not in titles():
         raise errors.not_found("game")
     try:
-        rules, _ = server.editions.find(game, edition)
+        return server.editions.find(game, edition)[0]
     except KeyError:
         raise errors.not_found("edition") from None
-    return rules.guide.printed(rules.edition)
+
+
+@get("/games/{game:str}/editions/{edition:str}/rulebook", sync_to_thread=True)
+def show_rulebook(game: FromPath[str], edition: FromPath[str], server: TheServer) -> Book:
+    """A game's rulebook with the figures of an edition: chapters, pictures, examples, legend, glossary, rulings, aid."""
+    return book(game, _rules_in(server, game, edition).edition)
+
+
+@get("/tables/{table_id:str}/rulebook")
+async def show_table_rulebook(table_id: FromPath[str], visitor: Anybody, server: TheServer) -> Book:
+    """The same with the figures of the edition that a table was begun with."""
+
+    def look(connection: Connection) -> Book:
+        table = visibility.visible_table(connection, table_id, id_of(visitor))
+        return book(table.game, server.positions.rules(table).edition)
+
+    return await server.database.read(look)
 
 
 @get("/tables/{table_id:str}/printed")
@@ -148,6 +171,14 @@ async def show_areas(
     return await _look(server, table_id, visitor, seat, number, views.areas)
 
 
+@get("/tables/{table_id:str}/looks")
+async def show_looks(
+    table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
+) -> Looks:
+    """What each thing on the table is and does, by its spot: for who points at it and wants to know."""
+    return await _look(server, table_id, visitor, seat, number, views.looks)
+
+
 @get("/tables/{table_id:str}/sheet")
 async def show_sheet(
     table_id: FromPath[str], visitor: Anybody, server: TheServer, number: At = None, seat: Viewpoint = None
@@ -179,11 +210,14 @@ router = Router(
     route_handlers=[
         show_edition,
         show_printed,
+        show_rulebook,
+        show_table_rulebook,
         ask_outlook,
         ask_foretell,
         show_scenes,
         show_standings,
         show_areas,
+        show_looks,
         show_sheet,
         show_hints,
     ],

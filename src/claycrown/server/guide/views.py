@@ -14,7 +14,7 @@ from claycrown.guide import score
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
 from claycrown.record.notation import NotADecision
-from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Position, Positions, Settled, Step
@@ -144,6 +144,16 @@ def areas(connection: Connection, positions: Positions, table: TableRow, viewer:
     rules = positions.rules(table)
     view = rules.game.view(positions.at(connection, table, number).state, viewer)
     return Areas(number, rules.guide.describe(view, viewer))
+
+
+def looks(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Looks:
+    """What each thing on the table was and did at a number."""
+    return looks_at(positions.rules(table), positions.at(connection, table, number), viewer)
+
+
+def looks_at(rules: Rules, position: Position, viewer: int) -> Looks:
+    """The same at a position."""
+    return Looks(position.number, rules.guide.looks(rules.game.view(position.state, viewer), viewer))
 
 
 def sheet(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Sheet:

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from claycrown.bots.contract import Hint
 from claycrown.guide.table import Area
-from claycrown.guide.types import Known, Majority, Outlook, PlanStep, Scene, ScoreSheet
+from claycrown.guide.types import About, Known, Majority, Outlook, PlanStep, Scene, ScoreSheet
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 
 Ref = Annotated[str, Meta(max_length=40)]
@@ -79,6 +79,13 @@ class Areas(Struct):
 
 
 # The score
+
+
+class Looks(Struct, frozen=True):
+    """What each thing on the table is and does, by its spot, as one may know it."""
+
+    number: int
+    looks: dict[str, About]
 
 
 class Sheet(ScoreSheet, kw_only=True):

@@ -10,7 +10,7 @@ from claycrown.learning import puzzles
 from claycrown.learning.lesson import beginning
 from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
-from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.play import positions, updates
 from claycrown.server.play.decisions import illegal, read_decision
@@ -175,6 +175,12 @@ def scenes(editions: EditionsAtHand, said: Practice) -> Scenes:
 def standings(editions: EditionsAtHand, said: Practice) -> Standings:
     here = tried(editions, said)
     return views.standings_at(here.rules, here.position, here.viewer, open_book=False, is_open=True)
+
+
+def looks(editions: EditionsAtHand, said: Practice) -> Looks:
+    """What each thing on the table is and does."""
+    here = tried(editions, said)
+    return views.looks_at(here.rules, here.position, here.viewer)
 
 
 def sheet(editions: EditionsAtHand, said: Practice) -> Sheet:

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from claycrown.games import titles
 from claycrown.learning.lesson import Lesson, lesson
-from claycrown.server.guide.wire import Foretold, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.handlers import API, TheServer, get, post
@@ -72,8 +72,22 @@ async def show_practice_sheet(data: JSONBody[Practice], request: AnyRequest, ser
     return await _work(request, server, practice.sheet, data)
 
 
+@post("/practice/looks", status_code=200)
+async def show_practice_looks(data: JSONBody[Practice], request: AnyRequest, server: TheServer) -> Looks:
+    """What each thing on the table is and does, by its spot."""
+    return await _work(request, server, practice.looks, data)
+
+
 router = Router(
     API,
-    route_handlers=[show_lesson, try_practice, ask_practice, show_practice_scenes, show_practice_standings, show_practice_sheet],
+    route_handlers=[
+        show_lesson,
+        try_practice,
+        ask_practice,
+        show_practice_scenes,
+        show_practice_standings,
+        show_practice_looks,
+        show_practice_sheet,
+    ],
     tags=["practice"],
 )

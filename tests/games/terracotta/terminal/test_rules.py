@@ -1,7 +1,7 @@
 """What `?` explains of Terracotta Army."""
 
 from claycrown.games.terracotta.terminal import DRAWING
-from claycrown.terminal.rulebook import rulebook
+from claycrown.guide.rulebook import rulebook
 from tests.vocabulary.sessions import moment, session
 
 BOOK = rulebook("terracotta")

@@ -6,8 +6,8 @@ from rich.console import Console
 
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import DRAWING
+from claycrown.guide.rulebook import rulebook
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT
-from claycrown.terminal.rulebook import rulebook
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
 from tests.vocabulary.xidit import Table, busy_play

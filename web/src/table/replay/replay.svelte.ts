@@ -2,6 +2,7 @@
 import { answer, api, onTable } from "$lib/api/http";
 import { said } from "$lib/api/said";
 import type { Area, Entry, Moment, Replay as Page, TableDetail } from "$lib/api/types";
+import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
 import type { Option, Shown } from "$lib/table/drawing";
@@ -54,6 +55,11 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
   leave(): void {
     this.pause();
     this.scenes.clear();
+    rulebook.of = null;
+  }
+
+  protected override lookingAt(): { number: number; seat: number | null } | null {
+    return this.now ? { number: this.now.number, seat: this.viewpoint } : null;
   }
 
   // What is shown

@@ -20,6 +20,7 @@ import type {
   Verdict,
 } from "$lib/api/types";
 import { keepUpWith } from "$lib/lobby/games.svelte";
+import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
@@ -111,6 +112,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     this.scenes.clear();
     this.#stop();
     this.live.close();
+    rulebook.of = null;
   }
 
   // What is shown
@@ -385,7 +387,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     } else if (!this.#left && error.code !== DECLINED) toasts.say(said(error), "warn", error.rule);
   }
 
-  /** Why a spot cannot be picked, in words, with the rule. */
+  /** Why a spot cannot be picked is told, or what it is where no rule says anything about it. */
   async #explain(spot: string): Promise<void> {
     if (this.busy || this.seat === null || this.over) return;
     if (!this.myTurn || !this.stage) {
@@ -394,12 +396,22 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       return;
     }
     try {
-      const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, spot, ...this.#as });
-      if (verdict.legal) toasts.say(t("table-not-a-choice"));
-      else toasts.say(reasonOf(verdict), "warn", verdict.rule ?? null);
+      const why = await this.whyNot(spot);
+      if (why) toasts.say(why.reason, "warn", why.rule);
+      else toasts.say(t("table-not-a-choice"));
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
     }
+  }
+
+  override async whyNot(spot: string): Promise<{ reason: string; rule: string | null } | null> {
+    if (!this.stage || !this.myTurn || this.lit.has(spot)) return null;
+    const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, spot, ...this.#as });
+    return verdict.legal ? null : { reason: reasonOf(verdict), rule: verdict.rule ?? null };
+  }
+
+  protected override lookingAt(): { number: number; seat: number | null } | null {
+    return this.update ? { number: this.update.number, seat: this.#open ? SPECTATOR : (this.#as.seat ?? null) } : null;
   }
 
   names(seats: readonly number[]): string {

@@ -121,6 +121,9 @@ export class Practice implements Link, Lookups {
     return answer(api.POST("/api/practice/reading", { body: this.#body(number) }));
   }
 
+  looks(number: number) {
+    return answer(api.POST("/api/practice/looks", { body: this.#body(number) }));
+  }
   sheet(number: number) {
     return answer(api.POST("/api/practice/sheet", { body: this.#body(number) }));
   }

@@ -1,5 +1,6 @@
 // What a game at the table and a game in a replay have in common: who plays, what the game's own table needs, what is pointed at.
-import type { Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
+import type { About, Entry, LogEntry, Message, Scene, SeatAbsence, TableDetail } from "$lib/api/types";
+import { rulebook } from "$lib/parts/rulebook.svelte";
 import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
@@ -110,12 +111,35 @@ export abstract class TableModel {
   protected async prepare(detail: TableDetail): Promise<void> {
     this.detail = detail;
     if (this.drawing) return;
+    rulebook.of = { game: detail.game, edition: detail.edition, table: detail.id };
     const [drawing, printed] = await Promise.all([
       drawingOf(detail.game),
       printedOf(detail.game, detail.edition, detail.id, this.lookups),
     ]);
     this.printed = printed;
     this.drawing = drawing;
+  }
+
+  /** The moment that is looked at, and with whose eyes; null where there is none. */
+  protected abstract lookingAt(): { number: number; seat: number | null } | null;
+
+  #looks = { key: "", found: Promise.resolve<Record<string, About>>({}) };
+  /** What each thing on the table is and does, by its spot; asked for once a moment. */
+  looks(): Promise<Record<string, About>> {
+    const at = this.lookingAt();
+    if (!at) return Promise.resolve({});
+    const key = `${at.number} ${at.seat}`;
+    if (this.#looks.key !== key) {
+      const found = this.lookups.looks(at.number, at.seat).then(({ looks }) => looks);
+      this.#looks = { key, found };
+      found.catch(() => (this.#looks.key = "")); // so that it is asked again
+    }
+    return this.#looks.found;
+  }
+
+  /** Why a thing cannot be picked now, in words, with the rule; null where nothing is asked, or where it can be. */
+  async whyNot(_spot: string): Promise<{ reason: string; rule: string | null } | null> {
+    return null;
   }
 
   /** The scenes are over, or were skipped. */

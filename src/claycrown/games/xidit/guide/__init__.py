@@ -6,13 +6,17 @@ from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.ending import ending
+from claycrown.games.xidit.guide.examples import scored
+from claycrown.games.xidit.guide.figures import figures
 from claycrown.games.xidit.guide.foretelling import foretell_plan
+from claycrown.games.xidit.guide.looking import looks
 from claycrown.games.xidit.guide.majorities import by_open_book, known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
 from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
+from claycrown.games.xidit.guide.signs import legend
 from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.rules.game import XIDIT
 from claycrown.games.xidit.rules.reveals import came_to_light
@@ -42,6 +46,10 @@ class XiditGuide(Guide):
     noted = staticmethod(noted)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)
+    looks = staticmethod(looks)
+    figures = staticmethod(figures)
+    legend = staticmethod(legend)
+    scored = staticmethod(scored)
 
     def label(self, view: Any, seat: int, text: str) -> list[Message]:
         verb, _, letters = text.partition(" ")

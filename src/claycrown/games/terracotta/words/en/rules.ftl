@@ -1,4 +1,5 @@
 # The rules of Terracotta Army in plain sentences, by the ids that the program names (`rule-T5-4` is T5.4). Shown wherever a player asks "why?".
+# What the edition prints is a value: its figures may be corrected.
 
 ## Pieces and words
 
@@ -7,12 +8,12 @@ chapter-T1 = Pieces and words
 rule-T1-1 = Two to four players play five rounds. Whoever has the most victory points (VP) at the end wins.
 rule-T1-2 = There are two kinds of workers, craftsmen and artisans. Where a rule says worker, it means both.
 rule-T1-3 = Clay is either wet or dry, and only wet clay can be built with. Clay and coins never run out.
-rule-T1-4 = Warriors (officers, guards, crossbowmen, soldiers) belong to the player who built them; specialists (horses, footmen, kneeling archers, musicians) belong to nobody. The warrior organizer holds eleven warriors of each type, and there are four specialists of each type. Nobody runs out of bases.
-rule-T1-5 = The mausoleum has 9 columns and 7 rows. The central row and the central column cut it into four quadrants of 4 by 3 spaces and are themselves part of none. North is at the top, west on the left.
+rule-T1-4 = Warriors (officers, guards, crossbowmen, soldiers) belong to the player who built them; specialists (horses, footmen, kneeling archers, musicians) belong to nobody. The warrior organizer holds { $warriors } warriors of each type, and there are { $specialists } specialists of each type. Nobody runs out of bases.
+rule-T1-5 = The mausoleum has { $columns } columns and { $rows } rows. The central row and the central column cut it into four quadrants of { $quadrant-columns } by { $quadrant-rows } spaces and are themselves part of none. North is at the top, west on the left.
 rule-T1-6 = A group is two or more figures of one warrior type that touch along their sides, no matter who owns them. Kneeling archers that face such a warrior count along; all other specialists do not, and do not link anything.
 rule-T1-7 = Every player has a sword, a halberd, a crossbow and a spear, each active or inactive. A weapon must be active to be used, and is inactive afterwards; readying makes it active again. Readying one that is active does nothing.
 rule-T1-8 = You dominate a count if you alone have the most, and at least one. You are present with at least one. Whoever scores domination does not also score presence. A tie for the most leaves everyone in it with presence only, unless archers break it (T8.6).
-rule-T1-9 = Each weapon goes with a warrior and a specialist: the sword with officer and horse, the halberd with guard and footman, the crossbow with crossbowman and kneeling archer, the spear with soldier and musician.
+rule-T1-9 = Each weapon goes with a warrior and a specialist. Sword: officer and { $with-sword }. Halberd: guard and { $with-halberd }. Crossbow: crossbowman and { $with-crossbow }. Spear: soldier and { $with-spear }.
 rule-T1-10 = One inspector stands on the track at the left and points at a row, the other on the track below and points at a column. After the last space of a track comes the first, and backwards the other way round.
 rule-T1-11 = The score goes on above 100 and above 200.
 
@@ -22,8 +23,8 @@ chapter-T2 = Set-up
 
 rule-T2-1 = One dry clay lies in each of the four warehouses at the start.
 rule-T2-2 = The inner and the middle ring start in a random position. The outer ring never turns.
-rule-T2-3 = Five of the twelve scoring tiles are drawn, one for each round. Everybody can see all of them from the start.
-rule-T2-4 = Both inspectors begin on the first space of their track.
+rule-T2-3 = Five of the { $tiles } scoring tiles are drawn, one for each round. Everybody can see all of them from the start.
+rule-T2-4 = The inspector at the left begins at row { $row-start }, the one below at column { $column-start }.
 rule-T2-5 = The priority tokens, one fewer than there are players, lie in a stack with the lowest number on top.
 rule-T2-6 = Everybody begins with 3 coins, four inactive weapons, six master tokens and 5, 4 or 3 craftsmen with 2, 3 or 4 players. As many artisans wait in the supply.
 rule-T2-7 = The first player is drawn, the others follow clockwise. The second starts with 1 wet clay, the third with 2 wet clay and 1 coin more, the fourth with 3 wet clay and 2 coins more.
@@ -71,7 +72,7 @@ rule-T5-8 = Soldier, spear: 1 VP and 2 coins.
 
 chapter-T6 = Buying a specialist
 
-rule-T6-1 = A specialist costs 1 coin, and 1 more for each of its type bought before, by anybody. You also use the weapon that goes with it, which must be active. Nobody owns it.
+rule-T6-1 = The specialists of one type cost { $specialist-costs } coins, one after the other, whoever buys them. For each you also use the weapon that goes with it, which must be active. Nobody owns a specialist.
 rule-T6-2 = A horse goes to one of your warriors on foot and lies over two empty spaces in a line from it. From then on that warrior holds all three spaces: it touches, counts and scores wherever one of them lies, but in each place as one warrior.
 rule-T6-3 = A footman goes on any empty space. It scores at the end of the game.
 rule-T6-4 = A kneeling archer goes on any empty space and faces up, down, left or right. Facing an empty space, a specialist or the edge, it does nothing until a warrior stands in front of it.
@@ -97,7 +98,7 @@ chapter-T8 = The scoring phase
 rule-T8-1 = The left inspector scores its row: domination 7 VP, presence 3 VP. Then it moves one space forward.
 rule-T8-2 = The lower inspector scores its column: domination 7 VP, presence 3 VP. Then it moves one space forward.
 rule-T8-3 = Each musician gives every player 1 VP for each of their warriors in its row or column.
-rule-T8-4 = The tile of the round gives domination and presence for what it shows, with the VP of that round.
+rule-T8-4 = The tile of the round gives domination and presence for what it shows, more from round to round: domination { $tile-domination } VP, presence { $tile-presence } VP.
 rule-T8-5 = A tile may show the central row, the central column, one of the four warrior types, one of the four quadrants, coins, or clay (wet and dry together).
 rule-T8-6 = If players tie for domination among warriors, the one among them whose counted warriors are faced by the most kneeling archers wins it. If that is a tie as well, nobody dominates. It does not matter where the archer itself stands. For coins and clay no archer helps.
 

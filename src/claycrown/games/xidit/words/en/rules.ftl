@@ -1,4 +1,5 @@
 # The rules of Lords of Xidit in plain sentences, by the ids that the program names (`rule-X5-4` is X5.4). Shown wherever a player asks "why?".
+# What the edition prints is a value: its figures may be corrected.
 
 ## Pieces and words
 
@@ -6,11 +7,11 @@ chapter-X1 = Pieces and words
 
 rule-X1-1 = Three to five players play twelve years, nine in the short game. Nobody counts points: three assessments at the end send players out one after another, and the last one standing has saved the kingdom.
 rule-X1-2 = Twenty-one numbered cities are joined by black, red and blue roads; a city has no more than one road of each colour. The roads part the land into nine regions, each with two lyre numbers: the reputation for the most bards there and for the second most. Bards of the central region are kept in the Bastion, where nobody can count them.
-rule-X1-3 = There are 70 units. From the weakest to the strongest: 18 peasant militia, 16 archers, 14 infantry, 12 clerics, 10 battle mages. Units that nobody uses stand in the barracks.
+rule-X1-3 = There are { $units } units. From the weakest to the strongest: { $each-units }. Units that nobody uses stand in the barracks.
 rule-X1-4 = Everybody has an Idrakys, which is the figure that travels, 20 bards, 15 guild floors, a planning board for six orders, and a screen.
 rule-X1-5 = Gold is counted in sovereigns, and the royal bank always has enough of it.
 rule-X1-6 = Each city token belongs to one city. Its Recruitment side shows units that can be recruited there, its Threat side the units that are needed and three rewards: gold, bards and guild floors.
-rule-X1-7 = Six titans lie in three stacks of two, by the number of units they take: 3, 4 and 5. A titan is asleep or raging.
+rule-X1-7 = Six titans lie in three stacks of two, by the number of units they take: { $titan-units }. A titan is asleep or raging.
 rule-X1-8 = Units, gold, bards not yet placed and floors that wait are hidden behind the screens until the end, and the Bastion is shut until reputation is assessed. Of a stack everybody sees the top token only. Since recruiting, spending and rewards happen in front of all, you may remember much of it. A table can choose to play with open screens.
 rule-X1-9 = Turn order goes clockwise, seat by seat, from the year's first player. The player on the left is the one at the next seat.
 
@@ -93,7 +94,7 @@ rule-X8-6 = Whoever is left after the third assessment wins.
 
 chapter-X9 = Variants
 
-rule-X9-1 = Three players use the set of 18 tokens with four units on each Recruitment token; four tokens of each side start on the map. Two regions are wasteland: they take no bards and give nothing. All cities and roads stay in use, also for titans and guilds.
-rule-X9-2 = With three players a virtual player joins the assessments. Its values for the first, second and third assessment start at 6, 5 and 4, or at 7, 6 and 5 if you want it harder. Whoever eliminates a threat or a titan must raise one of them by 1, but not one that is full. It neither travels nor takes part in the census.
+rule-X9-1 = Three players use the set of 18 tokens with four units on each Recruitment token; four tokens of each side start on the map. These regions are wasteland: { $three-wastelands }. They take no bards and give nothing. All cities and roads stay in use, also for titans and guilds.
+rule-X9-2 = With three players a virtual player joins the assessments. Its values for the first, second and third assessment start at { $virtual-start }, or at { $virtual-start-hard } if you want it harder. Whoever eliminates a threat or a titan must raise one of them by 1, but none above { $virtual-highest }. It neither travels nor takes part in the census.
 rule-X9-3 = The virtual player is the fourth contestant, and one goes out after each assessment. Tied with players it ranks behind them all. If it is the last one left, it wins and all players lose.
-rule-X9-4 = The short game has nine years with a census in years 3, 6 and 9, fewer tokens and more wasteland. Five players leave out tokens 20 and 21 and one region; four leave out 19, 20 and 21 and two regions; three leave out 14 and 18 of their set and two regions. The Threat stack starts smaller: 4 tokens with five players, 3 with four or three.
+rule-X9-4 = The short game has nine years with a census in years 3, 6 and 9, fewer tokens and more wasteland. Five players leave out tokens { $short-five-out }, and wasteland is: { $short-five-wastelands }. Four leave out { $short-four-out }, and wasteland is: { $short-four-wastelands }. Three leave out { $short-three-out } of their set; their wasteland stays. The Threat stack starts smaller: 4 tokens with five players, 3 with four or three.

@@ -1,0 +1,75 @@
+"""What each symbol on the table is and does: for the legend, and for who looks at a thing that bears it."""
+
+from claycrown.games.edition import Edition
+from claycrown.games.message import Message, Value
+from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.rules.game import EDITIONS
+from claycrown.games.xidit.rules.pieces import (
+    ASSESSMENT_NAMES,
+    BARDS_EACH,
+    FLOORS_EACH,
+    HIGHEST_GUILD,
+    ORDER_NAMES,
+    REWARD_NAMES,
+    ROAD_NAMES,
+    UNIT_LETTERS,
+)
+from claycrown.games.xidit.rules.printed import Printed
+from claycrown.guide.types import About, Legend, Sign
+
+
+def unit(printed: Printed, kind: int) -> About:
+    reward = Message(f"xidit-census-reward-{things.UNIT_IDS[kind]}")
+    said: dict[str, Value] = {"unit": things.unit(kind), "rank": kind + 1, "count": printed.units[kind], "reward": reward}
+    return About([Message("xidit-means-unit", said)], ["X1.3", "X6.2"])
+
+
+def reward(name: str) -> About:
+    """Gold, bards and guild floors."""
+    rules = {"gold": ["X1.5", "X4.7"], "bards": ["X4.8", "X8.2"], "floors": ["X4.9", "X8.1"]}
+    said: dict[str, Value] = {"what": name, "bards": BARDS_EACH, "floors": FLOORS_EACH, "highest": HIGHEST_GUILD}
+    return About([Message("xidit-means-reward", said)], rules[name])
+
+
+def order(name: str) -> About:
+    """What a dial may be set to."""
+    kind = "road" if name in ROAD_NAMES else name
+    rules = {"road": ["X4.2"], "action": ["X4.4", "X4.5", "X4.11", "X4.13"], "wait": ["X4.3"]}
+    return About([Message("xidit-means-order", {"kind": kind, "order": things.order(name)})], rules[kind])
+
+
+def assessment(name: str) -> About:
+    return About([Message("xidit-means-assessment", {"name": name, "assessment": things.assessment(name)})], ["X8.1", "X8.3"])
+
+
+def legend(edition: Edition) -> list[Legend]:
+    printed = EDITIONS.printed(edition)
+    places = ("camp", "threat", "bastion", "lyre", "guild", "idrakys")
+    rules = {
+        "camp": ["X1.6", "X4.4"],
+        "threat": ["X1.6", "X4.5", "X4.6"],
+        "bastion": ["X1.2", "X1.8"],
+        "lyre": ["X1.2", "X8.2"],
+        "guild": ["X4.9"],
+        "idrakys": ["X1.4"],
+    }
+    on_map = [Sign(place, About([Message("xidit-means-place", {"what": place})], rules[place])) for place in places]
+    return [
+        Legend(Message("xidit-legend-map"), on_map),
+        Legend(
+            Message("xidit-legend-units"),
+            [Sign(f"unit {letter}", unit(printed, kind)) for kind, letter in enumerate(UNIT_LETTERS)],
+        ),
+        Legend(Message("xidit-legend-rewards"), [Sign(name, reward(name)) for name in REWARD_NAMES]),
+        Legend(Message("xidit-legend-orders"), [Sign(f"order {name}", order(name)) for name in ORDER_NAMES]),
+        Legend(
+            Message("xidit-kingdom"),
+            [
+                *(
+                    Sign(f"titan {count}", About([Message("xidit-means-titan", {"units": count})], ["X1.7", "X4.11"]))
+                    for count in printed.titan_symbols
+                ),
+                *(Sign(f"assessment {name}", assessment(name)) for name in ASSESSMENT_NAMES),
+            ],
+        ),
+    ]

@@ -1,0 +1,222 @@
+"""The rulebook's pages: what a game is about, a round told with pictures, worked examples, the legend, a glossary, rulings and
+the player's aid. Texts are messages of the game's `learning.ftl` and come in its order; pictures are small positions of its
+`guide/pictures.toml`, on which the rules themselves play and score."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.resources import files
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from claycrown.games import contract, game
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.edition import Edition
+from claycrown.games.message import Message, Value
+from claycrown.games.plugin import LEARNING, plugin
+from claycrown.games.refused import Refused
+from claycrown.guide import guide
+from claycrown.guide.question import Line
+from claycrown.guide.rulebook import ENTRY, chapters
+from claycrown.guide.types import Legend, Moved
+from claycrown.record.notation import notation
+from claycrown.words import FALLBACK
+
+VARIABLE = re.compile(r"\$([\w-]+)")
+KEPT = 16
+"""Books of editions that are kept; a server may be asked for any number."""
+
+
+class Chapter(Struct, frozen=True):
+    id: Annotated[str, Meta(description="`T5`; its title is the message `chapter-T5`.")]
+    rules: Annotated[Sequence[str], Meta(description="`T5.1` and so on; each is the message `rule-T5-1`, with the figures.")]
+
+
+class Picture(Struct, frozen=True):
+    """A small position, what is to be seen on it, and what the rules make of it."""
+
+    id: str
+    text: Message
+    rules: Sequence[str]
+    part: Annotated[str, Meta(description="The part of the table that is drawn: `wheel`, `mausoleum`, `map`.")]
+    players: Annotated[Sequence[str], Meta(description="The colours at the table, by seat.")]
+    view: Annotated[Any, Meta(description="The table, as it is drawn.", extra_json_schema={"type": "object"})]
+    spots: Annotated[Sequence[str], Meta(description="What it is about, to be marked.")]
+    lines: Annotated[Sequence[Line], Meta(description="What happened, or is scored, worked out by the rules.")]
+
+
+class Term(Struct, frozen=True):
+    word: Message
+    meaning: Message
+
+
+class Ruling(Struct, frozen=True):
+    """How something is played that the printed rules leave open."""
+
+    rule: str
+    text: Message
+
+
+class Sourced(Struct, frozen=True):
+    """Where the figures of one table of the edition come from."""
+
+    table: Annotated[str, Meta(description="As the edition's file names it: `wheel.inner`, `tokens 3`.")]
+    source: Annotated[str, Meta(description="`printed`, `deduced` or `reconstructed`.")]
+    note: str
+
+
+class AidPart(Struct, frozen=True):
+    title: Message
+    lines: Sequence[Message]
+
+
+class Book(Struct, frozen=True):
+    """A game's rulebook in an edition. Every message is worded by the catalogue; those of rules take `figures` as values."""
+
+    game: str
+    edition: str
+    chapters: Sequence[Chapter]
+    figures: Annotated[dict[str, Value], Meta(description="What the rules' sentences say of the edition.")]
+    minute: Annotated[Sequence[Message], Meta(description="What the game is about.")]
+    steps: Annotated[Sequence[Picture], Meta(description="A round or a year, step by step.")]
+    examples: Annotated[Sequence[Picture], Meta(description="Each scoring, worked out.")]
+    legend: Sequence[Legend]
+    glossary: Sequence[Term]
+    rulings: Sequence[Ruling]
+    sources: Sequence[Sourced]
+    aid: Annotated[Sequence[AidPart], Meta(description="The game on a page.")]
+
+
+_kept: dict[tuple[str, str, str], Book] = {}
+
+
+def book(name: str, edition: Edition) -> Book:
+    """Made once for each edition; a picture that an edition makes impossible (another board) is left out."""
+    key = (name, edition.name, edition.hash)
+    found = _kept.get(key)
+    if found is None:
+        while len(_kept) >= KEPT:
+            _kept.pop(next(iter(_kept)), None)
+        found = _kept[key] = _made(name, edition)
+    return found
+
+
+def _made(name: str, edition: Edition) -> Book:
+    figures = guide(name).figures(edition)
+    texts = _Texts(name, figures)
+    pictures = list(_pictures(name, edition, texts))
+    steps = [picture for picture in pictures if picture.id.startswith(f"{name}-step-")]
+    return Book(
+        game=name,
+        edition=edition.name,
+        chapters=[Chapter(chapter, rules) for chapter, rules in chapters(name).items()],
+        figures=figures,
+        minute=[texts.message(id) for id in texts.numbered("minute")],
+        steps=steps,
+        examples=[picture for picture in pictures if picture not in steps],
+        legend=guide(name).legend(edition),
+        glossary=list(texts.terms()),
+        rulings=list(texts.rulings()),
+        sources=[Sourced(*each) for each in edition.sources()],
+        aid=list(texts.aid()),
+    )
+
+
+class _Texts:
+    """The messages of a game's `learning.ftl`, by what their names begin with."""
+
+    def __init__(self, name: str, figures: Mapping[str, Value]) -> None:
+        text = plugin(name).texts(FALLBACK).get(LEARNING, "")
+        self._ids: list[str] = ENTRY.findall(text)
+        self._bodies = dict(zip(self._ids, ENTRY.split(text)[2::2], strict=True))
+        self._name, self._figures = name, figures
+
+    def message(self, id: str) -> Message:
+        """With the figures that it speaks of."""
+        spoken_of = set(VARIABLE.findall(self._bodies.get(id, "")))
+        return Message(id, {name: value for name, value in self._figures.items() if name in spoken_of})
+
+    def beginning(self, prefix: str) -> list[str]:
+        return [id for id in self._ids if id.startswith(prefix)]
+
+    def numbered(self, what: str) -> list[str]:
+        return [id for id in self.beginning(f"{self._name}-{what}-") if id.rpartition("-")[2].isdigit()]
+
+    def terms(self) -> Iterator[Term]:
+        """`terracotta-term-base` and `terracotta-term-base-is`."""
+        for id in self.beginning(f"{self._name}-term-"):
+            if f"{id}-is" in self._ids:
+                yield Term(self.message(id), self.message(f"{id}-is"))
+
+    def rulings(self) -> Iterator[Ruling]:
+        """`ruling-T1-10`."""
+        for id in self.beginning("ruling-"):
+            yield Ruling(id.removeprefix("ruling-").replace("-", "."), self.message(id))
+
+    def aid(self) -> Iterator[AidPart]:
+        """`terracotta-aid-turn`, then `terracotta-aid-turn-1` and so on."""
+        for id in self.beginning(f"{self._name}-aid-"):
+            lines = [line for line in self.beginning(f"{id}-") if re.fullmatch(r"\d+", line.removeprefix(f"{id}-"))]
+            if lines:
+                yield AidPart(self.message(id), [self.message(line) for line in lines])
+
+
+# Pictures
+
+
+def _pictures(name: str, edition: Edition, texts: _Texts) -> Iterator[Picture]:
+    for described in _described(name):
+        try:
+            yield _picture(name, edition, texts, described)
+        except Refused:
+            continue  # an edition with another board or other tokens: this one cannot be shown
+
+
+def _described(name: str) -> list[dict[str, Any]]:
+    """What `guide/pictures.toml` beside the game's rules says, if there is one."""
+    package = plugin(name).guide.partition(":")[0]
+    file = files(package) / "pictures.toml" if package else None
+    if file is None or not file.is_file():
+        return []
+    pictures: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["pictures"]
+    return pictures
+
+
+def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str, Any]) -> Picture:
+    """The position is that of a new game with what the description changes; then what it says is decided, and scored."""
+    rules, writing, told = game(name), notation(name), guide(name)
+    start = rules.new(described["players"], described.get("seed", 0), described.get("options"), edition)
+    state = writing.read(_merged(writing.write(start), described.get("position", {})), edition, 0)
+    lines: list[Line] = []
+    for decision in described.get("decisions", []):
+        colour, _, text = decision.partition(": ")
+        seat, before = rules.seats(state).index(colour), state.clone()
+        contract.decide(rules, state, seat, writing.action(state, text))
+        views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
+        lines = told.lines(Moved(*views, rules.ledger(state, SPECTATOR), seat, text))  # the last one is what it is about
+    view = rules.view(state, SPECTATOR)
+    for what in described.get("scored", []):
+        lines += told.scored(view, what)
+    wanted = described.get("told")
+    lines = [line for line in lines if wanted is None or set(wanted) & set(line.rules)]
+    spots = described.get("spots", list(dict.fromkeys(spot for line in lines for spot in line.spots)))
+    return Picture(
+        id=described["id"],
+        text=texts.message(described["id"]),
+        rules=described["rules"],
+        part=described["part"],
+        players=rules.seats(state),
+        view=told.shown(view),
+        spots=spots,
+        lines=lines,
+    )
+
+
+def _merged(position: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables are merged, everything else is replaced."""
+    merged = dict(position)
+    for key, value in changes.items():
+        below = merged.get(key)
+        merged[key] = _merged(below, value) if isinstance(value, Mapping) and isinstance(below, Mapping) else value
+    return merged

@@ -1,0 +1,38 @@
+// Looking at things on the table: which thing is meant, and where there is room to tell of it.
+
+/** The thing under a pointer or the keyboard, by its spot: what it is for looking, or where it is picked. */
+export function thingAt(target: EventTarget | null): { element: Element; spot: string } | null {
+  const element = target instanceof Element ? target.closest("[data-look], [data-spot]") : null;
+  if (!element || element.closest("[inert]")) return null;
+  const spot = element.getAttribute("data-look") ?? element.getAttribute("data-spot") ?? "";
+  return spot ? { element, spot } : null;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const GAP = 10;
+const overlap = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top));
+
+/** Where a card of that size lies beside a thing, within the window: where it covers least of what can be chosen. */
+export function roomBeside(thing: Box, card: { width: number; height: number }, lit: readonly Box[], window: Box): Box {
+  const middle = { left: thing.left + thing.width / 2 - card.width / 2, top: thing.top + thing.height / 2 - card.height / 2 };
+  const places = [
+    { left: middle.left, top: thing.top - card.height - GAP },
+    { left: middle.left, top: thing.top + thing.height + GAP },
+    { left: thing.left + thing.width + GAP, top: middle.top },
+    { left: thing.left - card.width - GAP, top: middle.top },
+  ].map(({ left, top }) => ({
+    left: Math.max(window.left + GAP, Math.min(left, window.left + window.width - card.width - GAP)),
+    top: Math.max(window.top + GAP, Math.min(top, window.top + window.height - card.height - GAP)),
+    ...card,
+  }));
+  const covered = places.map((place) => overlap(place, thing) * 1000 + lit.reduce((sum, one) => sum + overlap(place, one), 0));
+  return places[covered.indexOf(Math.min(...covered))] ?? { ...middle, ...card };
+}
