@@ -8,7 +8,20 @@ from playwright.sync_api import expect
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, Visitor
 
-PAGES = ["/", "/tables", "/new", "/finished", "/people", "/settings", "/account", "/replay", "/editions/xidit", "/nowhere"]
+PAGES = [
+    "/",
+    "/tables",
+    "/new",
+    "/finished",
+    "/people",
+    "/settings",
+    "/account",
+    "/replay",
+    "/editions/xidit",
+    "/nowhere",
+    "/rules/xidit",
+    "/rules/terracotta/aid",
+]
 PICTURED = {"phone": PAGES, "tablet": ["/", "/new"]}
 """By size; a desk's are kept where the pages are looked at closely."""
 PANELS = "aside.side"
