@@ -52,7 +52,7 @@ def make(names: tuple[str, ...], count: int, seed: int, out: str | None, go_on: 
                     found = len(listed)
                     progress.update(task, completed=found)
             except KeyboardInterrupt:
-                click.echo(f"claycrown: {worded('command-puzzles-make-stopped', found=found, count=count)}", err=True)
+                click.echo(worded("command-puzzles-make-stopped", found=found, count=count), err=True)
                 return INTERRUPTED
         click.echo(
             worded(

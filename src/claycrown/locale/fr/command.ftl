@@ -106,7 +106,7 @@ command-puzzles-make-out = Où les écrire ; à la place de ceux du jeu si rie
 command-puzzles-make-go-on = Reprendre là où la même commande s’est arrêtée : avec ce que contient son fichier.
 command-puzzles-make-processes = Combien de parties de bots sont parcourues à la fois.
 command-puzzles-make-one-file = --out vaut pour les problèmes d’un seul jeu
-command-puzzles-make-stopped = arrêté après { $found } problèmes sur { $count }
+command-puzzles-make-stopped = claycrown : arrêté après { $found } problèmes sur { $count }
 command-puzzles-make-done = { $file } : { $found ->
     [one] { $found } problème
    *[other] { $found } problèmes

@@ -251,7 +251,7 @@ command-puzzles-make-out = Gdzie je zapisać; domyślnie na miejscu zadań samej
 command-puzzles-make-go-on = Kontynuuj tam, gdzie przerwano to samo polecenie: z tym, co jest w pliku.
 command-puzzles-make-processes = Ile rozgrywek botów przeglądać naraz.
 command-puzzles-make-one-file = --out jest dla zadań jednej gry
-command-puzzles-make-stopped = przerwano po { $found } z { $count } zadań
+command-puzzles-make-stopped = claycrown: przerwano po { $found } z { $count } zadań
 command-puzzles-make-done = { $file }: { $found ->
     [one] { $found } zadanie
     [few] { $found } zadania

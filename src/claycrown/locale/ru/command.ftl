@@ -103,7 +103,7 @@ command-puzzles-make-out = Куда записать; если не указан
 command-puzzles-make-go-on = Продолжить с того места, где та же команда остановилась: с тем, что есть в её файле.
 command-puzzles-make-processes = Сколько партий ботов просматривать сразу.
 command-puzzles-make-one-file = --out — для задач одной игры
-command-puzzles-make-stopped = остановлено, задач найдено: { $found } из { $count }
+command-puzzles-make-stopped = claycrown: остановлено, задач найдено: { $found } из { $count }
 command-puzzles-make-done = { $file }: { $found ->
     [one] { $found } задача
     [few] { $found } задачи
