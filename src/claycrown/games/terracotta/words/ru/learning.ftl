@@ -412,13 +412,13 @@ terracotta-puzzle-goods = { $what ->
     }
     [wet-clay] { $amount ->
         [one] { SIGNED($amount) } мокрая глина
-        [few] { SIGNED($amount) } мокрые глины
+        [few] { SIGNED($amount) } мокрых глины
         [many] { SIGNED($amount) } мокрых глин
        *[other] { SIGNED($amount) } мокрой глины
     }
     [dry-clay] { $amount ->
         [one] { SIGNED($amount) } сухая глина
-        [few] { SIGNED($amount) } сухие глины
+        [few] { SIGNED($amount) } сухих глины
         [many] { SIGNED($amount) } сухих глин
        *[other] { SIGNED($amount) } сухой глины
     }
