@@ -1,5 +1,4 @@
 # Positions, records, editions and other files, as far as only the program itself says this: why one cannot be taken. Most follow
-# the name of a file or a field, after a colon: “game.json: seats 1.player: is missing”. Fields are called as they are written.
 
 refused-at = { $where }: { $reason }
 refused-in-table = [{ $table }]: { $reason }
@@ -40,6 +39,9 @@ file-system = { $error ->
 
 edition-own-name = своему изданию нужно другое имя, не { $name }
 edition-not-at-hand = издания { $edition } нет под рукой; укажите его файл с помощью --edition
+edition-not-here = издания { $edition } нет под рукой
+edition-incomplete = нужны имя и значения
+edition-not-named = нужно ИГРА:ФАЙЛ, где ИГРА — одно из: { $known }
 edition-other-figures = у имеющегося издания { $edition } другие значения
 edition-only-one = партию играют с одним изданием
 edition-no-edition = нужно издание, а не { $given }
@@ -82,6 +84,7 @@ record-too-short = { $count ->
     [many] есть { $count }, а запрошено { $asked }
    *[other] есть { $count }, а запрошено { $asked }
 }
+record-too-long = их больше { $most }
 record-other-result = решения ведут не к этому
 
 library-bot-plays = этот бот играет в { $game }, а не в { $other }
@@ -115,7 +118,3 @@ library-over = { $players ->
     [many] { $decisions } решений
    *[other] { $decisions } решения
 }, окончена
-edition-not-here = издания { $edition } нет под рукой
-edition-incomplete = нужны имя и значения
-edition-not-named = нужно ИГРА:ФАЙЛ, где ИГРА — одно из: { $known }
-record-too-long = их больше { $most }

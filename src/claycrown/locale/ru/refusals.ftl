@@ -1,5 +1,4 @@
 # What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
-# this instead of the server's own English.
 
 refusal-accounts-only = Для дружбы нужны аккаунты: сначала создайте свой.
 refusal-administrator = Администратору ничего нельзя запретить.
@@ -10,12 +9,14 @@ refusal-bad-edition = С такими значениями сыграть пар
 refusal-bad-edition-name = Изданию нужно своё название, и не «standard».
 refusal-bad-email = Это не адрес электронной почты.
 refusal-bad-holiday = Отпуск должен быть впереди, в пределах года, и не пересекаться с другими вашими.
+refusal-bad-language = Этого языка здесь нет.
 refusal-bad-message = Это нельзя отправить. В сообщении должно быть от 1 до 500 знаков.
 refusal-bad-name = В имени должно быть от 1 до 40 видимых знаков.
 refusal-bad-night = Таких часов быть не может.
 refusal-bad-number = До этого места партия не доходила.
 refusal-bad-options = С такими вариантами сыграть партию нельзя.
 refusal-bad-record = Это не запись партии.
+refusal-bad-position = Такого положения быть не может.
 refusal-bad-request = Сервер не понимает этого запроса.
 refusal-bad-seats = Места не соответствуют числу игроков.
 refusal-bad-target = На этот адрес нельзя отправлять уведомления.
@@ -77,5 +78,3 @@ refusal-wrong-code = Был прислан другой код.
 refusal-wrong-name-or-password = Имя или пароль неверны.
 refusal-wrong-password = Пароль неверен.
 refusal-yourself = Это вы.
-refusal-bad-position = Такого положения быть не может.
-refusal-bad-language = Этого языка здесь нет.

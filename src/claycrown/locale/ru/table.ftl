@@ -6,7 +6,7 @@ table-now = Что нужно решить сейчас
 table-panels = Варианты, журнал, очки и другое
 table-players = Игроки
 table-player-of-colour = { $name } ({ $colour })
-table-raise = Открыть
+table-raise = Развернуть
 table-lower = Свернуть
 table-to-decide = решает
 table-you = вы
@@ -37,7 +37,7 @@ table-over = Партия окончена.
 table-abandoned = Партия прекращена.
 table-sent = { $what }: отправлено, ещё не подтверждено.
 table-undoing = Отмена…
-table-undoing-or-sent = Ждём сервер.
+table-undoing-or-sent = Ждём ответа сервера.
 table-stale = Партия тем временем продолжилась. Посмотрите ещё раз и выберите.
 table-confirm-this = { $undo ->
     [no] Это нельзя отменить. Точно? { $what }
@@ -49,7 +49,7 @@ table-undo = Отменить
 table-start-again = Начать ход заново
 table-watch-again = Посмотреть ещё раз
 table-cannot-be-undone = нельзя отменить
-table-more-follows = дальше будет ещё вопрос
+table-more-follows = дальше ещё один выбор
 table-point-at = Наведите на вариант, чтобы увидеть, что он даст.
 table-round-gain = { $points } в конце этого раунда
 table-final-gain = { $points } в конце партии
@@ -67,9 +67,9 @@ table-none-found = Вариантов с такими словами нет.
 table-hint = Попросить подсказку
 table-hint-rating = Партия с подсказками не идёт в рейтинг.
 table-hint-thinking = Сильный бот думает…
-table-hints = Что думает сильный бот
+table-hints = Что предложил бы сильный бот
 table-hint-none = У него тоже нет идей.
-table-hint-chance = { $percent } % на победу
+table-hint-chance = шанс на победу { $percent } %
 table-nothing-to-choose = Сейчас от вас ничего не требуется.
 
 table-scene = { $place } из { $count }:
@@ -93,22 +93,22 @@ table-took-back = { $who } отменяет решения.
 table-went-back = Все согласились вернуться назад.
 table-somebody-decided = Кто-то изменил своё решение.
 table-taken-back = отменено
-table-forced = сыграно само
+table-forced = без выбора
 table-instead-busy = { $by ->
     [chance] сервер был слишком занят для бота { $bot }: решил случай
-   *[other] сервер был слишком занят для бота { $bot }, решил { $by }
+   *[other] сервер был слишком занят для бота { $bot }, решил бот { $by }
 }
 table-instead-late = { $by ->
-    [chance] { $bot } думал слишком долго: решил случай
-   *[other] { $bot } думал слишком долго, решил { $by }
+    [chance] бот { $bot } думал слишком долго: решил случай
+   *[other] бот { $bot } думал слишком долго, решил бот { $by }
 }
 table-instead-failed = { $by ->
-    [chance] { $bot } не справился: решил случай
-   *[other] { $bot } не справился, решил { $by }
+    [chance] бот { $bot } не справился: решил случай
+   *[other] бот { $bot } не справился, решил бот { $by }
 }
 table-instead-illegal = { $by ->
-    [chance] { $bot } выбрал недопустимое: решил случай
-   *[other] { $bot } выбрал недопустимое, решил { $by }
+    [chance] бот { $bot } выбрал недопустимое: решил случай
+   *[other] бот { $bot } выбрал недопустимое, решил бот { $by }
 }
 table-instead-unknown = вместо бота { $bot } решил случай
 table-watch = Смотреть
@@ -122,8 +122,8 @@ table-sheet-empty = Очков пока нет.
 table-total = Пока что
 table-total-over = Всего
 table-place = Место
-table-if-round = Если бы раунд кончился сейчас
-table-if-final = Если бы партия кончилась сейчас
+table-if-round = Если бы раунд закончился сейчас
+table-if-final = Если бы партия закончилась сейчас
 table-chart = По ходу партии
 table-chart-of = Что показать по ходу партии
 table-chart-all = Все очки
@@ -169,7 +169,7 @@ table-leaving-hand-over-rating = Результат остаётся вашим,
 table-leaving-hand-over-sure = Пусть играет бот
 table-resign = Сдаться
 table-leaving-resign-about = Бот доиграет на вашем месте, чтобы остальные могли продолжить. Вернуться нельзя.
-table-leaving-resign-rating = Вы займёте место после всех, кто остался, и рейтинг посчитают так.
+table-leaving-resign-rating = Вы займёте место после всех, кто остался, и рейтинг посчитают исходя из этого.
 table-leaving-resign-sure = Сдать партию
 table-stay = Остаться
 table-not-rated-anyway = Эта партия не рейтинговая.
@@ -190,7 +190,7 @@ table-propose-take-back = Предложить всем отменить пос�
 table-propose-abandon = Предложить всем прекратить партию
 table-leave = К столам
 table-how = Как вам удобно играть
-table-set-forced = Варианты без выбора играются сами
+table-set-forced = Единственный возможный вариант выбирается сам
 table-set-sounds = Звуки
 table-set-confirm = Второе нажатие подтверждает
 table-confirm-needed = там, где нельзя отменить
@@ -222,7 +222,7 @@ table-days-left = { $count ->
 table-on-holiday = в отпуске до { $date }
 table-holiday-soon = в отпуске с { $date }
 table-absence-away = отсутствует, играет бот
-table-absence-out = выбывает, играет бот
+table-absence-out = вне партии, играет бот
 
 table-free-seats = { $count ->
     [one] Ещё свободно { $count } место. Партия начнётся, когда его займут.
@@ -244,7 +244,7 @@ table-invite-about = Кто откроет этот адрес, сможет с�
 table-start = Начать партию
 table-get-up = Встать и уйти
 
-table-ahead-in = Больше всего перевеса: { $what }, { $points }
+table-ahead-in = Основа перевеса: { $what }, { $points }
 table-hand-over = Передайте экран: { $who }
 table-hand-over-about = Сейчас покажется то, что за ширмой этого игрока; остальным лучше не смотреть.
 table-i-am = Это я, { $who }

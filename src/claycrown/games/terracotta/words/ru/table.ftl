@@ -108,7 +108,7 @@ terracotta-master-does = { $name ->
     [builder] Уплатите столько монет, каков номер раунда: изготовьте воина того типа, фигурок которого осталось больше всего.
     [administrator] Выполните внутреннее действие сегмента ещё раз.
     [inspector] Передвиньте инспектора вперёд на 1 или 2.
-    [claymaker] Получите 3 мокрые глины.
+    [claymaker] Получите 3 мокрых глины.
     [overseer] Возьмите всю глину с двух складов.
    *[smith] Подготовьте всё своё оружие.
 }
@@ -127,7 +127,12 @@ terracotta-tile = { $name ->
    *[clay] глина
 }
 terracotta-action = { $kind ->
-    [build] изготовление за { $value } глины
+    [build] { $value ->
+        [one] изготовление за { $value } глину
+        [few] изготовление за { $value } глины
+        [many] изготовление за { $value } глин
+       *[other] изготовление за { $value } глины
+    }
     [coins] { $value ->
         [one] { $value } монета
         [few] { $value } монеты
@@ -136,7 +141,7 @@ terracotta-action = { $kind ->
     }
     [clay] { $value ->
         [one] { $value } мокрая глина
-        [few] { $value } мокрые глины
+        [few] { $value } мокрых глины
         [many] { $value } мокрых глин
        *[other] { $value } мокрой глины
     }
@@ -149,7 +154,7 @@ terracotta-action = { $kind ->
 }
 terracotta-action-impossible = { $action } (сейчас невозможно)
 terracotta-ability = { $name ->
-    [claymaker] 3 мокрые глины
+    [claymaker] 3 мокрых глины
    *[smith] подготовить всё оружие
 }
 terracotta-empty = пусто
@@ -171,13 +176,13 @@ terracotta-goods = { $what ->
     }
     [wet-clay] { $amount ->
         [one] { SIGNED($amount) } мокрая глина
-        [few] { SIGNED($amount) } мокрые глины
+        [few] { SIGNED($amount) } мокрых глины
         [many] { SIGNED($amount) } мокрых глин
        *[other] { SIGNED($amount) } мокрой глины
     }
    *[dry-clay] { $amount ->
         [one] { SIGNED($amount) } сухая глина
-        [few] { SIGNED($amount) } сухие глины
+        [few] { SIGNED($amount) } сухих глины
         [many] { SIGNED($amount) } сухих глин
        *[other] { SIGNED($amount) } сухой глины
     }
@@ -206,7 +211,7 @@ terracotta-ask-build = Выберите пустую ячейку для { FORM(
 terracotta-ask-build-weapon = Выберите пустую ячейку для { FORM($warrior, "gen") }. Затем следуют его ПО и оружие: { $weapon }.
 terracotta-ask-buy = { $type ->
     [horse] Выберите всадника: своего пешего воина, рядом с которым есть две пустые ячейки в линию. Затем выбирается, куда ляжет лошадь.
-    [footman] Выберите пустую ячейку для лакея. В конце партии он приносит очки за воинов на восьми ячейках вокруг.
+    [footman] Выберите пустую ячейку для лакея. В конце партии он приносит очки за воинов в восьми ячейках вокруг.
     [archer] Выберите пустую ячейку для лучника. Затем выбирается, куда он повёрнут лицом.
    *[musician] Выберите пустую ячейку для музыканта. Каждый раунд он приносит очки за воинов в своём ряду и колонке.
 }
@@ -215,13 +220,13 @@ terracotta-ask-way = { $type ->
    *[archer] Куда повёрнут лицом лучник?
 }
 terracotta-ask-weapon = { $type ->
-    [officer] Офицер стоит. Используйте меч: 1 ПО и, если хотите, передвиньте инспектора на 1; или оставьте его активным.
-    [guard] Стражник стоит. Используйте алебарду: 3 ПО и, если хотите, передвиньте другого своего воина; или оставьте её активной.
-    [crossbowman] Арбалетчик стоит. Используйте арбалет: 1 ПО за каждую пустую ячейку до ближайшей статуи в лучшем направлении; или оставьте его активным.
-   *[soldier] Солдат стоит. Используйте копьё: 1 ПО и 2 монеты; или оставьте его активным.
+    [officer] Офицер на месте. Используйте меч: 1 ПО и, если хотите, передвиньте инспектора на 1; или оставьте его активным.
+    [guard] Стражник на месте. Используйте алебарду: 3 ПО и, если хотите, передвиньте другого своего воина; или оставьте её активной.
+    [crossbowman] Арбалетчик на месте. Используйте арбалет: 1 ПО за каждую пустую ячейку до ближайшей статуи в лучшем направлении; или оставьте его активным.
+   *[soldier] Солдат на месте. Используйте копьё: 1 ПО и 2 монеты; или оставьте его активным.
 }
 terracotta-ask-move = Передвиньте воина с { $from } по прямой линии через пустые ячейки.
-terracotta-ask-warehouse = Склад { $one } и ещё какой?
+terracotta-ask-warehouse = Склад { $one } и какой ещё?
 
 # What can be picked
 
@@ -254,8 +259,8 @@ terracotta-pick-hire = { $cost ->
    *[other] Нанять { FORM($master, "acc") } жетоном за { $cost } монеты
 }
 terracotta-pick-inspect = { $line ->
-    [row] Левого инспектора на ряд { $place }
-   *[column] Нижнего инспектора на колонку { $place }
+    [row] Левого инспектора к ряду { $place }
+   *[column] Нижнего инспектора к колонке { $place }
 }
 terracotta-pick-both-warehouses = Склады { $one } и { $other }, сухой глины: { $clay }
 terracotta-pick-build = Изготовить { FORM($warrior, "acc") }
@@ -282,8 +287,8 @@ terracotta-pick-use = { $weapon ->
    *[spear] Использовать копьё
 }
 terracotta-pick-sword = { $line ->
-    [row] Использовать меч, левого инспектора на ряд { $place }
-   *[column] Использовать меч, нижнего инспектора на колонку { $place }
+    [row] Использовать меч, левого инспектора к ряду { $place }
+   *[column] Использовать меч, нижнего инспектора к колонке { $place }
 }
 terracotta-pick-halberd = Использовать алебарду, передвинуть с { $space }: { $statue }
 terracotta-pick-move = С { $from } на { $to }
@@ -302,8 +307,18 @@ terracotta-follows-ring = { $ring ->
 }
 terracotta-follows-gains = { $gains }
 terracotta-follows-build = { $vp ->
-    [0] изготовление за { $clay } глины
-   *[other] изготовление за { $clay } глины, до +{ $vp } ПО
+    [0] { $clay ->
+        [one] изготовление за { $clay } глину
+        [few] изготовление за { $clay } глины
+        [many] изготовление за { $clay } глин
+       *[other] изготовление за { $clay } глины
+    }
+   *[other] { $clay ->
+        [one] изготовление за { $clay } глину, до +{ $vp } ПО
+        [few] изготовление за { $clay } глины, до +{ $vp } ПО
+        [many] изготовление за { $clay } глин, до +{ $vp } ПО
+       *[other] изготовление за { $clay } глины, до +{ $vp } ПО
+    }
 }
 terracotta-follows-builder = { $cost ->
     [one] изготовить воина за { $cost } монету
@@ -324,13 +339,13 @@ terracotta-follows-specialist = { $cost ->
     [many] { FORM($specialist, "acc") } за { $cost } монет
    *[other] { FORM($specialist, "acc") } за { $cost } монеты
 }
-terracotta-follows-collect = до { $clay } сухой глины с двух складов
+terracotta-follows-collect = сухая глина с двух складов, до { $clay }
 terracotta-follows-inspect = передвинуть инспектора
-terracotta-follows-not = { $action } (не сейчас: { $why })
+terracotta-follows-not = { $action } (сейчас нельзя: { $why })
 terracotta-follows-idle = { $kind ->
-    [soak] нет сухой глины, чтобы смочить
+    [soak] сухой глины нет, смачивать нечего
     [train] ничего, это уже мастер
-    [priority] жетонов приоритета не взять
+    [priority] жетон приоритета взять нельзя
     [ready] ничего, это оружие уже активно
    *[master] ничего, всё оружие уже активно
 }
@@ -347,19 +362,19 @@ terracotta-told-place = { $who } размещает { FORM($worker, "acc") } в 
 terracotta-told-build = { $who } изготавливает { FORM($warrior, "acc") } на { $space }.
 terracotta-told-buy = { $type ->
     [horse] { $who } приобретает лошадь для воина на { $space }.
-    [footman] { $who } приобретает лакея для { $space }.
+    [footman] { $who } приобретает лакея на { $space }.
     [archer] { $way ->
-        [up] { $who } приобретает лучника для { $space }, лицом вверх.
-        [down] { $who } приобретает лучника для { $space }, лицом вниз.
-        [left] { $who } приобретает лучника для { $space }, лицом влево.
-       *[right] { $who } приобретает лучника для { $space }, лицом вправо.
+        [up] { $who } приобретает лучника на { $space }, лицом вверх.
+        [down] { $who } приобретает лучника на { $space }, лицом вниз.
+        [left] { $who } приобретает лучника на { $space }, лицом влево.
+       *[right] { $who } приобретает лучника на { $space }, лицом вправо.
     }
-   *[musician] { $who } приобретает музыканта для { $space }.
+   *[musician] { $who } приобретает музыканта на { $space }.
 }
 terracotta-told-use = { $who } использует { FORM($weapon, "acc") }.
 terracotta-told-sword = { $line ->
-    [row] { $who } использует меч и передвигает инспектора на ряд { $place }.
-   *[column] { $who } использует меч и передвигает инспектора на колонку { $place }.
+    [row] { $who } использует меч и передвигает инспектора к ряду { $place }.
+   *[column] { $who } использует меч и передвигает инспектора к колонке { $place }.
 }
 terracotta-told-halberd = { $who } использует алебарду и передвигает воина с { $from } на { $to }.
 terracotta-told-hire = { $cost ->
@@ -369,8 +384,8 @@ terracotta-told-hire = { $cost ->
    *[other] { $who } нанимает { FORM($master, "acc") } жетоном за { $cost } монеты.
 }
 terracotta-told-inspect = { $line ->
-    [row] { $who } передвигает инспектора на ряд { $place }.
-   *[column] { $who } передвигает инспектора на колонку { $place }.
+    [row] { $who } передвигает инспектора к ряду { $place }.
+   *[column] { $who } передвигает инспектора к колонке { $place }.
 }
 terracotta-told-collect = { $who } берёт глину со складов { $one } и { $other }.
 terracotta-told-take = { $what ->
@@ -439,7 +454,7 @@ terracotta-ledger-vp = { $source ->
    *[none] { SIGNED($vp) } ПО
 }
 terracotta-ledger-trained = теперь мастер
-terracotta-ledger-warehouse = { SIGNED($clay) } сухой глины на складе { $number }
+terracotta-ledger-warehouse = сухая глина на складе { $number }: { SIGNED($clay) }
 terracotta-ledger-inspector = { $line ->
     [row] инспектор у ряда { $place }
    *[column] инспектор у колонки { $place }
@@ -506,7 +521,7 @@ terracotta-token = { $spent ->
    *[no] Жетон советника за { $cost }
 }
 terracotta-master-free = { $master }: { $does } Не нанят никем.
-terracotta-master-hired = { $master }: { $does } Нанят: { $who }.
+terracotta-master-hired = { $master }: { $does } Его наняли: { $who }.
 terracotta-score-track = Трек подсчёта очков: { $scores }
 terracotta-players = Игроки в порядке очерёдности хода
 terracotta-place = { $colour }, место { $place } в очерёдности хода
@@ -518,13 +533,13 @@ terracotta-has-coins = { $count ->
 }
 terracotta-has-wet = { $count ->
     [one] { $count } мокрая глина
-    [few] { $count } мокрые глины
+    [few] { $count } мокрых глины
     [many] { $count } мокрых глин
    *[other] { $count } мокрой глины
 }
 terracotta-has-dry = { $count ->
     [one] { $count } сухая глина
-    [few] { $count } сухие глины
+    [few] { $count } сухих глины
     [many] { $count } сухих глин
    *[other] { $count } сухой глины
 }
@@ -532,13 +547,13 @@ terracotta-has-workers = { $kind ->
     [craftsman] { $count ->
         [one] { $count } ремесленник не размещён
         [few] { $count } ремесленника не размещены
-        [many] { $count } ремесленников не размещены
+        [many] { $count } ремесленников не размещено
        *[other] { $count } ремесленника не размещены
     }
    *[artisan] { $count ->
         [one] { $count } мастер не размещён
         [few] { $count } мастера не размещены
-        [many] { $count } мастеров не размещены
+        [many] { $count } мастеров не размещено
        *[other] { $count } мастера не размещены
     }
 }

@@ -84,7 +84,7 @@ terracotta-sign-no-master = нет советников
 
 terracotta-topic-wheel = Колесо действий
 terracotta-topic-inner-ring = Внутренний диск
-terracotta-topic-inner-ring-about = И3: изготовление за 3 глины. ¤3: 3 монеты. ●4: 4 мокрые глины. См: смочить. Пр: превратить в мастера. Поворачивается по часовой стрелке.
+terracotta-topic-inner-ring-about = И3: изготовление за 3 глины. ¤3: 3 монеты. ●4: 4 мокрых глины. См: смочить. Пр: превратить в мастера. Поворачивается по часовой стрелке.
 terracotta-topic-middle-ring = Центральный диск
 terracotta-topic-middle-ring-about = Строй, Админ, Инсп, Глина, Контр, Кузн: шесть советников. Приор: жетон приоритета. Поворачивается против часовой стрелки.
 terracotta-topic-outer-ring = Внешний диск

@@ -232,7 +232,7 @@ xidit-screen = за ширмой
 ## The planning board
 
 xidit-planner = Планшет планирования
-xidit-plans = Раскрытые приказы
+xidit-plans = Открытые приказы
 xidit-orders = Приказы для следующего колёсика
 xidit-dial = Приказ { $number }
 xidit-dial-unset = не задан
@@ -273,7 +273,7 @@ xidit-lost-X4-12 = за год в одном городе нельзя ни ти
 xidit-lost-X4-13 = здесь нечего делать
 
 xidit-short-X2-2 = пусто
-xidit-short-X4-2 = нет дор
+xidit-short-X4-2 = нет дороги
 xidit-short-X4-4 = уже
 xidit-short-X4-5 = мало
 xidit-short-X4-12 = дважды
@@ -312,7 +312,7 @@ xidit-choose-pass = Не трогать титанов
 xidit-ask-titan-units = Выберите по одному отряды, которые отдаёте за титана (всего { $symbols }), начиная с самых слабых.
 xidit-ask-titan-more = Отряд { $number } из { $symbols } за титана. Уже отданы: { $given }.
 xidit-given = Отданы:
-xidit-ask-raise = Победа усиливает виртуального игрока. Повысьте одно из его значений на 1.
+xidit-ask-raise = Устранённая угроза или побеждённый титан усиливает виртуального игрока. Повысьте одно из его значений на 1.
 xidit-choose-raise = { $assessment }: с { $from } до { $to }; оценка { $place } из { $of }
 xidit-ask-show = Перепись войск. У вас { $units }: выберите, сколько показать. Награда за наибольшее число: { $reward }.
 xidit-ask-show-again = Вы показываете: { $count }. Это ещё можно изменить, пока не выберет последний игрок.
@@ -336,7 +336,7 @@ xidit-census-mage = Перепись боевых магов
 
 xidit-told-ready = { $who }: готово.
 xidit-told-start = { $who } начинает в городе { $city }.
-xidit-told-plans = Приказы раскрыты.
+xidit-told-plans = Все приказы открыты.
 xidit-told-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
 xidit-told-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
 xidit-told-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
