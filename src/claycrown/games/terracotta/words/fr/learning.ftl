@@ -31,7 +31,7 @@ terracotta-means-weapon = { $name ->
 }
 terracotta-means-weapon-buys = On l’utilise aussi pour acheter : { $specialists }.
 terracotta-means-specialist = { $type ->
-    [horse] Cheval : il se couche sur deux cases à côté d’un de vos guerriers, qui occupe alors les trois et compte partout où se trouve l’une d’elles.
+    [horse] Cheval : il s’étend sur deux cases à côté d’un de vos guerriers, qui occupe alors les trois et compte partout où se trouve l’une d’elles.
     [footman] Serviteur : à la fin de la partie, il décompte les huit cases qui l’entourent, { $domination } PV pour la domination, { $presence } PV pour la présence.
     [archer] Archer agenouillé : il sert le propriétaire du guerrier auquel il fait face, y départage les égalités, compte dans le groupe de ce guerrier et rapporte { $vp } PV à la fin.
    *[musician] Musicien : à chaque manche, il rapporte à chaque joueur 1 PV pour chacun de ses guerriers sur sa ligne ou sa colonne.
@@ -41,7 +41,7 @@ terracotta-means-worker = { $kind ->
    *[artisan] Artisan : un apprenti transformé, qui peut aussi rejoindre un apprenti dans un segment. Personne ne peut être placé à côté d’un artisan.
 }
 terracotta-means-goods = { $what ->
-    [coin] Les pièces servent à payer les jetons maître, les spécialistes et à faire tourner un disque ({ $cost } pièces). À la fin, la moitié des pièces et de l’argile donne des PV.
+    [coin] Les pièces servent pour les jetons maître, pour les spécialistes et pour faire tourner un disque ({ $cost } pièces). À la fin, la moitié du total de vos pièces et de votre argile donne autant de PV.
     [wet] C’est avec l’argile humide qu’on façonne les guerriers. Elle sèche à la fin de chaque manche.
     [dry] L’argile sèche ne permet pas de façonner tant qu’elle n’est pas humidifiée. Pour les majorités et à la fin, elle compte comme l’argile humide.
    *[vp] Points de victoire : qui en a le plus à la fin remporte la partie.
@@ -53,7 +53,7 @@ terracotta-means-inspector = { $line ->
    *[column] L’inspecteur du bas désigne une colonne. À la fin de la manche, elle est décomptée : domination { $domination } PV, présence { $presence } PV. Puis l’inspecteur avance d’une case.
 }
 terracotta-means-tile = { $kind ->
-    [line] On y décompte les guerriers : { $tile }.
+    [line] On décompte les guerriers d’une ligne ou d’une colonne : { $tile }.
     [type] On décompte tous les guerriers d’un type dans tout le mausolée : { $tile }.
     [quadrant] On décompte les guerriers d’un quadrant : { $tile }.
    *[goods] On décompte ce qu’ont les joueurs : { $tile }.
@@ -143,7 +143,7 @@ terracotta-example-resources = La moitié de l’argile et des pièces ensemble,
 ## The game in a minute
 
 terracotta-minute-1 = Vous façonnez l’armée d’argile qui doit garder le tombeau d’un empereur. En cinq manches, vous placez des ouvriers autour d’une roue à trois disques, gagnez argile et pièces, et placez des statues dans le mausolée.
-terracotta-minute-2 = Un ouvrier effectue les trois actions de son segment, de l’intérieur vers l’extérieur. Le disque central et le disque intermédiaire tournent, si bien que d’autres actions se rencontrent, et là où se trouve un ouvrier, il reste peu de place pour les autres.
+terracotta-minute-2 = Un ouvrier effectue les trois actions de son segment, de l’intérieur vers l’extérieur. Le disque central et le disque intermédiaire tournent, si bien que les actions se combinent autrement, et là où se trouve un ouvrier, il reste peu de place pour les autres.
 terracotta-minute-3 = Un guerrier rapporte des points de victoire (PV) quand vous le façonnez, de { $rack-most } à { $rack-least }. Ensuite, ce sont les majorités qui comptent : sur la ligne et la colonne que désignent les inspecteurs, sur la tuile de chaque manche, et à la fin autour des serviteurs et dans les groupes.
 terracotta-minute-4 = Qui a le plus de PV après cinq manches remporte la partie.
 
@@ -156,7 +156,7 @@ terracotta-step-4 = L’épée de jaune est active, et c’est l’arme de l’o
 terracotta-step-5 = Sur le disque intermédiaire se trouvent les maîtres. La première fois, on acquiert le maître avec un jeton et ses pièces ; dès lors, sa capacité peut être utilisée à chaque passage. D’autres segments du disque donnent des pièces, de l’argile ou un jeton priorité.
 terracotta-step-6 = Le disque extérieur réactive une arme ou vend un spécialiste, contre des pièces et l’arme qui va avec lui. Les spécialistes n’appartiennent à personne, mais rapportent à qui est bien placé.
 terracotta-step-7 = Quand tous les ouvriers sont autour de la roue, la manche est décomptée : d’abord la ligne inspectée, puis la colonne inspectée, puis les musiciens, enfin la tuile de la manche.
-terracotta-step-8 = Puis l’argile humide sèche, les ouvriers reviennent, et les deux disques intérieurs tournent d’un cran : la manche suivante commence. Après la cinquième vient le décompte final : serviteurs, groupes, archers agenouillés, et la moitié de l’argile et des pièces.
+terracotta-step-8 = Puis l’argile humide sèche, les ouvriers reviennent, et le disque central et le disque intermédiaire tournent d’un cran : la manche suivante commence. Après la cinquième vient le décompte final : serviteurs, groupes, archers agenouillés, et la moitié de l’argile et des pièces.
 
 ## Glossary: a word, and what it means
 
@@ -169,7 +169,7 @@ terracotta-term-clean-up-is = Ce qui suit le décompte d’une manche : le nouv
 terracotta-term-craftsman = apprenti
 terracotta-term-craftsman-is = Un ouvrier qui n’a pas été transformé. Il lui faut un segment vide.
 terracotta-term-domination = domination
-terracotta-term-domination-is = Avoir, seul, le plus de ce qui est compté, et au moins un.
+terracotta-term-domination-is = Avoir, seul, le plus des éléments comptés, et au moins un.
 terracotta-term-group = groupe
 terracotta-term-group-is = Au moins deux figurines d’un même type de guerrier qui se touchent par un côté, à qui qu’elles soient.
 terracotta-term-inspector = inspecteur
@@ -179,7 +179,7 @@ terracotta-term-master-is = L’un des six personnages du disque intermédiaire,
 terracotta-term-mausoleum = mausolée
 terracotta-term-mausoleum-is = Le plateau de { $columns } colonnes et { $rows } lignes où se trouvent les statues.
 terracotta-term-presence = présence
-terracotta-term-presence-is = Avoir au moins un de ce qui est compté, sans la domination.
+terracotta-term-presence-is = Avoir au moins un des éléments comptés, sans avoir la domination.
 terracotta-term-priority = jeton priorité
 terracotta-term-priority-is = Il fait passer qui l’a en tête de l’ordre du tour de la manche suivante.
 terracotta-term-quadrant = quadrant

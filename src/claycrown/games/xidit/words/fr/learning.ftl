@@ -54,8 +54,8 @@ xidit-look-bards = Bardes : { $bards }. En l’état, cela rapporte : { $gives
 xidit-look-barracks = Une nouvelle tuile recrutement prend ici ses unités. Les places de celles qui manquent restent vides.
 xidit-look-calendar = Année { $year } sur { $of }. Le prochain recensement militaire a lieu à la fin de l’année { $census }.
 xidit-look-next = { $kind ->
-    [recruitment] Elle arrive dans la cité { $city } quand une tuile recrutement est vide. { $token }
-   *[threat] Elle arrive dans la cité { $city } quand une menace a été vaincue. { $token }
+    [recruitment] Cette tuile arrive dans la cité { $city } quand une tuile recrutement est vide. { $token }
+   *[threat] Cette tuile arrive dans la cité { $city } quand une menace a été vaincue. { $token }
 }
 xidit-look-next-none = { $kind ->
     [recruitment] Aucune tuile n’attend d’amener des recrues.
@@ -156,7 +156,7 @@ ruling-X2-2 = Une tuile recrutement qui ne reçoit aucune unité reste là, vide
 ruling-X4-2 = Un ordre pour une route qui n’existe pas est perdu : on ne peut pas rester et agir à la place.
 ruling-X4-8 = On place autant de bardes que le dit la récompense, ou tous ceux qui restent ; on ne peut pas en choisir moins. Il en va de même des étages (X4.9).
 ruling-X4-10 = Si moins de deux récompenses sont possibles, on reçoit celles qui le sont. L’or l’est toujours.
-ruling-X4-12 = Avoir recruté n’empêche pas de combattre dans la même cité la même année, et deux menaces sont permises. Seuls sont imprimés une menace et un colosse, et deux colosses.
+ruling-X4-12 = Avoir recruté n’empêche pas de combattre dans la même cité la même année, et deux menaces sont permises. Seuls deux cas sont imprimés : une menace et un colosse, et deux colosses.
 ruling-X5-3 = Une défausse qui devient une pile est retournée, pas mélangée : la tuile la plus ancienne vient en premier.
 ruling-X5-5 = Les colosses se réveillent dès qu’il ne reste plus de menace à venir, et pas seulement quand il faudrait en placer une.
 ruling-X6-2 = Pour en montrer le plus, il faut montrer au moins une unité : ne rien montrer, ce n’est pas une armée.
@@ -217,7 +217,7 @@ xidit-lesson-orders = Les ordres d’une année
 xidit-lesson-orders-told = Chaque année, tous règlent six ordres en secret, puis tous sont exécutés : le premier de chacun, le deuxième de chacun, et ainsi de suite. Un ordre est une route par sa couleur, une action là où vous êtes, ou une attente.
 xidit-lesson-orders-plan = Réglez ces ordres : action, route rouge, action, et ce que vous voulez pour le reste. Servez-vous des boutons sous les roues (sur un téléphone, faites défiler jusqu’à eux), puis envoyez les ordres.
 xidit-lesson-orders-plan-other = Ici, les premiers ordres doivent être : action, route rouge, action. Effacez les roues, ou tournez-les, et envoyez de nouveau.
-xidit-lesson-orders-plan-done = À la cité { $from }, vous avez pris l’unité la plus faible, suivi la route rouge jusqu’à la cité voisine et pris son unité la plus faible. { $units ->
+xidit-lesson-orders-plan-done = Dans la cité { $from }, vous avez pris l’unité la plus faible, suivi la route rouge jusqu’à la cité voisine et pris son unité la plus faible. { $units ->
     [one] Vous avez { $units } milice paysanne
    *[other] Vous avez { $units } milices paysannes
 }. Une cité ne vous donne qu’une unité par an ; ce qui ne peut se faire est perdu, rien de pire.
@@ -261,7 +261,7 @@ xidit-lesson-census-bards = Placez-les.
 xidit-lesson-census-bards-done = Il reste les mages de bataille.
 xidit-lesson-census-mages = Qui montre le plus de mages construit un étage sur une guilde. Vous pourriez cacher le vôtre, pour que personne ne le sache. Montrez-le.
 xidit-lesson-census-mages-done = Vous en avez montré le plus.
-xidit-lesson-census-floor = Votre seule guilde est à la cité { $city } : posez-y l’étage.
+xidit-lesson-census-floor = Votre seule guilde est dans la cité { $city } : posez-y l’étage.
 xidit-lesson-census-floor-done = Les unités qui restent départagent aussi les égalités à la fin. Ce que vous ne dépensez pas n’est donc pas perdu.
 
 xidit-lesson-assessment = Les évaluations
