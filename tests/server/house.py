@@ -53,7 +53,7 @@ def serve_by(clock: str, path: str) -> None:
 class House:
     """One process of `claycrown serve`."""
 
-    patience = 30.0
+    patience = 60.0
     """Seconds that a start may take."""
 
     def __init__(self, database: str, folder: Path, path: str = "", **settings: str) -> None:

@@ -34,7 +34,7 @@ CALM = 0.5
 """The last part of the time, in which the server on SQLite is killed no more, so that one on each kind lives long."""
 STOPPED = (0, -signal.SIGTERM)
 """How a server ends that was told to; uvicorn passes the signal on when it is done."""
-SETTINGS = {"bots_thinking": "1", "bots_processes": "2", "cached_positions": "256", "cached_steps": "64"}
+SETTINGS = {"bots_thinking": "1", "bots_processes": "2", "cached_positions": "64", "cached_steps": "16"}
 """Small caches are full soon: what grows after that grows for ever."""
 
 
@@ -124,7 +124,10 @@ def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[V
         if passed // 60 > told:
             told += 1
             done = sum(visitor.decisions for visitor in visitors if isinstance(visitor, Player))
-            click.echo(f"{told} min: {done} decisions acknowledged, {len(disturber.happened)} disturbances")
+            memory = ", ".join(f"{life.looks[-1].memory:.0f}" for life in current.values() if life.looks)
+            load = os.getloadavg()[0]
+            happened = len(disturber.happened)
+            click.echo(f"{told} min: {done} decisions acknowledged, {happened} disturbances; {memory} MB; load {load:.0f}")
         if disturber.fault is not None or any(visitor.fault is not None for visitor in visitors):
             break
     return lives

@@ -15,7 +15,7 @@ from claycrown.learning.puzzles import FILE, collection, daily_of, read, today, 
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition
 
-COUNT = 72
+COUNT = 60
 SEED = 16
 FIRST = "terracotta"
 """The game whose puzzle is asked where none is named."""

@@ -1,7 +1,7 @@
 """The application: routes, refusals and the life of the server, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,7 @@ from litestar import Litestar, Request, Response
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
@@ -101,8 +101,8 @@ def litestar(server: Server) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
 
-        def publish(message: Message) -> None:  # with SQLite, where there are no other processes that might hear it
-            loop.call_soon_threadsafe(server.hub.hear, message)
+        def publish(messages: Sequence[Message]) -> None:  # with SQLite, where there are no other processes that might hear it
+            loop.call_soon_threadsafe(server.hub.hear_all, messages)
 
         await plugin.__aenter__()
         server.database.publish = publish
@@ -111,7 +111,7 @@ def litestar(server: Server) -> Litestar:
             yield
         finally:
             await _end(tasks, plugin)
-            server.database.publish = lambda message: None
+            server.database.publish = lambda messages: None
             await asyncio.to_thread(server.database.close)
 
     return Litestar(
@@ -209,7 +209,11 @@ def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Respo
 
 async def _refuse_null(request: Request[Any, Any, Any]) -> None:
     """No text has the character 0; some databases cannot keep it."""
-    if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in await request.body():
+    try:
+        body = await request.body()
+    except InternalServerException:  # whoever sent it has gone before all of it had come
+        raise bad("bad_request", REFUSALS[400]) from None
+    if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in body:
         raise bad("bad_request", "The character 0 is in no text.")
 
 

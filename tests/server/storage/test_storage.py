@@ -129,7 +129,7 @@ def test_messages_are_told_after_the_work_is_stored(new_database: Callable[[str]
     def there(connection: Connection, key: str) -> bool:
         return connection.execute(select(facts).where(facts.c.key == key)).first() is not None
 
-    database.publish = lambda message: heard.append((message.table, database.read_now(there, message.table)))
+    database.publish = lambda messages: heard.extend((one.table, database.read_now(there, one.table)) for one in messages)
 
     def work(transaction: Transaction, key: str, fails: bool) -> None:
         transaction.tell("play", key)

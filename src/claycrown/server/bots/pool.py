@@ -19,8 +19,9 @@ from claycrown.server.config import Bots
 from claycrown.server.play.cache import Lru
 from claycrown.server.play.wire import Reason
 
-STARTING = 20.0
-"""Seconds that a process has to start. They do not count as thinking."""
+STARTING = 90.0
+"""Seconds that a process has to start. They do not count as thinking. A machine on which it takes longer would start no other
+sooner: all who might step in would be stopped the same way, and the decision left to chance."""
 GRACE = 2.0
 """Seconds after the deadline at which a process ends by itself, should nobody be left to end it."""
 THINKING = 2 / 3

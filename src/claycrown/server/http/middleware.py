@@ -95,6 +95,7 @@ class RequestMiddleware:
             await receive()
             await send({"type": "websocket.close", "code": 4429, "reason": ""})
             return
+        self._answered(scope["method"], "-", 429, PAUSE)  # counted, not logged: the log is not for them to fill
         body = msgspec.json.encode(errors.too_fast().body())
         headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), *self._headers]
         await send({"type": "http.response.start", "status": 429, "headers": headers})

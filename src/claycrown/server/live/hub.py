@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -151,6 +151,10 @@ class Hub:
                     del watchers[key]
             if watcher.foresight is not None:
                 watcher.foresight.cancel()
+
+    def hear_all(self, messages: Iterable[Message]) -> None:
+        for message in messages:
+            self.hear(message)
 
     def hear(self, message: Message) -> None:
         """A message from this process or another."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from claycrown import words
@@ -68,15 +69,20 @@ def update(
 ) -> Update:
     """How a viewer sees a position, and the steps to it. `made` is the viewer's last decision, if it may be taken back."""
     state = position.state
-    seen = rules.game.view(state, viewer)
     goes_on = not rules.game.over(state)
     undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
+    seat = None if viewer == SPECTATOR else viewer
+    back_to = position.last - 1 if undoable else None
+    turn_start = _turn_start(rules, made) if undoable and made is not None else None
+    if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.sealed:
+        return replace(alike, seat=seat, actions=[], question=None, undo=back_to, turn_start=turn_start)
+    seen = rules.game.view(state, viewer)
     return Update(
         table=table_id,
         number=position.number,
         more=more,
         entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
-        seat=None if viewer == SPECTATOR else viewer,
+        seat=seat,
         view=rules.guide.shown(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
         areas=rules.areas(seen, viewer),
@@ -86,8 +92,8 @@ def update(
         progress=rules.guide.progress(seen),
         ending=rules.guide.ending(seen, viewer),
         round=rules.game.round(state),
-        undo=position.last - 1 if undoable else None,
-        turn_start=_turn_start(rules, made) if undoable and made is not None else None,
+        undo=back_to,
+        turn_start=turn_start,
         result=None if goes_on else result_of(rules.game.name, state),
     )
 

@@ -6,9 +6,9 @@ into the next transaction together, each piece of work in a savepoint of its own
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
@@ -95,8 +95,8 @@ class Database:
         """`name` is what PostgreSQL shows of who is connected."""
         self.url = address(database)
         self.is_postgres = self.url.get_backend_name() == "postgresql"
-        self.publish: Callable[[Message], None] = lambda message: None
-        """How a message is heard, called in the thread that writes. With PostgreSQL the database itself tells all processes."""
+        self.publish: Callable[[Sequence[Message]], None] = lambda messages: None
+        """How messages are heard, called in the thread that writes. With PostgreSQL the database itself tells all processes."""
         self.on_restored: Callable[[], None] = lambda: None
         """SQLite only: called in the thread that writes, before it goes on, when a backup has been put back."""
         if self.is_postgres:
@@ -112,7 +112,7 @@ class Database:
         else:
             self.engine = _sqlite(self.url, "BEGIN IMMEDIATE")
             self._reads = _sqlite(self.url, None)
-            self._writer = _SqliteWriter(self.engine, lambda message: self.publish(message), lambda: self.on_restored())
+            self._writer = _SqliteWriter(self.engine, lambda messages: self.publish(messages), lambda: self.on_restored())
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="read")
         self._reading: dict[str, tuple[asyncio.Semaphore, int]] = {}
         """By visitor: the turns, and how many wait for one or have it."""
@@ -141,8 +141,9 @@ class Database:
 
     async def write(self, work: Callable[..., T], *arguments: Any) -> T:
         """Carry out `work(transaction, ...)`; when this returns, it is stored. Work that raises an error changes nothing."""
-        future = self._writer.submit(_Job(lambda transaction: work(transaction, *arguments)))
-        return await asyncio.wrap_future(future)
+        outcome: _Awaited[T] = _Awaited(asyncio.get_running_loop())
+        self._writer.submit(_Job(lambda transaction: work(transaction, *arguments), outcome))
+        return await outcome.future
 
     def read_now(self, work: Callable[..., T], *arguments: Any) -> T:
         with self._reads.connect() as connection:
@@ -150,7 +151,9 @@ class Database:
 
     def write_now(self, work: Callable[..., T], *arguments: Any) -> T:
         """The same as `write` where there is no event loop: commands, and what the start needs."""
-        return self._writer.submit(_Job(lambda transaction: work(transaction, *arguments))).result()
+        outcome: Future[T] = Future()
+        self._writer.submit(_Job(lambda transaction: work(transaction, *arguments), outcome))
+        return outcome.result()
 
     @property
     def waiting(self) -> int:
@@ -204,16 +207,46 @@ def _sqlite(url: URL, begin: str | None) -> Engine:
     return engine
 
 
+class _Awaited(Generic[T]):
+    """What the event loop waits for. Who asked may go away: the work is done all the same."""
+
+    __slots__ = ("_error", "_result", "future", "loop")
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.future: asyncio.Future[T] = loop.create_future()
+        self._error: BaseException | None = None
+        self._result: T
+
+    def set_result(self, result: T) -> None:
+        self._result = result
+
+    def set_exception(self, error: BaseException) -> None:
+        self._error = error
+
+    def tell(self) -> None:
+        """Called in the loop's own thread."""
+        if self.future.cancelled():
+            return
+        if self._error is not None:
+            self.future.set_exception(self._error)
+        else:
+            self.future.set_result(self._result)
+
+
+def _tell_all(outcomes: Sequence[_Awaited[Any]]) -> None:
+    for outcome in outcomes:
+        outcome.tell()
+
+
 class _Job(Generic[T]):
-    """A piece of work that waits for the writer, and the promise of its result."""
+    """A piece of work that waits for the writer, and where its outcome is told."""
 
-    __slots__ = ("future", "result", "transaction", "work")
+    __slots__ = ("outcome", "result", "transaction", "work")
 
-    def __init__(self, work: Callable[[Transaction], T]) -> None:
+    def __init__(self, work: Callable[[Transaction], T], outcome: _Awaited[T] | Future[T]) -> None:
         self.work = work
-        self.future: Future[T] = Future()
-        # From here on it cannot be cancelled: who asked may go away, the work is done all the same.
-        self.future.set_running_or_notify_cancel()
+        self.outcome = outcome
         self.transaction: Transaction
         self.result: T
 
@@ -224,7 +257,15 @@ class _Job(Generic[T]):
     def stored(self) -> None:
         for call in self.transaction.done:
             call()
-        self.future.set_result(self.result)
+        self.outcome.set_result(self.result)
+
+
+def _tell(jobs: Sequence[_Job[Any]]) -> None:
+    """Tell the event loop what became of work, once for all of it: each time it is woken costs as much as a statement."""
+    awaited = [job.outcome for job in jobs if isinstance(job.outcome, _Awaited)]
+    if awaited:
+        with suppress(RuntimeError):  # the server has ended meanwhile
+            awaited[0].loop.call_soon_threadsafe(_tell_all, awaited)
 
 
 class _PostgresWriter:
@@ -234,9 +275,8 @@ class _PostgresWriter:
         self._engine = engine
         self._threads = ThreadPoolExecutor(connections, thread_name_prefix="write")
 
-    def submit(self, job: _Job[T]) -> Future[T]:
+    def submit(self, job: _Job[Any]) -> None:
         self._threads.submit(self._run, job)
-        return job.future
 
     def _run(self, job: _Job[Any]) -> None:
         try:
@@ -246,9 +286,10 @@ class _PostgresWriter:
                 for message in job.transaction.messages:
                     connection.execute(NOTIFY, {"channel": CHANNEL, "payload": msgspec.json.encode(message).decode()})
         except BaseException as error:
-            job.future.set_exception(error)
+            job.outcome.set_exception(error)
         else:
             job.stored()
+        _tell([job])
 
     @property
     def waiting(self) -> int:
@@ -264,7 +305,7 @@ NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 class _SqliteWriter:
     """One thread and one connection; what has gathered is stored together."""
 
-    def __init__(self, engine: Engine, publish: Callable[[Message], None], on_restored: Callable[[], None]) -> None:
+    def __init__(self, engine: Engine, publish: Callable[[Sequence[Message]], None], on_restored: Callable[[], None]) -> None:
         self._engine = engine
         self._publish = publish
         self._on_restored = on_restored
@@ -274,9 +315,8 @@ class _SqliteWriter:
         self._thread = threading.Thread(target=self._run, name="write", daemon=True)
         self._thread.start()
 
-    def submit(self, job: _Job[T]) -> Future[T]:
+    def submit(self, job: _Job[Any]) -> None:
         self._queue.put(job)
-        return job.future
 
     @property
     def waiting(self) -> int:
@@ -308,6 +348,7 @@ class _SqliteWriter:
 
     def _store(self, batch: list[_Job[Any]]) -> None:
         carried_out: list[_Job[Any]] = []
+        refused: list[_Job[Any]] = []
         try:
             with self._engine.begin() as connection:
                 self._look_for_restored(connection)
@@ -319,19 +360,23 @@ class _SqliteWriter:
                         job.run(connection)
                     except BaseException as error:
                         say.execute("ROLLBACK TO work")
-                        job.future.set_exception(error)
+                        job.outcome.set_exception(error)
+                        refused.append(job)
                     else:
                         carried_out.append(job)
                     say.execute("RELEASE work")
         except BaseException as error:  # nothing of it is stored: a full disk, another program that holds the file
             for job in batch:
-                if not job.future.done():
-                    job.future.set_exception(error)
+                if job not in refused:
+                    job.outcome.set_exception(error)
+            _tell(batch)
             return
         for job in carried_out:
             job.stored()
-            for message in job.transaction.messages:
-                self._publish(message)
+        _tell(batch)
+        messages = [message for job in carried_out for message in job.transaction.messages]
+        if messages:
+            self._publish(messages)
 
     def _look_for_restored(self, connection: Connection) -> None:
         """Whether another program has put a backup back since the last time."""
@@ -345,5 +390,5 @@ class _SqliteWriter:
             return  # a new database, before its first migration
         if found != self._restored and not first:
             self._on_restored()
-            self._publish(Message(RESTORED))
+            self._publish([Message(RESTORED)])
         self._restored = found
