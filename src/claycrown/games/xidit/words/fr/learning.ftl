@@ -228,7 +228,7 @@ xidit-lesson-threat-plan = Depuis la cité { $from }, suivez la route bleue jusq
 xidit-lesson-threat-plan-other = Pour arriver à temps à la menace : route bleue, route rouge, action. Tournez les roues et envoyez de nouveau.
 xidit-lesson-threat-plan-done = La menace est vaincue, et on vous demande vos récompenses.
 xidit-lesson-threat-reward = L’or compte pour la richesse. Les bardes vont dans les régions autour de la cité et vous valent de la renommée. Les étages de guilde se construisent dans la cité et comptent pour l’influence. Il vous faudra un peu des trois. Prenez les bardes et les étages.
-xidit-lesson-threat-reward-done = La guilde de cette cité sera à vous seul, jusqu’à quatre étages. Aux bardes maintenant.
+xidit-lesson-threat-reward-done = La guilde de cette cité n’appartiendra qu’à vous, jusqu’à quatre étages. Aux bardes maintenant.
 xidit-lesson-threat-bards = { $bards ->
     [one] Placez votre { $bards } barde dans une région adjacente à la cité
    *[other] Placez vos { $bards } bardes, l’un après l’autre, dans des régions adjacentes à la cité
@@ -238,7 +238,7 @@ xidit-lesson-threat-bards-done = Les bardes du centre disparaissent dans le bast
 xidit-lesson-rival = Un adversaire arrive d’abord
 xidit-lesson-rival-told = Rouge est voisin de la même menace que vous, avec les unités qu’il faut, et il est premier joueur cette année : quand deux agissent dans une cité, le premier la prend, et l’ordre de l’autre est perdu.
 xidit-lesson-rival-plan = Laissez la cité { $rival } à rouge. Vos unités suffisent aussi pour la menace de la cité { $city } : suivez la route noire jusqu’à { $over }, la route bleue, et agissez.
-xidit-lesson-rival-plan-other = Cela ne vaincrait pas la menace de la cité { $city }. Si rouge et vous agissez à la cité { $rival }, rouge passe d’abord et votre ordre est perdu. Le chemin : route noire, route bleue, action.
+xidit-lesson-rival-plan-other = Cela ne vaincrait pas la menace de la cité { $city }. Si rouge et vous agissez dans la cité { $rival }, rouge passe d’abord et votre ordre est perdu. Le chemin : route noire, route bleue, action.
 xidit-lesson-rival-plan-done = Rouge a vaincu la menace de la cité { $rival } avant que vous ayez pu venir. La vôtre est vaincue aussi.
 xidit-lesson-rival-reward = Prenez l’or, et ce que vous voulez avec.
 xidit-lesson-rival-reward-done = { $gold } souverains sont derrière votre paravent, où personne d’autre ne les voit : mais tous vous ont vu les prendre, et qui compte le sait.
@@ -269,7 +269,7 @@ xidit-lesson-assessment-told = La fin de la dernière année. Il n’y a pas de 
 xidit-lesson-assessment-mages = À l’influence, vert et vous avez autant d’étages, et vert a plus d’unités, ce qui départage. Le dernier recensement est celui des mages : montrez les vôtres.
 xidit-lesson-assessment-mages-done = L’étage est à vous.
 xidit-lesson-assessment-floor = Posez-le sur une de vos guildes, et regardez les évaluations ; vous pouvez les mettre en pause et les suivre pas à pas.
-xidit-lesson-assessment-floor-done = Rouge est sorti à la richesse avec { $wealth } souverains, vert à l’influence avec { $influence } étages, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous êtes le sauveur du royaume. Ne soyez donc le meilleur en rien si vous voulez, mais jamais le dernier. C’est tout ce qu’il faut pour une première partie.
+xidit-lesson-assessment-floor-done = Rouge est éliminé à la richesse avec { $wealth } souverains, vert à l’influence avec { $influence } étages, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous êtes le sauveur du royaume. Ne soyez donc le meilleur en rien si vous voulez, mais jamais le dernier. C’est tout ce qu’il faut pour une première partie.
 
 ## Puzzles
 
