@@ -12,7 +12,7 @@ terracotta-means-action = { $kind ->
     [clay] Argile humide : prenez-en { $value }.
     [soak] Humidifier : toute votre argile sèche devient humide.
     [train] Transformer : l’apprenti que vous venez de placer quitte la partie, et l’un de vos artisans prend sa place.
-    [priority] Priorité : prenez le jeton priorité du dessus avec son argile humide, et passez plus tôt à la manche suivante.
+    [priority] Priorité : prenez le jeton priorité du dessus avec son argile humide, et jouez plus tôt à la manche suivante.
     [master] { $name }. { $does } Il faut d’abord l’acquérir avec l’un de vos jetons, une fois pour toute la partie.
     [ready] Réactiver { FORM($name, "the") } : votre arme devient active.
    *[specialist] Spécialiste : achetez un cheval, un serviteur, un archer agenouillé ou un musicien, avec des pièces et l’arme active qui va avec lui.
@@ -24,17 +24,17 @@ terracotta-means-warrior = { $type ->
    *[soldier] Les soldats sont des guerriers. En façonner un rapporte les PV du rack de guerriers ; vous pouvez ensuite utiliser { FORM($weapon, "the") }, si elle est active.
 }
 terracotta-means-weapon = { $name ->
-    [sword] Épée : juste après avoir façonné un officier, elle rapporte { $vp } PV, et vous pouvez déplacer un inspecteur d’une case. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
-    [halberd] Hallebarde : juste après avoir façonné un garde, elle rapporte { $vp } PV, et vous pouvez déplacer en ligne droite un autre de vos guerriers. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
-    [crossbow] Arbalète : juste après avoir façonné un arbalétrier, elle rapporte { $vp } PV par case vide jusqu’à la statue la plus proche, dans la meilleure direction. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
-   *[spear] Lance : juste après avoir façonné un soldat, elle rapporte { $vp } PV et { $coins } pièces. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+    [sword] Épée : quand vous venez de façonner un officier, elle rapporte { $vp } PV, et vous pouvez déplacer un inspecteur d’une case. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+    [halberd] Hallebarde : quand vous venez de façonner un garde, elle rapporte { $vp } PV, et vous pouvez déplacer en ligne droite un autre de vos guerriers. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+    [crossbow] Arbalète : quand vous venez de façonner un arbalétrier, elle rapporte { $vp } PV par case vide jusqu’à la statue la plus proche, dans la meilleure direction. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+   *[spear] Lance : quand vous venez de façonner un soldat, elle rapporte { $vp } PV et { $coins } pièces. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
 }
-terracotta-means-weapon-buys = On l’utilise aussi pour acheter : { $specialists }.
+terracotta-means-weapon-buys = Elle sert aussi à acheter un spécialiste : { $specialists }.
 terracotta-means-specialist = { $type ->
     [horse] Cheval : il s’étend sur deux cases à côté d’un de vos guerriers, qui occupe alors les trois et compte partout où se trouve l’une d’elles.
     [footman] Serviteur : à la fin de la partie, il décompte les huit cases qui l’entourent, { $domination } PV pour la domination, { $presence } PV pour la présence.
     [archer] Archer agenouillé : il sert le propriétaire du guerrier auquel il fait face, y départage les égalités, compte dans le groupe de ce guerrier et rapporte { $vp } PV à la fin.
-   *[musician] Musicien : à chaque manche, il rapporte à chaque joueur 1 PV pour chacun de ses guerriers sur sa ligne ou sa colonne.
+   *[musician] Musicien : à chaque manche, il rapporte à chaque joueur 1 PV par guerrier que ce joueur a sur la ligne ou la colonne du musicien.
 }
 terracotta-means-worker = { $kind ->
     [craftsman] Apprenti : un ouvrier qui ne peut être placé que dans un segment vide.
@@ -47,7 +47,7 @@ terracotta-means-goods = { $what ->
    *[vp] Points de victoire : qui en a le plus à la fin remporte la partie.
 }
 terracotta-means-token = Jetons maître : chaque joueur en a six, à { $costs } pièces. Payez ce qu’indique le jeton et posez-le auprès d’un maître ; il y reste.
-terracotta-means-priority = Qui a un jeton priorité passe devant à la manche suivante, le plus petit numéro en tête.
+terracotta-means-priority = Qui a un jeton priorité joue avant les autres à la manche suivante, le plus petit numéro en tête.
 terracotta-means-inspector = { $line ->
     [row] L’inspecteur de gauche désigne une ligne. À la fin de la manche, elle est décomptée : domination { $domination } PV, présence { $presence } PV. Puis l’inspecteur avance d’une case.
    *[column] L’inspecteur du bas désigne une colonne. À la fin de la manche, elle est décomptée : domination { $domination } PV, présence { $presence } PV. Puis l’inspecteur avance d’une case.
@@ -152,7 +152,7 @@ terracotta-minute-4 = Qui a le plus de PV après cinq manches remporte la partie
 terracotta-step-1 = C’est à jaune de jouer. À chaque tour, vous placez un ouvrier dans un segment de la roue ; un segment vide accepte n’importe quel ouvrier. Avant cela, vous pouvez faire tourner d’un cran le disque central ou le disque intermédiaire pour 2 pièces. Jaune veut façonner et choisit le segment 4.
 terracotta-step-2 = L’ouvrier est en place. Suivent maintenant les trois actions du segment, de l’intérieur vers l’extérieur. À la place de celle du disque central ou intermédiaire, vous pouvez prendre 1 argile humide ou 1 pièce.
 terracotta-step-3 = L’action du disque central façonne pour l’argile humide indiquée. Jaune place un officier sur une case vide et gagne les PV qu’indique le rack de guerriers. L’une des argiles va, sèche, dans l’entrepôt du quartier.
-terracotta-step-4 = L’épée de jaune est active, et c’est l’arme de l’officier : elle peut être utilisée juste après avoir façonné. Elle est ensuite inactive, jusqu’à ce qu’elle soit réactivée.
+terracotta-step-4 = L’épée de jaune est active, et c’est l’arme de l’officier : jaune peut l’utiliser juste après avoir façonné. Elle est ensuite inactive, jusqu’à ce qu’elle soit réactivée.
 terracotta-step-5 = Sur le disque intermédiaire se trouvent les maîtres. La première fois, on acquiert le maître avec un jeton et ses pièces ; dès lors, sa capacité peut être utilisée à chaque passage. D’autres segments du disque donnent des pièces, de l’argile ou un jeton priorité.
 terracotta-step-6 = Le disque extérieur réactive une arme ou vend un spécialiste, contre des pièces et l’arme qui va avec lui. Les spécialistes n’appartiennent à personne, mais rapportent à qui est bien placé.
 terracotta-step-7 = Quand tous les ouvriers sont autour de la roue, la manche est décomptée : d’abord la ligne inspectée, puis la colonne inspectée, puis les musiciens, enfin la tuile de la manche.

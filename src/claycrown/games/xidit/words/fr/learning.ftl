@@ -8,7 +8,7 @@ xidit-legend-rewards = Les récompenses
 xidit-legend-orders = Les ordres d’une année
 
 xidit-means-place = { $what ->
-    [camp] Un recrutement, une face d’une tuile cité : une action ici prend son unité la plus faible, une par année et par joueur.
+    [camp] Un recrutement, l’une des faces d’une tuile cité : une action ici prend son unité la plus faible, une par année et par joueur.
     [threat] Une menace : une action ici la vainc avec les unités montrées. Vous choisissez deux de ses trois récompenses.
     [bastion] Le bastion, dans la région centrale : les bardes qu’on y place sont cachés jusqu’à l’évaluation de la renommée.
     [lyre] La lyre d’une région : la renommée pour qui y a le plus de bardes, et pour le deuxième.
@@ -26,14 +26,14 @@ xidit-means-reward = { $what ->
 }
 xidit-means-order = { $kind ->
     [road] { $order } : votre Idrakys suit la route de cette couleur jusqu’à la cité suivante. Sans une telle route, l’ordre est perdu.
-    [action] { $order } : recrutez l’unité la plus faible d’un recrutement, vainquez une menace, ou combattez un colosse réveillé là où il n’y a pas de tuile. S’il n’y a rien à faire, l’ordre est perdu.
+    [action] { $order } : recrutez l’unité la plus faible d’une tuile recrutement, vainquez une menace, ou combattez un colosse réveillé là où il n’y a pas de tuile. S’il n’y a rien à faire, l’ordre est perdu.
    *[wait] { $order } : il ne se passe rien.
 }
 xidit-means-titan = Un colosse pour lequel il faut { $units } unités quelconques. Endormi, il ne fait rien ; réveillé, il peut être combattu dans n’importe quelle cité sans tuile, pour deux de ses trois récompenses.
 xidit-means-assessment = { $name ->
-    [wealth] { $assessment } : on compte l’or derrière les paravents. De ceux qui sont en lice, qui en a le moins est éliminé.
-    [influence] { $assessment } : on compte les étages de guilde sur la carte. De ceux qui sont en lice, qui en a le moins est éliminé.
-   *[reputation] { $assessment } : on additionne ce que rapportent les bardes dans les régions, le bastion étant ouvert. De ceux qui sont en lice, qui en a le moins est éliminé.
+    [wealth] { $assessment } : on compte l’or derrière les paravents. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+    [influence] { $assessment } : on compte les étages de guilde sur la carte. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+   *[reputation] { $assessment } : on additionne ce que rapportent les bardes dans les régions, le bastion étant ouvert. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
 }
 
 ## A look at a thing on the table
@@ -86,7 +86,7 @@ xidit-example-earns = { $who } : { $bards }, renommée { $reputation }
 xidit-example-census = Lors d’un recensement, chacun montre autant d’unités du type qu’il veut, tous en même temps. Qui est seul à en montrer le plus reçoit la récompense ; à égalité, chacun en reçoit une.
 xidit-example-region = Bleu a le plus de bardes dans cette région et reçoit le plus grand nombre. Rouge et vert sont deuxièmes avec autant l’un que l’autre : chacun reçoit le plus petit.
 xidit-example-tied-region = Deux joueurs ont le plus de bardes : les deux reçoivent le plus grand nombre, et personne le plus petit.
-xidit-example-assessments = D’abord la richesse, puis l’influence, puis la renommée. Après chacune, le dernier de ceux en lice est éliminé ; à égalité de richesse et d’unités, jaune reste, parce qu’il vient plus tard dans l’ordre du tour.
+xidit-example-assessments = D’abord la richesse, puis l’influence, puis la renommée. Après chacune, le dernier de ceux encore en lice est éliminé ; à égalité de richesse et d’unités, jaune reste, parce qu’il vient plus tard dans l’ordre du tour.
 
 ## The game in a minute
 
@@ -177,7 +177,7 @@ xidit-aid-year-3 = Puis le joueur de gauche devient premier joueur.
 
 xidit-aid-orders = Ordres
 xidit-aid-orders-1 = Route : votre Idrakys se rend dans la cité suivante. Pas de telle route : perdu.
-xidit-aid-orders-2 = Action sur un recrutement : l’unité la plus faible, une par année et par cité.
+xidit-aid-orders-2 = Action sur une tuile recrutement : l’unité la plus faible, une par année et par cité.
 xidit-aid-orders-3 = Action face à une menace : vaincue si vous avez toutes ses unités, que vous le vouliez ou non. Sinon, perdu.
 xidit-aid-orders-4 = Action sans tuile, quand un colosse est réveillé : vous pouvez en combattre un, avec n’importe quelles unités, autant que ses symboles ({ $titan-units }).
 xidit-aid-orders-5 = Dans une même cité et une même année, pas une menace et un colosse, ni deux colosses.
