@@ -4,7 +4,7 @@
 
 general-look = { $where } : { $what }.
 general-look-of = { $where }, { $label } : { $what }.
-learning-look = Qu’est-ce que c’est
+learning-look = Ce que c’est
 learning-look-not-now = Pas maintenant : { $reason }
 
 ## The rulebook's page
@@ -26,9 +26,9 @@ learning-figures-of = { $source ->
    *[reconstructed] Reconstituées
 }
 learning-figures-all = Toutes les valeurs, et comment les corriger
-learning-rulings = Points précisés
+learning-rulings = Précisions
 learning-rulings-about = Là où les règles imprimées laissent une question ouverte, voici comment on joue ici.
-learning-ruling = Comment nous jouons :
+learning-ruling = Ici, on joue ainsi :
 learning-contents = Sommaire
 learning-search = Chercher dans les règles
 learning-search-hint = des mots, ou le numéro d’une règle

@@ -34,8 +34,8 @@ table-undoing = Annulation…
 table-undoing-or-sent = On attend le serveur.
 table-stale = La partie a continué entre-temps. Regardez de nouveau, puis choisissez.
 table-confirm-this = { $undo ->
-    [no] Cela ne peut pas être annulé. Sûr ? { $what }
-   *[yes] Sûr ? { $what }
+    [no] Cela ne peut pas être annulé. Confirmez-vous ? { $what }
+   *[yes] Confirmez-vous ? { $what }
 }
 table-confirm = Confirmer
 table-back = Retour
@@ -61,7 +61,7 @@ table-hint-rating = Une partie avec indices n’est pas classée.
 table-hint-thinking = Un bot fort y réfléchit…
 table-hints = Ce qu’en pense un bot fort
 table-hint-none = Lui non plus n’a pas d’idée.
-table-hint-chance = { $percent } % de chances de gagner
+table-hint-chance = { $percent } % de chances de gagner
 table-nothing-to-choose = Rien ne vous est demandé maintenant.
 
 table-scene = { $place } sur { $count } :
@@ -85,7 +85,7 @@ table-took-back = { $who } annule des décisions.
 table-went-back = Tous ont accepté de revenir en arrière.
 table-somebody-decided = Quelqu’un a changé d’avis.
 table-taken-back = annulé
-table-forced = joué tout seul
+table-forced = joué d’office
 table-instead-busy = { $by ->
     [chance] le serveur était trop occupé pour { $bot } : tiré au hasard
    *[other] le serveur était trop occupé pour { $bot }, décidé par { $by }
@@ -123,7 +123,7 @@ table-chart-about = Le score de chaque joueur au fil du temps ; les chiffres s
 table-chart-figures = Les chiffres
 table-assessments = Les évaluations, dans leur ordre
 table-ranked = { $who } : { $value }
-table-out = hors-jeu
+table-out = éliminé
 table-at-the-end = à la fin de la partie
 
 table-majorities = Majorités
@@ -144,7 +144,7 @@ table-chat-earlier = Plus ancien
 table-chat-say = Écrire un message
 table-chat-send = Envoyer
 table-notes = Notes
-table-notes-about = Vous seul pouvez les lire.
+table-notes-about = Personne d’autre ne peut les lire.
 table-notes-saving = Enregistrement…
 
 table-menu = Table
@@ -161,7 +161,7 @@ table-leaving-hand-over-rating = Le résultat reste le vôtre, mais cette partie
 table-leaving-hand-over-sure = Laisser jouer le bot
 table-resign = Abandonner
 table-leaving-resign-about = Un bot joue à votre place jusqu’au bout, pour que les autres puissent continuer. Vous ne pourrez pas revenir.
-table-leaving-resign-rating = Vous êtes classé derrière tous ceux qui restent, et votre classement est calculé ainsi.
+table-leaving-resign-rating = Vous passez derrière tous ceux qui restent, et votre classement est calculé ainsi.
 table-leaving-resign-sure = Abandonner la partie
 table-stay = Rester
 table-not-rated-anyway = Cette partie n’est pas classée.
@@ -174,7 +174,7 @@ table-told-time = { $who } : temps écoulé. Un bot joue maintenant : { $bot }
 table-told-out = { $who } : temps écoulé. Un bot joue jusqu’au bout : { $bot }.
 table-told-handed = { $who } laisse jouer un bot : { $bot }.
 table-told-resigned = { $who } abandonne. Un bot joue jusqu’au bout : { $bot }.
-table-stayed-first = Qui est parti passe derrière ceux qui sont restés : { $who } est en tête.
+table-stayed-first = Qui est parti passe derrière ceux qui sont restés. Première place : { $who }.
 table-told-back = { $who } est de retour.
 table-looking-on = Vous regardez
 table-looking-on-before = Vous regardez. Prenez une place libre pour jouer.
@@ -182,7 +182,7 @@ table-propose-take-back = Demander à tous d’annuler la dernière décision
 table-propose-abandon = Demander à tous d’arrêter la partie
 table-leave = Vers les tables
 table-how = Votre façon de jouer
-table-set-forced = Les choix sans alternative se jouent tout seuls
+table-set-forced = Les choix sans alternative se jouent d’office
 table-set-sounds = Sons
 table-set-confirm = Un second clic confirme
 table-confirm-needed = quand un choix ne peut pas être annulé
@@ -193,7 +193,7 @@ table-set-speed = Vitesse des scènes et relectures
 table-speed = { $speed } ×
 table-about = Édition : { $edition }. Table créée par { $owner }.
 table-proposal-abandon = { $who } demande d’arrêter la partie.
-table-proposal-take-back = { $who } demande de ramener la partie à l’entrée { $number }.
+table-proposal-take-back = { $who } demande de revenir à l’entrée { $number }.
 table-proposal-missing = { $count ->
     [0] Tous ont répondu.
     [one] Il manque une réponse.
@@ -216,7 +216,7 @@ table-free-seats = { $count ->
     [one] Une place est encore libre. La partie pourra commencer quand elle sera prise.
    *[other] { $count } places sont encore libres. La partie pourra commencer quand elles seront prises.
 }
-table-quick-waits = { $here } sur { $players } sont là. La partie commence d’elle-même dès que la table est complète.
+table-quick-waits = Joueurs présents : { $here } sur { $players }. La partie commence d’elle-même dès que la table est complète.
 table-all-here = Tout le monde est là. Commencez quand vous voulez.
 table-owner-starts = Tout le monde est là. { $who } lance la partie.
 table-sit-down = Prendre place ici

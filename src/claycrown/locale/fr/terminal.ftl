@@ -30,7 +30,7 @@ terminal-more-below = ▼ PgBas
 terminal-more-above = ▲ PgHaut
 
 terminal-rules = Les règles en question
-terminal-look = Qu’est-ce que c’est
+terminal-look = Ce que c’est
 terminal-search = mots d’une règle, ou son numéro
 terminal-found = { $count ->
     [0] Aucune règle ne contient ces mots

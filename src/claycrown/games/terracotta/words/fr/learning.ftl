@@ -12,7 +12,7 @@ terracotta-means-action = { $kind ->
     [clay] Argile humide : prenez-en { $value }.
     [soak] Humidifier : toute votre argile sèche devient humide.
     [train] Transformer : l’apprenti que vous venez de placer quitte la partie, et l’un de vos artisans prend sa place.
-    [priority] Priorité : prenez le jeton priorité du dessus avec son argile humide, et passez plus tôt à la manche suivante.
+    [priority] Priorité : prenez le jeton priorité du dessus avec son argile humide, et jouez plus tôt à la manche suivante.
     [master] { $name }. { $does } Il faut d’abord l’acquérir avec l’un de vos jetons, une fois pour toute la partie.
     [ready] Réactiver { FORM($name, "the") } : votre arme devient active.
    *[specialist] Spécialiste : achetez un cheval, un serviteur, un archer agenouillé ou un musicien, avec des pièces et l’arme active qui va avec lui.
@@ -24,36 +24,36 @@ terracotta-means-warrior = { $type ->
    *[soldier] Les soldats sont des guerriers. En façonner un rapporte les PV du rack de guerriers ; vous pouvez ensuite utiliser { FORM($weapon, "the") }, si elle est active.
 }
 terracotta-means-weapon = { $name ->
-    [sword] Épée : juste après avoir façonné un officier, elle rapporte { $vp } PV, et vous pouvez déplacer un inspecteur d’une case. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
-    [halberd] Hallebarde : juste après avoir façonné un garde, elle rapporte { $vp } PV, et vous pouvez déplacer en ligne droite un autre de vos guerriers. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
-    [crossbow] Arbalète : juste après avoir façonné un arbalétrier, elle rapporte { $vp } PV par case vide jusqu’à la statue la plus proche, dans la meilleure direction. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
-   *[spear] Lance : juste après avoir façonné un soldat, elle rapporte { $vp } PV et { $coins } pièces. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+    [sword] Épée : quand vous venez de façonner un officier, elle rapporte { $vp } PV, et vous pouvez déplacer un inspecteur d’une case. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+    [halberd] Hallebarde : quand vous venez de façonner un garde, elle rapporte { $vp } PV, et vous pouvez déplacer en ligne droite un autre de vos guerriers. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+    [crossbow] Arbalète : quand vous venez de façonner un arbalétrier, elle rapporte { $vp } PV par case vide jusqu’à la statue la plus proche, dans la meilleure direction. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
+   *[spear] Lance : quand vous venez de façonner un soldat, elle rapporte { $vp } PV et { $coins } pièces. Une arme utilisée est inactive jusqu’à ce qu’on la réactive.
 }
-terracotta-means-weapon-buys = On l’utilise aussi pour acheter : { $specialists }.
+terracotta-means-weapon-buys = Elle sert aussi à acheter un spécialiste : { $specialists }.
 terracotta-means-specialist = { $type ->
-    [horse] Cheval : il se couche sur deux cases à côté d’un de vos guerriers, qui occupe alors les trois et compte partout où se trouve l’une d’elles.
+    [horse] Cheval : il s’étend sur deux cases à côté d’un de vos guerriers, qui occupe alors les trois et compte partout où se trouve l’une d’elles.
     [footman] Serviteur : à la fin de la partie, il décompte les huit cases qui l’entourent, { $domination } PV pour la domination, { $presence } PV pour la présence.
     [archer] Archer agenouillé : il sert le propriétaire du guerrier auquel il fait face, y départage les égalités, compte dans le groupe de ce guerrier et rapporte { $vp } PV à la fin.
-   *[musician] Musicien : à chaque manche, il rapporte à chaque joueur 1 PV pour chacun de ses guerriers sur sa ligne ou sa colonne.
+   *[musician] Musicien : à chaque manche, il rapporte à chaque joueur 1 PV par guerrier que ce joueur a sur la ligne ou la colonne du musicien.
 }
 terracotta-means-worker = { $kind ->
     [craftsman] Apprenti : un ouvrier qui ne peut être placé que dans un segment vide.
    *[artisan] Artisan : un apprenti transformé, qui peut aussi rejoindre un apprenti dans un segment. Personne ne peut être placé à côté d’un artisan.
 }
 terracotta-means-goods = { $what ->
-    [coin] Les pièces servent à payer les jetons maître, les spécialistes et à faire tourner un disque ({ $cost } pièces). À la fin, la moitié des pièces et de l’argile donne des PV.
+    [coin] Les pièces servent pour les jetons maître, pour les spécialistes et pour faire tourner un disque ({ $cost } pièces). À la fin, la moitié du total de vos pièces et de votre argile donne autant de PV.
     [wet] C’est avec l’argile humide qu’on façonne les guerriers. Elle sèche à la fin de chaque manche.
     [dry] L’argile sèche ne permet pas de façonner tant qu’elle n’est pas humidifiée. Pour les majorités et à la fin, elle compte comme l’argile humide.
    *[vp] Points de victoire : qui en a le plus à la fin remporte la partie.
 }
 terracotta-means-token = Jetons maître : chaque joueur en a six, à { $costs } pièces. Payez ce qu’indique le jeton et posez-le auprès d’un maître ; il y reste.
-terracotta-means-priority = Qui a un jeton priorité passe devant à la manche suivante, le plus petit numéro en tête.
+terracotta-means-priority = Qui a un jeton priorité joue avant les autres à la manche suivante, le plus petit numéro en tête.
 terracotta-means-inspector = { $line ->
     [row] L’inspecteur de gauche désigne une ligne. À la fin de la manche, elle est décomptée : domination { $domination } PV, présence { $presence } PV. Puis l’inspecteur avance d’une case.
    *[column] L’inspecteur du bas désigne une colonne. À la fin de la manche, elle est décomptée : domination { $domination } PV, présence { $presence } PV. Puis l’inspecteur avance d’une case.
 }
 terracotta-means-tile = { $kind ->
-    [line] On y décompte les guerriers : { $tile }.
+    [line] On décompte les guerriers d’une ligne ou d’une colonne : { $tile }.
     [type] On décompte tous les guerriers d’un type dans tout le mausolée : { $tile }.
     [quadrant] On décompte les guerriers d’un quadrant : { $tile }.
    *[goods] On décompte ce qu’ont les joueurs : { $tile }.
@@ -132,7 +132,7 @@ terracotta-example-gains = { $who } : { $what }
 terracotta-example-row = L’inspecteur de gauche désigne cette ligne. Jaune y a le plus de guerriers et obtient la domination ; les autres ont la présence.
 terracotta-example-tie = Dans cette colonne, jaune et vert ont un guerrier chacun. L’archer agenouillé fait face au guerrier vert et les départage, bien qu’il soit en dehors de la colonne.
 terracotta-example-tile = La tuile de cette manche décompte le quadrant nord-ouest. La ligne et la colonne centrales n’en font pas partie.
-terracotta-example-musician = Le musicien décompte chaque guerrier de sa ligne ou de sa colonne, à qui qu’il soit ; aucune majorité n’est nécessaire.
+terracotta-example-musician = Le musicien décompte chaque guerrier de sa ligne ou de sa colonne, quel que soit son propriétaire ; aucune majorité n’est nécessaire.
 terracotta-example-horse = Un guerrier à cheval occupe trois cases. Ici, le cheval atteint la ligne inspectée : jaune y compte donc aussi, et il y a égalité.
 terracotta-example-crossbow = L’arbalétrier vient d’être façonné, et l’arbalète est utilisée. Il y a plus de cases vides avant la statue la plus proche vers la droite que vers le bas : la meilleure direction compte.
 terracotta-example-footman = À la fin, le serviteur décompte les huit cases qui l’entourent. Le guerrier deux cases plus loin ne compte pas.
@@ -143,7 +143,7 @@ terracotta-example-resources = La moitié de l’argile et des pièces ensemble,
 ## The game in a minute
 
 terracotta-minute-1 = Vous façonnez l’armée d’argile qui doit garder le tombeau d’un empereur. En cinq manches, vous placez des ouvriers autour d’une roue à trois disques, gagnez argile et pièces, et placez des statues dans le mausolée.
-terracotta-minute-2 = Un ouvrier effectue les trois actions de son segment, de l’intérieur vers l’extérieur. Le disque central et le disque intermédiaire tournent, si bien que d’autres actions se rencontrent, et là où se trouve un ouvrier, il reste peu de place pour les autres.
+terracotta-minute-2 = Un ouvrier effectue les trois actions de son segment, de l’intérieur vers l’extérieur. Le disque central et le disque intermédiaire tournent, si bien que les actions se combinent autrement, et là où se trouve un ouvrier, il reste peu de place pour les autres.
 terracotta-minute-3 = Un guerrier rapporte des points de victoire (PV) quand vous le façonnez, de { $rack-most } à { $rack-least }. Ensuite, ce sont les majorités qui comptent : sur la ligne et la colonne que désignent les inspecteurs, sur la tuile de chaque manche, et à la fin autour des serviteurs et dans les groupes.
 terracotta-minute-4 = Qui a le plus de PV après cinq manches remporte la partie.
 
@@ -152,11 +152,11 @@ terracotta-minute-4 = Qui a le plus de PV après cinq manches remporte la partie
 terracotta-step-1 = C’est à jaune de jouer. À chaque tour, vous placez un ouvrier dans un segment de la roue ; un segment vide accepte n’importe quel ouvrier. Avant cela, vous pouvez faire tourner d’un cran le disque central ou le disque intermédiaire pour 2 pièces. Jaune veut façonner et choisit le segment 4.
 terracotta-step-2 = L’ouvrier est en place. Suivent maintenant les trois actions du segment, de l’intérieur vers l’extérieur. À la place de celle du disque central ou intermédiaire, vous pouvez prendre 1 argile humide ou 1 pièce.
 terracotta-step-3 = L’action du disque central façonne pour l’argile humide indiquée. Jaune place un officier sur une case vide et gagne les PV qu’indique le rack de guerriers. L’une des argiles va, sèche, dans l’entrepôt du quartier.
-terracotta-step-4 = L’épée de jaune est active, et c’est l’arme de l’officier : elle peut être utilisée juste après avoir façonné. Elle est ensuite inactive, jusqu’à ce qu’elle soit réactivée.
+terracotta-step-4 = L’épée de jaune est active, et c’est l’arme de l’officier : jaune peut l’utiliser juste après avoir façonné. Elle est ensuite inactive, jusqu’à ce qu’elle soit réactivée.
 terracotta-step-5 = Sur le disque intermédiaire se trouvent les maîtres. La première fois, on acquiert le maître avec un jeton et ses pièces ; dès lors, sa capacité peut être utilisée à chaque passage. D’autres segments du disque donnent des pièces, de l’argile ou un jeton priorité.
 terracotta-step-6 = Le disque extérieur réactive une arme ou vend un spécialiste, contre des pièces et l’arme qui va avec lui. Les spécialistes n’appartiennent à personne, mais rapportent à qui est bien placé.
 terracotta-step-7 = Quand tous les ouvriers sont autour de la roue, la manche est décomptée : d’abord la ligne inspectée, puis la colonne inspectée, puis les musiciens, enfin la tuile de la manche.
-terracotta-step-8 = Puis l’argile humide sèche, les ouvriers reviennent, et les deux disques intérieurs tournent d’un cran : la manche suivante commence. Après la cinquième vient le décompte final : serviteurs, groupes, archers agenouillés, et la moitié de l’argile et des pièces.
+terracotta-step-8 = Puis l’argile humide sèche, les ouvriers reviennent, et le disque central et le disque intermédiaire tournent d’un cran : la manche suivante commence. Après la cinquième vient le décompte final : serviteurs, groupes, archers agenouillés, et la moitié de l’argile et des pièces.
 
 ## Glossary: a word, and what it means
 
@@ -169,9 +169,9 @@ terracotta-term-clean-up-is = Ce qui suit le décompte d’une manche : le nouv
 terracotta-term-craftsman = apprenti
 terracotta-term-craftsman-is = Un ouvrier qui n’a pas été transformé. Il lui faut un segment vide.
 terracotta-term-domination = domination
-terracotta-term-domination-is = Avoir, seul, le plus de ce qui est compté, et au moins un.
+terracotta-term-domination-is = Avoir, seul, le plus des éléments comptés, et au moins un.
 terracotta-term-group = groupe
-terracotta-term-group-is = Au moins deux figurines d’un même type de guerrier qui se touchent par un côté, à qui qu’elles soient.
+terracotta-term-group-is = Au moins deux figurines d’un même type de guerrier qui se touchent par un côté, quels que soient leurs propriétaires.
 terracotta-term-inspector = inspecteur
 terracotta-term-inspector-is = Une lanterne sur la piste de gauche ou du bas : sa ligne ou sa colonne est décomptée à la fin de la manche.
 terracotta-term-master = maître
@@ -179,7 +179,7 @@ terracotta-term-master-is = L’un des six personnages du disque intermédiaire,
 terracotta-term-mausoleum = mausolée
 terracotta-term-mausoleum-is = Le plateau de { $columns } colonnes et { $rows } lignes où se trouvent les statues.
 terracotta-term-presence = présence
-terracotta-term-presence-is = Avoir au moins un de ce qui est compté, sans la domination.
+terracotta-term-presence-is = Avoir au moins un des éléments comptés, sans avoir la domination.
 terracotta-term-priority = jeton priorité
 terracotta-term-priority-is = Il fait passer qui l’a en tête de l’ordre du tour de la manche suivante.
 terracotta-term-quadrant = quadrant
@@ -341,7 +341,7 @@ terracotta-lesson-musician-buy-done = { $coins ->
 terracotta-lesson-horse = Un cheval
 terracotta-lesson-horse-told = Un cheval demande l’épée, et un de vos guerriers avec deux cases vides à côté de lui en ligne. Le cavalier occupe alors les trois cases.
 terracotta-lesson-horse-buy = Achetez un cheval pour votre officier : choisissez l’officier, puis couchez le cheval vers la droite.
-terracotta-lesson-horse-buy-done = Votre officier touche maintenant l’officier vert. Des guerriers d’un même type qui se touchent forment un groupe, à qui qu’ils soient, et les groupes rapportent à la fin de la partie. Dans chaque ligne et colonne, il compte une fois.
+terracotta-lesson-horse-buy-done = Votre officier touche maintenant l’officier vert. Des guerriers d’un même type qui se touchent forment un groupe, quels que soient leurs propriétaires, et les groupes rapportent à la fin de la partie. Dans chaque ligne et colonne, il compte une fois.
 
 terracotta-lesson-archer = Un archer agenouillé
 terracotta-lesson-archer-told = Un archer agenouillé demande l’arbalète, et regarde dans une direction. Il sert le propriétaire du guerrier auquel il fait face : il départage les égalités en sa faveur, et compte dans les groupes comme une figurine de ce type.

@@ -236,8 +236,8 @@ terracotta-pick-hire = { $cost ->
    *[other] Acquérir { FORM($master, "the") } avec le jeton à { $cost } pièces
 }
 terracotta-pick-inspect = { $line ->
-    [row] L’inspecteur de gauche à la ligne { $place }
-   *[column] L’inspecteur du bas à la colonne { $place }
+    [row] Avancer l’inspecteur de gauche à la ligne { $place }
+   *[column] Avancer l’inspecteur du bas à la colonne { $place }
 }
 terracotta-pick-both-warehouses = { $clay ->
     [one] Entrepôts { $one } et { $other } : { $clay } argile sèche
@@ -270,7 +270,7 @@ terracotta-pick-sword = { $line ->
     [row] Utiliser l’épée, l’inspecteur de gauche à la ligne { $place }
    *[column] Utiliser l’épée, l’inspecteur du bas à la colonne { $place }
 }
-terracotta-pick-halberd = Utiliser la hallebarde, déplacer depuis { $space } : { $statue }
+terracotta-pick-halberd = Utiliser la hallebarde, déplacer, en { $space } : { $statue }
 terracotta-pick-move = De { $from } à { $to }
 
 terracotta-told-passed-over = { $step ->
@@ -397,7 +397,7 @@ terracotta-phase-archers = Les archers agenouillés
 terracotta-phase-resources = La moitié de l’argile et des pièces
 terracotta-phase-order = Les jetons priorité fixent le nouvel ordre du tour : { $order }.
 terracotta-phase-drying = L’argile humide devient sèche : { $amounts }.
-terracotta-phase-coins = Les maîtres rapportent des pièces : { $amounts }.
+terracotta-phase-coins = Les maîtres donnent des pièces : { $amounts }.
 terracotta-phase-round = Les ouvriers reviennent et les deux disques tournent d’un cran. La manche { $round } commence.
 terracotta-round-begins = la manche { $round } commence
 
@@ -524,7 +524,7 @@ terracotta-has-priority = jeton priorité { $token }
 
 # What points were for
 
-terracotta-tie = L’égalité va au joueur qui vient avant dans l’ordre du tour.
+terracotta-tie = À égalité, le joueur qui vient avant dans l’ordre du tour l’emporte.
 terracotta-source = { $known ->
     [yes] { $source ->
         [inspector-row] Ligne { $where } inspectée

@@ -8,7 +8,7 @@ xidit-legend-rewards = Les récompenses
 xidit-legend-orders = Les ordres d’une année
 
 xidit-means-place = { $what ->
-    [camp] Un recrutement, une face d’une tuile cité : une action ici prend son unité la plus faible, une par année et par joueur.
+    [camp] Un recrutement, l’une des faces d’une tuile cité : une action ici prend son unité la plus faible, une par année et par joueur.
     [threat] Une menace : une action ici la vainc avec les unités montrées. Vous choisissez deux de ses trois récompenses.
     [bastion] Le bastion, dans la région centrale : les bardes qu’on y place sont cachés jusqu’à l’évaluation de la renommée.
     [lyre] La lyre d’une région : la renommée pour qui y a le plus de bardes, et pour le deuxième.
@@ -26,14 +26,14 @@ xidit-means-reward = { $what ->
 }
 xidit-means-order = { $kind ->
     [road] { $order } : votre Idrakys suit la route de cette couleur jusqu’à la cité suivante. Sans une telle route, l’ordre est perdu.
-    [action] { $order } : recrutez l’unité la plus faible d’un recrutement, vainquez une menace, ou combattez un colosse réveillé là où il n’y a pas de tuile. S’il n’y a rien à faire, l’ordre est perdu.
+    [action] { $order } : recrutez l’unité la plus faible d’une tuile recrutement, vainquez une menace, ou combattez un colosse réveillé là où il n’y a pas de tuile. S’il n’y a rien à faire, l’ordre est perdu.
    *[wait] { $order } : il ne se passe rien.
 }
 xidit-means-titan = Un colosse pour lequel il faut { $units } unités quelconques. Endormi, il ne fait rien ; réveillé, il peut être combattu dans n’importe quelle cité sans tuile, pour deux de ses trois récompenses.
 xidit-means-assessment = { $name ->
-    [wealth] { $assessment } : on compte l’or derrière les paravents. De ceux qui sont en lice, qui en a le moins est éliminé.
-    [influence] { $assessment } : on compte les étages de guilde sur la carte. De ceux qui sont en lice, qui en a le moins est éliminé.
-   *[reputation] { $assessment } : on additionne ce que rapportent les bardes dans les régions, le bastion étant ouvert. De ceux qui sont en lice, qui en a le moins est éliminé.
+    [wealth] { $assessment } : on compte l’or derrière les paravents. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+    [influence] { $assessment } : on compte les étages de guilde sur la carte. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+   *[reputation] { $assessment } : on additionne ce que rapportent les bardes dans les régions, le bastion étant ouvert. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
 }
 
 ## A look at a thing on the table
@@ -54,8 +54,8 @@ xidit-look-bards = Bardes : { $bards }. En l’état, cela rapporte : { $gives
 xidit-look-barracks = Une nouvelle tuile recrutement prend ici ses unités. Les places de celles qui manquent restent vides.
 xidit-look-calendar = Année { $year } sur { $of }. Le prochain recensement militaire a lieu à la fin de l’année { $census }.
 xidit-look-next = { $kind ->
-    [recruitment] Elle arrive dans la cité { $city } quand une tuile recrutement est vide. { $token }
-   *[threat] Elle arrive dans la cité { $city } quand une menace a été vaincue. { $token }
+    [recruitment] Cette tuile arrive dans la cité { $city } quand une tuile recrutement est vide. { $token }
+   *[threat] Cette tuile arrive dans la cité { $city } quand une menace a été vaincue. { $token }
 }
 xidit-look-next-none = { $kind ->
     [recruitment] Aucune tuile n’attend d’amener des recrues.
@@ -86,7 +86,7 @@ xidit-example-earns = { $who } : { $bards }, renommée { $reputation }
 xidit-example-census = Lors d’un recensement, chacun montre autant d’unités du type qu’il veut, tous en même temps. Qui est seul à en montrer le plus reçoit la récompense ; à égalité, chacun en reçoit une.
 xidit-example-region = Bleu a le plus de bardes dans cette région et reçoit le plus grand nombre. Rouge et vert sont deuxièmes avec autant l’un que l’autre : chacun reçoit le plus petit.
 xidit-example-tied-region = Deux joueurs ont le plus de bardes : les deux reçoivent le plus grand nombre, et personne le plus petit.
-xidit-example-assessments = D’abord la richesse, puis l’influence, puis la renommée. Après chacune, le dernier de ceux en lice est éliminé ; à égalité de richesse et d’unités, jaune reste, parce qu’il vient plus tard dans l’ordre du tour.
+xidit-example-assessments = D’abord la richesse, puis l’influence, puis la renommée. Après chacune, le dernier de ceux encore en lice est éliminé ; à égalité de richesse et d’unités, jaune reste, parce qu’il vient plus tard dans l’ordre du tour.
 
 ## The game in a minute
 
@@ -156,7 +156,7 @@ ruling-X2-2 = Une tuile recrutement qui ne reçoit aucune unité reste là, vide
 ruling-X4-2 = Un ordre pour une route qui n’existe pas est perdu : on ne peut pas rester et agir à la place.
 ruling-X4-8 = On place autant de bardes que le dit la récompense, ou tous ceux qui restent ; on ne peut pas en choisir moins. Il en va de même des étages (X4.9).
 ruling-X4-10 = Si moins de deux récompenses sont possibles, on reçoit celles qui le sont. L’or l’est toujours.
-ruling-X4-12 = Avoir recruté n’empêche pas de combattre dans la même cité la même année, et deux menaces sont permises. Seuls sont imprimés une menace et un colosse, et deux colosses.
+ruling-X4-12 = Avoir recruté n’empêche pas de combattre dans la même cité la même année, et deux menaces sont permises. Seuls deux cas sont imprimés : une menace et un colosse, et deux colosses.
 ruling-X5-3 = Une défausse qui devient une pile est retournée, pas mélangée : la tuile la plus ancienne vient en premier.
 ruling-X5-5 = Les colosses se réveillent dès qu’il ne reste plus de menace à venir, et pas seulement quand il faudrait en placer une.
 ruling-X6-2 = Pour en montrer le plus, il faut montrer au moins une unité : ne rien montrer, ce n’est pas une armée.
@@ -177,7 +177,7 @@ xidit-aid-year-3 = Puis le joueur de gauche devient premier joueur.
 
 xidit-aid-orders = Ordres
 xidit-aid-orders-1 = Route : votre Idrakys se rend dans la cité suivante. Pas de telle route : perdu.
-xidit-aid-orders-2 = Action sur un recrutement : l’unité la plus faible, une par année et par cité.
+xidit-aid-orders-2 = Action sur une tuile recrutement : l’unité la plus faible, une par année et par cité.
 xidit-aid-orders-3 = Action face à une menace : vaincue si vous avez toutes ses unités, que vous le vouliez ou non. Sinon, perdu.
 xidit-aid-orders-4 = Action sans tuile, quand un colosse est réveillé : vous pouvez en combattre un, avec n’importe quelles unités, autant que ses symboles ({ $titan-units }).
 xidit-aid-orders-5 = Dans une même cité et une même année, pas une menace et un colosse, ni deux colosses.
@@ -217,7 +217,7 @@ xidit-lesson-orders = Les ordres d’une année
 xidit-lesson-orders-told = Chaque année, tous règlent six ordres en secret, puis tous sont exécutés : le premier de chacun, le deuxième de chacun, et ainsi de suite. Un ordre est une route par sa couleur, une action là où vous êtes, ou une attente.
 xidit-lesson-orders-plan = Réglez ces ordres : action, route rouge, action, et ce que vous voulez pour le reste. Servez-vous des boutons sous les roues (sur un téléphone, faites défiler jusqu’à eux), puis envoyez les ordres.
 xidit-lesson-orders-plan-other = Ici, les premiers ordres doivent être : action, route rouge, action. Effacez les roues, ou tournez-les, et envoyez de nouveau.
-xidit-lesson-orders-plan-done = À la cité { $from }, vous avez pris l’unité la plus faible, suivi la route rouge jusqu’à la cité voisine et pris son unité la plus faible. { $units ->
+xidit-lesson-orders-plan-done = Dans la cité { $from }, vous avez pris l’unité la plus faible, suivi la route rouge jusqu’à la cité voisine et pris son unité la plus faible. { $units ->
     [one] Vous avez { $units } milice paysanne
    *[other] Vous avez { $units } milices paysannes
 }. Une cité ne vous donne qu’une unité par an ; ce qui ne peut se faire est perdu, rien de pire.
@@ -228,7 +228,7 @@ xidit-lesson-threat-plan = Depuis la cité { $from }, suivez la route bleue jusq
 xidit-lesson-threat-plan-other = Pour arriver à temps à la menace : route bleue, route rouge, action. Tournez les roues et envoyez de nouveau.
 xidit-lesson-threat-plan-done = La menace est vaincue, et on vous demande vos récompenses.
 xidit-lesson-threat-reward = L’or compte pour la richesse. Les bardes vont dans les régions autour de la cité et vous valent de la renommée. Les étages de guilde se construisent dans la cité et comptent pour l’influence. Il vous faudra un peu des trois. Prenez les bardes et les étages.
-xidit-lesson-threat-reward-done = La guilde de cette cité sera à vous seul, jusqu’à quatre étages. Aux bardes maintenant.
+xidit-lesson-threat-reward-done = La guilde de cette cité n’appartiendra qu’à vous, jusqu’à quatre étages. Aux bardes maintenant.
 xidit-lesson-threat-bards = { $bards ->
     [one] Placez votre { $bards } barde dans une région adjacente à la cité
    *[other] Placez vos { $bards } bardes, l’un après l’autre, dans des régions adjacentes à la cité
@@ -238,7 +238,7 @@ xidit-lesson-threat-bards-done = Les bardes du centre disparaissent dans le bast
 xidit-lesson-rival = Un adversaire arrive d’abord
 xidit-lesson-rival-told = Rouge est voisin de la même menace que vous, avec les unités qu’il faut, et il est premier joueur cette année : quand deux agissent dans une cité, le premier la prend, et l’ordre de l’autre est perdu.
 xidit-lesson-rival-plan = Laissez la cité { $rival } à rouge. Vos unités suffisent aussi pour la menace de la cité { $city } : suivez la route noire jusqu’à { $over }, la route bleue, et agissez.
-xidit-lesson-rival-plan-other = Cela ne vaincrait pas la menace de la cité { $city }. Si rouge et vous agissez à la cité { $rival }, rouge passe d’abord et votre ordre est perdu. Le chemin : route noire, route bleue, action.
+xidit-lesson-rival-plan-other = Cela ne vaincrait pas la menace de la cité { $city }. Si rouge et vous agissez dans la cité { $rival }, rouge passe d’abord et votre ordre est perdu. Le chemin : route noire, route bleue, action.
 xidit-lesson-rival-plan-done = Rouge a vaincu la menace de la cité { $rival } avant que vous ayez pu venir. La vôtre est vaincue aussi.
 xidit-lesson-rival-reward = Prenez l’or, et ce que vous voulez avec.
 xidit-lesson-rival-reward-done = { $gold } souverains sont derrière votre paravent, où personne d’autre ne les voit : mais tous vous ont vu les prendre, et qui compte le sait.
@@ -261,7 +261,7 @@ xidit-lesson-census-bards = Placez-les.
 xidit-lesson-census-bards-done = Il reste les mages de bataille.
 xidit-lesson-census-mages = Qui montre le plus de mages construit un étage sur une guilde. Vous pourriez cacher le vôtre, pour que personne ne le sache. Montrez-le.
 xidit-lesson-census-mages-done = Vous en avez montré le plus.
-xidit-lesson-census-floor = Votre seule guilde est à la cité { $city } : posez-y l’étage.
+xidit-lesson-census-floor = Votre seule guilde est dans la cité { $city } : posez-y l’étage.
 xidit-lesson-census-floor-done = Les unités qui restent départagent aussi les égalités à la fin. Ce que vous ne dépensez pas n’est donc pas perdu.
 
 xidit-lesson-assessment = Les évaluations
@@ -269,7 +269,7 @@ xidit-lesson-assessment-told = La fin de la dernière année. Il n’y a pas de 
 xidit-lesson-assessment-mages = À l’influence, vert et vous avez autant d’étages, et vert a plus d’unités, ce qui départage. Le dernier recensement est celui des mages : montrez les vôtres.
 xidit-lesson-assessment-mages-done = L’étage est à vous.
 xidit-lesson-assessment-floor = Posez-le sur une de vos guildes, et regardez les évaluations ; vous pouvez les mettre en pause et les suivre pas à pas.
-xidit-lesson-assessment-floor-done = Rouge est sorti à la richesse avec { $wealth } souverains, vert à l’influence avec { $influence } étages, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous êtes le sauveur du royaume. Ne soyez donc le meilleur en rien si vous voulez, mais jamais le dernier. C’est tout ce qu’il faut pour une première partie.
+xidit-lesson-assessment-floor-done = Rouge est éliminé à la richesse avec { $wealth } souverains, vert à l’influence avec { $influence } étages, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous êtes le sauveur du royaume. Ne soyez donc le meilleur en rien si vous voulez, mais jamais le dernier. C’est tout ce qu’il faut pour une première partie.
 
 ## Puzzles
 

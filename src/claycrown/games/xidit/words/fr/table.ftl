@@ -212,14 +212,14 @@ xidit-step-loses = perdu
 xidit-step-meets = colosse ?
 xidit-step-unseen = inconnu
 
-xidit-foretold-moves = Se rend à la cité { $city }.
-xidit-foretold-waits = Reste à la cité { $city }.
-xidit-foretold-recruits = Recrute à la cité { $city } : { $unit }.
+xidit-foretold-moves = Se rend dans la cité { $city }.
+xidit-foretold-waits = Reste dans la cité { $city }.
+xidit-foretold-recruits = Recrute dans la cité { $city } : { $unit }.
 xidit-foretold-beats = Vainc la menace de la cité { $city }. À la caserne : { $units }. Deux récompenses parmi : { $rewards }.
-xidit-foretold-loses = Perdu à la cité { $city } : { $why }.
-xidit-foretold-lacks = Perdu à la cité { $city }, il manque : { $units }.
-xidit-foretold-meets = Peut vaincre un colosse réveillé à la cité { $city }.
-xidit-foretold-unseen = Une tuile encore inconnue peut se trouver à la cité { $city }.
+xidit-foretold-loses = Perdu dans la cité { $city } : { $why }.
+xidit-foretold-lacks = Perdu dans la cité { $city }, il manque : { $units }.
+xidit-foretold-meets = Peut vaincre un colosse réveillé dans la cité { $city }.
+xidit-foretold-unseen = Une tuile encore inconnue peut se trouver dans la cité { $city }.
 
 xidit-lost-X2-2 = la tuile recrutement n’a aucune unité
 xidit-lost-X4-2 = aucune route de cette couleur ne part d’ici
@@ -246,13 +246,13 @@ xidit-ask-plan-sent = Vos ordres sont scellés. Vous pouvez encore les changer j
 xidit-choose-ready = Envoyer ces ordres
 xidit-choose-road = { $road } vers la cité { $city }. { $note }
 xidit-choose-no-road = { $road } : aucune ne part de la cité { $city }, l’ordre serait perdu.
-xidit-choose-action = Action à la cité { $city }. { $note }
-xidit-choose-wait = Attendre à la cité { $city }
+xidit-choose-action = Action dans la cité { $city }. { $note }
+xidit-choose-wait = Attendre dans la cité { $city }
 xidit-choose-anew = Changer l’ordre { $number } (actuel : { $order })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Impossible ici : { $missing }.
 xidit-ask-reward = La menace de la cité { $city } est vaincue. Choisissez vos récompenses ; bardes et étages vont là où se trouve votre Idrakys.
-xidit-ask-reward-titan = Le colosse est vaincu. Choisissez vos récompenses ; les étages vont à la cité { $city }, les bardes dans les régions autour.
+xidit-ask-reward-titan = Le colosse est vaincu. Choisissez vos récompenses ; les étages vont dans la cité { $city }, les bardes dans les régions autour.
 xidit-ask-bards = { $due ->
     [one] Placez { $due } barde dans une région adjacente à la cité { $city }.
    *[other] Placez { $due } bardes, l’un après l’autre, dans les régions adjacentes à la cité { $city }.
@@ -260,25 +260,25 @@ xidit-ask-bards = { $due ->
 xidit-ask-bards-more = Bardes encore à placer : { $left } sur { $due }. Placés : { $placed }.
 xidit-bards-placed = { $region } { $count }
 xidit-choose-bard = Un barde vers { FORM($region, "the") }
-xidit-ask-titan = Des colosses réveillés peuvent être vaincus à la cité { $city }, qui n’a pas de tuile. Ce n’est jamais obligatoire.
+xidit-ask-titan = Des colosses réveillés peuvent être vaincus dans la cité { $city }, qui n’a pas de tuile. Ce n’est jamais obligatoire.
 xidit-choose-titan = Vaincre le colosse à { $symbols } symboles avec { $symbols } unités au choix. Deux récompenses parmi : { $rewards }.
 xidit-choose-pass = Laisser les colosses
 xidit-ask-titan-units = Choisissez une à une les { $symbols } unités données pour le colosse, les plus faibles d’abord.
 xidit-ask-titan-more = Unité { $number } sur { $symbols } pour le colosse. Jusqu’ici : { $given }.
 xidit-given = Données :
-xidit-ask-raise = Une élimination renforce le joueur neutre. Faites monter une de ses valeurs de 1.
+xidit-ask-raise = Une menace ou un colosse vaincu renforce le joueur neutre. Faites monter une de ses valeurs de 1.
 xidit-choose-raise = { $assessment } : de { $from } à { $to } ; évaluation { $place } sur { $of }
 xidit-ask-show = Recensement militaire. Vous avez { $units } : choisissez combien en montrer. Récompense pour le plus grand nombre : { $reward }.
 xidit-ask-show-again = Vous montrez { $count }. Vous pouvez encore changer jusqu’à ce que le dernier joueur ait choisi.
 xidit-choose-show = Montrer { $count }
-xidit-choose-show-all = Montrer tout : { $count }
+xidit-choose-show-all = Tout montrer : { $count }
 xidit-census-reward-militia = 1 souverain
 xidit-census-reward-archer = 2 souverains ; à égalité, 1 chacun
-xidit-census-reward-infantry = un barde dans une région de votre cité
-xidit-census-reward-cleric = 2 bardes dans les régions de votre cité ; à égalité, 1 chacun
+xidit-census-reward-infantry = un barde dans une région adjacente à votre cité
+xidit-census-reward-cleric = 2 bardes dans les régions adjacentes à votre cité ; à égalité, 1 chacun
 xidit-census-reward-mage = un étage sur une de vos guildes
 xidit-ask-floor = Vous avez gagné un étage de guilde au recensement. Choisissez laquelle de vos guildes le reçoit.
-xidit-choose-floor = Guilde de la cité { $city }, { $floors } étages sur { $most }
+xidit-choose-floor = Guilde de la cité { $city }, étages : { $floors } sur { $most }
 
 ## What is told
 
@@ -288,15 +288,15 @@ xidit-census-infantry = Recensement des infanteries
 xidit-census-cleric = Recensement des prêtres
 xidit-census-mage = Recensement des mages de bataille
 
-xidit-told-ready = { $who } a terminé.
-xidit-told-start = { $who } commence à la cité { $city }.
+xidit-told-ready = { $who } est prêt.
+xidit-told-start = { $who } commence dans la cité { $city }.
 xidit-told-plans = Les ordres sont révélés.
 xidit-told-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
-xidit-told-waits = { $who }, ordre { $number } : attend à la cité { $city }.
-xidit-told-meets = { $who }, ordre { $number } : rencontre des colosses réveillés à la cité { $city }.
-xidit-told-recruits = { $who }, ordre { $number } : recrute à la cité { $city } : { $unit }.
+xidit-told-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
+xidit-told-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.
+xidit-told-recruits = { $who }, ordre { $number } : recrute dans la cité { $city } : { $unit }.
 xidit-told-threat = { $who }, ordre { $number } : vainc la menace de la cité { $city }. À la caserne : { $units }.
-xidit-told-order-lost = { $who }, ordre { $number } : { $order }. Perdu à la cité { $city } : { $why }.
+xidit-told-order-lost = { $who }, ordre { $number } : { $order }. Perdu dans la cité { $city } : { $why }.
 xidit-told-passed = { $who } laisse les colosses.
 xidit-told-gives = { $who } donne des unités pour un colosse. À la caserne : { $units }.
 xidit-told-titan = { $who } vainc le colosse à { $symbols } symboles.
@@ -309,12 +309,12 @@ xidit-told-assessment-wealth = Évaluation { $place } sur { $of } : la richesse
 xidit-told-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { $left }.
 xidit-told-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { $left }.
 xidit-told-ranking = { $assessment } : { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (hors-jeu)
-xidit-told-out = { $who } quitte la partie : dernière valeur à l’évaluation { FORM($assessment, "of") }, { $value }.
+xidit-told-ranked-out = { $who } { $count } (éliminé)
+xidit-told-out = { $who } est éliminé : dernier à l’évaluation { FORM($assessment, "of") }, avec { $value }.
 xidit-told-winner = { $who } reste en lice jusqu’au bout et sauve le royaume.
 xidit-told-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
 xidit-ending-won = Vous gagnez. Dernière évaluation, { FORM($assessment, "the") } : vous { $stayed }, { $other } { $value }.
-xidit-ending-lost = { $who } remporte la partie. Vous sortez à l’évaluation { $place } sur { $of }, { FORM($assessment, "the") } : vous { $value }, le dernier à rester { $stayed }.
+xidit-ending-lost = { $who } remporte la partie. Vous perdez à l’évaluation { $place } sur { $of }, { FORM($assessment, "the") } : vous { $value }, le dernier à rester { $stayed }.
 xidit-ending-seen = { $who } reste en lice jusqu’au bout.
 xidit-told-shown = { $who } montre { $count }
 xidit-told-census = { $type } : { $counts }.
@@ -348,8 +348,8 @@ xidit-gain-bards = { $count ->
    *[other] { $count } bardes vers { FORM($region, "the") }
 }
 xidit-gain-floors = { $count ->
-    [one] { $count } étage à la cité { $city }
-   *[other] { $count } étages à la cité { $city }
+    [one] { $count } étage dans la cité { $city }
+   *[other] { $count } étages dans la cité { $city }
 }
 xidit-gain-virtual = joueur neutre : { FORM($assessment, "the") } +{ $count }
 
@@ -363,6 +363,6 @@ xidit-line-gain = { $who } : { $gain }
 ## The end
 
 xidit-hall = Temple de la renommée
-xidit-fate-out = hors-jeu
+xidit-fate-out = éliminé
 xidit-fate-saviour = sauve le royaume
 xidit-fate-lost = le royaume est perdu
