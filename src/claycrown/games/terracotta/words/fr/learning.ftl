@@ -7,7 +7,10 @@ terracotta-legend-players = Chez les joueurs
 terracotta-legend-mausoleum = Dans le mausolée
 
 terracotta-means-action = { $kind ->
-    [build] Façonner : payez { $value } d’argile humide et placez un guerrier sur n’importe quelle case vide.
+    [build] { $value ->
+        [one] Façonner : payez { $value } argile humide et placez un guerrier sur n’importe quelle case vide.
+       *[other] Façonner : payez { $value } argiles humides et placez un guerrier sur n’importe quelle case vide.
+    }
     [coins] Pièces : prenez-en { $value }.
     [clay] Argile humide : prenez-en { $value }.
     [soak] Humidifier : toute votre argile sèche devient humide.

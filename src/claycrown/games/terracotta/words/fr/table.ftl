@@ -121,7 +121,10 @@ terracotta-tile = { $name ->
    *[clay] argile
 }
 terracotta-action = { $kind ->
-    [build] façonner pour { $value } d’argile
+    [build] { $value ->
+        [one] façonner pour { $value } argile
+       *[other] façonner pour { $value } argiles
+    }
     [coins] { $value ->
         [one] { $value } pièce
        *[other] { $value } pièces
@@ -287,8 +290,14 @@ terracotta-follows-ring = { $ring ->
 }
 terracotta-follows-gains = { $gains }
 terracotta-follows-build = { $vp ->
-    [0] façonner pour { $clay } d’argile
-   *[other] façonner pour { $clay } d’argile, jusqu’à +{ $vp } PV
+    [0] { $clay ->
+        [one] façonner pour { $clay } argile
+       *[other] façonner pour { $clay } argiles
+    }
+   *[other] { $clay ->
+        [one] façonner pour { $clay } argile, jusqu’à +{ $vp } PV
+       *[other] façonner pour { $clay } argiles, jusqu’à +{ $vp } PV
+    }
 }
 terracotta-follows-builder = { $cost ->
     [one] façonner un guerrier pour { $cost } pièce
@@ -489,8 +498,8 @@ terracotta-token = { $spent ->
     [yes] Jeton maître à { $cost } : utilisé
    *[no] Jeton maître à { $cost }
 }
-terracotta-master-free = { $master } : { $does } Acquis par personne.
-terracotta-master-hired = { $master } : { $does } Acquis par : { $who }.
+terracotta-master-free = { $master }. { $does } Acquis par personne.
+terracotta-master-hired = { $master }. { $does } Acquis par : { $who }.
 terracotta-score-track = Piste de score : { $scores }
 terracotta-players = Joueurs dans l’ordre du tour
 terracotta-place = { $colour }, place { $place } dans l’ordre du tour

@@ -84,7 +84,7 @@ terracotta-sign-no-master = aucun maître
 
 terracotta-topic-wheel = La roue d’actions
 terracotta-topic-inner-ring = Le disque central
-terracotta-topic-inner-ring-about = F3 : façonner pour 3 d’argile. ¤3 : 3 pièces. ●4 : 4 argiles humides. Hu : humidifier. Tr : transformer. Il tourne dans le sens horaire.
+terracotta-topic-inner-ring-about = F3 : façonner pour 3 argiles. ¤3 : 3 pièces. ●4 : 4 argiles humides. Hu : humidifier. Tr : transformer. Il tourne dans le sens horaire.
 terracotta-topic-middle-ring = Le disque intermédiaire
 terracotta-topic-middle-ring-about = Façon, Admin, Insp, Argil, Super, Forge : les six maîtres. Prio : un jeton priorité. Il tourne dans le sens antihoraire.
 terracotta-topic-outer-ring = Le disque extérieur
