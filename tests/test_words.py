@@ -125,9 +125,11 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
 
     coins = "{ $count ->\n    [one] { $count } coin\n   *[other] { $count } coins\n}"
     kinds = "{ $kind ->\n    [guard] guard\n    [horse] horse\n   *[soldier] soldier\n}"
-    write("en", f"a = A\nb = B {'{ $who }'}\ncoins = {coins}\nkinds = {kinds}\nd = D\ne = E\n")
+    shut = "xidit-sign-shut = zamknięty"
+    write("en", f"a = A\nb = B {'{ $who }'}\ncoins = {coins}\nkinds = {kinds}\nd = D\ne = E\nxidit-sign-shut = shut\n")
     write(
-        "pl", f"a = {'{ $x }'}\nb = B\ncoins = {coins}\nkinds = {kinds.replace('[horse]', '[mule]')}\nf = F\ne = {'{ none }'}\n"
+        "pl",
+        f"a = {'{ $x }'}\nb = B\ncoins = {coins}\nkinds = {kinds.replace('[horse]', '[mule]')}\nf = F\n{shut}\ne = {'{ none }'}\n",
     )
     told = "\n".join(faults("pl", tmp_path))
     for fault in (
@@ -138,5 +140,6 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
         "d: missing (locale/*/house.ftl)",
         "f: English has no such message",
         "e: becomes",
+        "xidit-sign-shut: 'zamknięty' is longer than 6 signs",
     ):
         assert fault in told

@@ -26,6 +26,17 @@ NUMBERS = (0, 1, 2, 3, 5, 12, 21, 22, 25)
 """They have between them all plural forms that whole numbers take in these languages."""
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 LEFT_OVER = re.compile(r"\{[\s$]|\s\}")
+ROOM = {
+    r"xidit-short-X[\d-]+": 7,
+    r"xidit-step-(recruits|beats|loses|meets|unseen)": 11,
+    r"xidit-sign-(recruits|threat)": 7,
+    r"xidit-sign-(order-\w+|set)": 8,
+    r"xidit-sign-shut": 6,
+    r"terracotta-sign-master": 2,
+    r"terracotta-sign-figure": 3,
+    r"terracotta-sign-(weapon|rack|vp|buy|cost|left)": 5,
+}
+"""So many signs there is room for, on dials and on the boards of a terminal of 80 columns."""
 MOST = 400
 """So many combinations of values are tried for one message."""
 
@@ -165,6 +176,9 @@ def _said(catalogue: Catalogue, id: str, english: Sentence) -> Iterator[str]:
         if errors or LEFT_OVER.search(str(text)) or not str(text).strip():
             yield f"becomes {text!r} {errors or ''}"
             return
+        for pattern, room in ROOM.items():
+            if re.fullmatch(pattern, id) and len(str(text)) > room:
+                yield f"{text!r} is longer than {room} signs"
 
 
 def _samples(name: str, sentence: Sentence, english: Sentence) -> Iterator[object]:

@@ -273,7 +273,7 @@ xidit-lost-X4-12 = за год в одном городе нельзя ни ти
 xidit-lost-X4-13 = здесь нечего делать
 
 xidit-short-X2-2 = пусто
-xidit-short-X4-2 = нет дороги
+xidit-short-X4-2 = тупик
 xidit-short-X4-4 = уже
 xidit-short-X4-5 = мало
 xidit-short-X4-12 = дважды
