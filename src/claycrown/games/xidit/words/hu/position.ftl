@@ -1,0 +1,51 @@
+# What is wrong with a position that somebody has written, or with a decision. Most follow the name of a field, after a colon.
+
+xidit-no-decision = { $text }: a Lords of Xiditben nincs ilyen döntés
+xidit-decision-city = { $rule }: egy várost adj meg (1–{ $cities }), nem ezt: { $given }
+xidit-decision-plan = X3.1: egy terv { $orders } parancsból áll, nem ez: { $given }
+xidit-decision-order = X3.1: a parancs ezek egyike: { $known }; nem { $given }
+xidit-decision-reward = X4.6: a jutalom ezek egyike: { $known }; nem { $given }
+xidit-decision-rewards = X4.6: egy vagy két jutalmat adj meg ebben a sorrendben: { $known }; nem ezt: { $given }
+xidit-decision-bards = X4.8: régiókat adj meg, mindegyiket a bárdok számával, nem ezt: { $given }
+xidit-decision-region = X4.8: nincs ilyen régió: { $given }; a régiók: { $known }
+xidit-decision-bard-count = X4.8: a bárdok száma legalább 1, nem { $given }
+xidit-decision-region-order = X4.8: minden régiót egyszer adj meg, ebben a sorrendben: { $known }
+xidit-decision-titan = X4.11: add meg a titánt a jeleinek számával és az érte adott egységeket, nem ezt: { $given }
+xidit-decision-units = X4.11: az egységek betűi: { $letters }, elöl a leggyengébb; nem { $given }
+xidit-decision-too-many-units = X4.11: bármelyik titánhoz túl sok egység: { $given }
+xidit-decision-pass = X4.11: a pass egyedül áll, enélkül: { $given }
+xidit-decision-raise = X9.2: ezek egyikét kell növelni: { $known }; nem ezt: { $given }
+xidit-decision-show = X6.1: a felmutatott egységek számát add meg, nullától az összesig; nem ezt: { $given }
+xidit-decision-nothing = semmi
+
+xidit-position-seats = különböző színek kellenek, ebben a sorrendben: { $known }
+xidit-position-assessment-twice = az egyik kétszer szerepel
+xidit-position-token-unused = { $city }. város: a lapkája nincs használatban ennyi játékossal és ezekkel a változatokkal
+xidit-position-token-twice = { $city }. város: a lapkája két helyen van
+xidit-position-token-nowhere = { $city }. város: a lapkája sehol sincs
+xidit-position-letters = egységek kellenek, a betűik: { $letters }; nem { $given }
+xidit-position-titans = legfeljebb két titánt felsoroló lista kell, nem { $given }
+xidit-position-titan-twice = kétszer szerepel ez a titán: { $titan }
+xidit-position-titan-unknown = nincs ilyen { $symbols } egységes titán: { $titan }
+xidit-position-titan-below = csak a halom felső titánja tombolhat
+xidit-position-wasteland = pusztaságba nem kerül bárd (X9.1)
+xidit-position-no-virtual = null kell: virtuális játékos csak három játékosnál van (X9.2)
+xidit-position-bards = az elhelyezettekkel ({ $placed }) együtt { $all } kell, nem { $given } (X1.4)
+xidit-position-floors = a megépítettekkel ({ $built }) és a várakozókkal ({ $waiting }) együtt { $all } kell, nem { $given } (X1.4)
+xidit-position-floors-waiting = nem várakozhat emelet, ha van saját céh, ahol elfér (X6.4)
+xidit-position-units = az asztalon { $count } { $letter } van, de csak { $units } létezik (X1.3)
+xidit-position-no-city = valaki Idrakysának még nincs városa
+xidit-position-plan = { $orders } parancs kell, a betűik: { $letters }; nem { $given }
+xidit-position-plans = mind megvan, amikor a végrehajtás folyik, és előtte nem (X3.2)
+xidit-position-no-action = nem akciója annak a játékosnak, akinek döntenie kell
+xidit-position-titan-and-token = { $city }. város: van lapkája, itt nem győzhető le titán (X4.11)
+xidit-position-eliminated = { $city }. város: itt idén már elhárítottak egy fenyegetést vagy legyőztek egy titánt (X4.12)
+xidit-position-prize = { $city }. város: nem most és nem itt győzték le
+xidit-position-owed = nem illik a lépéshez
+xidit-position-no-census = { $year }. év: ekkor nincs seregszemle (X6)
+xidit-position-census-type = ennek más a jutalma
+xidit-position-then = az szerepel itt, aki éppen elhelyez
+xidit-position-all-shown = már mindenki felmutatott, ez a típus megvolt (X6.1)
+xidit-position-nothing-to-decide = itt nincs miről dönteni
+
+xidit-score-final-only = a Lords of Xiditben csak a játék végén van pontozás: score --final

@@ -1,0 +1,64 @@
+# Lords of Xidit in the terminal: words short enough for its boards, and what its help says.
+
+xidit-sign-census = szemle
+xidit-sign-order-black = fekete
+xidit-sign-order-red = piros
+xidit-sign-order-blue = kék
+xidit-sign-order-action = akció
+xidit-sign-order-wait = vár
+xidit-sign-set = állítsd
+xidit-sign-plans = parancs
+xidit-sign-shut = ▣ zárt
+xidit-sign-screen = │▒▒ paraván
+xidit-sign-no-units = nincs egység
+xidit-sign-recruits = toborz.
+xidit-sign-threat = fenyeg.
+xidit-sign-then = { "  " }majd
+xidit-sign-titan = titán { $symbols }
+xidit-sign-gone = nincs
+xidit-sign-out = kiesett: { $assessment }
+xidit-sign-saviour = megmentő
+xidit-sign-road = { $road }, { $key }
+xidit-sign-lyres = lírák
+xidit-sign-guild = céh, 3 emelet
+xidit-sign-bards = 2 bárd
+xidit-sign-rules = szabályok
+
+# Help
+
+xidit-topic-map = A térkép
+xidit-topic-map-about = Sötét zászlón a város száma. Mellette a nagybetűk a játékosok Idrakysai: B kék, R piros, G zöld, Y sárga, K fekete. Arany jelzi a tervezett utadat; a számjegyek azt mondják meg, melyik parancsok után állnál ott.
+xidit-topic-roads = Utak
+xidit-topic-roads-about = A fekete út kettős vonal (══), a piros szaggatott (╌╌), a kék hullám (~~). A középen lévő betű a parancs billentyűje: K, R vagy B.
+xidit-topic-kingdom = A királyság a térkép mellett
+xidit-topic-cities = Városok
+xidit-topic-recruitment = Toborzás
+xidit-topic-recruitment-about = Világos lapka: a toborozható egységek, elöl a leggyengébb. A fekete kerül sorra legközelebb. M parasztmilícia, A íjász, I gyalogos, C pap, B harcmágus.
+xidit-topic-threats = Fenyegetések
+xidit-topic-threats-about = Sötét árny: a szükséges egységek (ami neked hiányzik, piros), majd arany ¤, bárdok ♪ és céhemeletek ⌂. A háromból kettő a jutalom.
+xidit-topic-guilds = Céhek
+xidit-topic-guilds-about = b3: háromemeletes kék céh; a kisbetű a gazdája, a torony az emeletekkel nő.
+xidit-topic-regions = Régiók és bárdok
+xidit-topic-regions-about = 5/3: mit ér a legtöbb és a második legtöbb bárd. r2: két piros bárd. A vonalkázott régió pusztaság.
+xidit-topic-bastion = A bástya
+xidit-topic-bastion-about = Kapuja a hírnév értékeléséig zárva marad.
+xidit-topic-orders = Parancsok és a tervezőtábla
+xidit-topic-orders-about = Hat tárcsa: K, R, B egy úton vezet, A cselekszik, W várakozik. Mindegyik megmondja, mit tenne a parancsa, ha semmi más nem változna. Egy szám vagy egy kattintás a tárcsán megváltoztatja a parancsot, az Esc visszavonja az utolsót.
+xidit-topic-players = A játékosok
+xidit-topic-players-about = ★ az év kezdőjátékosa. ⌂ megépített emeletek, ♪ látható bárdok; ¤ arany és egységek csak ott, ahol láthatod őket.
+xidit-topic-turn-order = Fordulósorrend
+xidit-topic-screens = A paravánok mögött
+xidit-topic-screens-about = Az s azt mutatja, amit bárki feljegyezhetett volna.
+xidit-topic-gold = Arany
+xidit-topic-bards = Bárdok
+xidit-topic-next-tokens = A következő lapkák
+xidit-topic-next-tokens-about = Amint egy lapka lekerül a térképről, megérkeznek a városukba.
+xidit-topic-stacks = A halmok
+xidit-topic-stacks-about = +3: ennyi rejtett lapka van a felső alatt. ×2: ennyi ilyen oldalú lapka van eldobva.
+xidit-topic-titans = Titánok
+xidit-topic-titans-about = A szám: hány egység kell hozzá. +1: alatta még egy alszik.
+xidit-topic-barracks = A kaszárnya
+xidit-topic-assessments = Az értékelések
+xidit-topic-census = A seregszemle
+xidit-topic-virtual-player = A virtuális játékos
+xidit-topic-variants = Változatok
