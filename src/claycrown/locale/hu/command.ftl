@@ -222,6 +222,6 @@ command-file-is-folder = { $file } mappa.
 command-file-unreadable = Nem olvasható fájl: { $file }.
 
 command-metavar-rule-or-words = [SZABÁLY | SZAVAK]...
-command-list-rules = egy játék szabályai egyszerű mondatokban: mind, egy a száma szerint, vagy amelyekben bizonyos szavak vannak
-command-rules-about = Egy játék szabályai fejezetenként; egy szabály (T5.4) vagy fejezet (T5) mondatai; szavakra azok a szabályok, amelyekben mind megvan. 1-es állapottal ér véget, ha nincs találat.
-command-rules-edition = Ennek a kiadásnak az adatait mondja.
+command-list-rules = egy játék szabályai egyszerű mondatokban: az összes, egy a száma szerint, vagy amelyekben megvannak a megadott szavak
+command-rules-about = Egy játék szabályai fejezetenként; egy szabály (T5.4) vagy fejezet (T5) megadásakor annak a mondatai; szavak megadásakor azok a szabályok, amelyekben mind megvannak. A kilépési kód 1, ha nincs találat.
+command-rules-edition = Ennek a kiadásnak az adataival.

@@ -114,33 +114,33 @@ puzzle-terminal-unknown = Ez nem döntés: { $text }
 
 general-look = { $where }: { $what }.
 general-look-of = { $where }, { $label }: { $what }.
-learning-look = Mi ez
+learning-look = Mi ez?
 learning-look-not-now = Most nem: { $reason }
 learning-minute = Egy perc alatt
 learning-round = Lépésről lépésre
 learning-chapters = Az összes szabály
-learning-examples = Pontozás, kidolgozva
-learning-legend = Mit jelentenek a jelek
+learning-examples = Pontozási példák
+learning-legend = A jelek jelentése
 learning-glossary = Fogalomtár
 learning-figures = Honnan valók az adatok
 learning-figures-about = Ami a kellékekre van nyomtatva, itt e kiadás szerint szerepel: { $edition ->
     [standard] az alapkiadás.
    *[other] { $edition }.
-} A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek, a kikövetkeztetettek ezekből adódnak, a rekonstruáltak pedig mindennel összhangban vannak, ami ismert.
+  } A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek, a kikövetkeztetettek ezekből adódnak, a rekonstruáltakat pedig úgy választottuk, hogy minden ismert ténnyel összhangban legyenek.
 learning-figures-of = { $source ->
     [printed] Nyomtatott
     [deduced] Kikövetkeztetett
    *[reconstructed] Rekonstruált
 }
-learning-figures-all = Minden adat, és hogyan javítható
+learning-figures-all = Az összes adat, és hogyan javíthatod őket
 learning-rulings = Értelmezések
-learning-rulings-about = Ahol a nyomtatott szabályok nyitva hagynak valamit, itt így játsszuk.
+learning-rulings-about = Ahol a nyomtatott szabályok nyitva hagynak valamit, ott így játsszuk.
 learning-ruling = Így játsszuk:
 learning-contents = Tartalom
 learning-search = Keresés a szabályokban
 learning-search-hint = szavak vagy egy szabály száma
 learning-found = { $count ->
-    [0] Egy szabályban sincsenek meg ezek a szavak.
+    [0] Egyik szabályban sincsenek meg ezek a szavak.
     [one] { $count } szabályban vannak meg ezek a szavak.
    *[other] { $count } szabályban vannak meg ezek a szavak.
 }
@@ -153,10 +153,10 @@ learning-aid = A játék egy oldalon
 learning-aid-of = { $game } egy oldalon
 learning-print = Nyomtatás
 learning-own-page = Megnyitás külön oldalon
-learning-whole = Az egész szabálykönyv
+learning-whole = A teljes szabálykönyv
 learning-back-to-table = Vissza az asztalhoz
 learning-up = A tartalomhoz
-learning-no-rules = Ennek a játéknak nincsenek leírt szabályai.
+learning-no-rules = Ehhez a játékhoz nincsenek leírt szabályok.
 learning-picture = { $part ->
     [wheel] Az akciókerék képe
     [mausoleum] A mauzóleum képe
@@ -164,7 +164,7 @@ learning-picture = { $part ->
     [rack] A harcostároló és a különleges szobrok képe
     [people] A játékosok sorainak képe
     [map] A térkép képe
-    [orders] Mindenki parancsainak képe
-    [strip] A következő lapkák, titánok és a kaszárnya képe
+    [orders] Az összes játékos parancsainak képe
+    [strip] A következő lapkák, a titánok és a kaszárnya képe
    *[kingdom] A naptár és az értékelések képe
 }

@@ -56,10 +56,10 @@ terminal-saved-over = { $players }; véget ért; { $when }
 terminal-person = ember
 terminal-left = Elmentve. Folytatás: claycrown play --resume { $path }
 terminal-kept = A játék itt található: { $path }
-terminal-look = Mi ez
-terminal-search = egy szabály szavai vagy a száma
+terminal-look = Mi ez?
+terminal-search = egy szabály szavai vagy száma
 terminal-found = { $count ->
-    [0] Egy szabályban sincsenek meg ezek a szavak
+    [0] Egyik szabályban sincsenek meg ezek a szavak
     [one] { $count } szabály
    *[other] { $count } szabály
 }

@@ -143,7 +143,7 @@ xidit-look-guild = { $floors } emeletes céh: { $who }. Legfeljebb { $most } eme
 xidit-look-road = { $road }: { $city }. város – { $there }. város. Az ilyen színű parancs ezen az úton visz.
 xidit-look-bards = Bárdok: { $bards }. A mostani állás szerint ennyi hírnév jár: { $gives }.
 xidit-look-barracks = Az új toborzólapka innen kapja az egységeit. Ami hiányzik, annak a helye üres marad.
-xidit-look-calendar = { $year }. év, összesen { $of }. A következő seregszemle a { $census }. év végén lesz.
+xidit-look-calendar = { xidit-progress }. A következő seregszemle a { $census }. év végén lesz.
 xidit-look-next = { $kind ->
     [recruitment] Ha egy toborzólapka kiürül, ez a lapka { xidit-step-moves.to } érkezik. { $token }
    *[threat] Ha egy fenyegetést elhárítanak, ez a lapka { xidit-step-moves.to } érkezik. { $token }
