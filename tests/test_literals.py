@@ -313,6 +313,7 @@ PUT_TOGETHER = {
     r"house-open-book-\w+": "web/src/lobby/settings.ts, by the name of a setting",
     r"table-told-\w+": "web/src/table/session, by what happened to a seat",
     r"learn-explained[\w-]*": "the page of a lesson, by how much is explained",
+    r"ruling-[TX][\d-]+|\w+-(?:term|aid|minute|example)-[\w-]+": "guide.book, which has all that begin so",
 }
 """Ids that no module spells, and where they are made."""
 

@@ -48,7 +48,7 @@ def test_a_puzzle_is_found_tried_and_solved(visit: Callable[..., Visitor]) -> No
     anna.check_access(".puzzle")
     asked(anna).get_by_role("button", name="Try again").click()
     decide(anna, "xidit", posed, puzzle.solution[0][0])
-    expect(asked(anna)).to_contain_text("Solved!")
+    expect(asked(anna)).to_contain_text("Solved.")
     expect(asked(anna)).to_contain_text("What the second best misses")
     anna.check_access(".puzzle")
     asked(anna).get_by_role("link", name="Another puzzle").click()
@@ -78,4 +78,4 @@ def test_a_plan_is_set_by_keys_with_the_rivals_plans_told(visit: Callable[..., V
     for order in puzzle.solution[0][0].split()[1]:
         page.keyboard.press(order)
     anna.button("Send the orders").click()
-    expect(asked(anna)).to_contain_text("Solved!")
+    expect(asked(anna)).to_contain_text("Solved.")

@@ -43,7 +43,9 @@ export function words(locale: string, games: string): Plugin {
 function loaders(languages: string[]): string {
   const load = (language: string) =>
     Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${language}/${part}").then((words) => words.default)`);
-  return `export default { ${languages.map((language) => `${language}: { ${load(language).join(", ")} }`).join(", ")} };`;
+  const names = Object.fromEntries(languages.map((code) => [code, new Intl.DisplayNames([code], { type: "language" }).of(code)]));
+  return `export const names = ${JSON.stringify(names)};
+export default { ${languages.map((language) => `${language}: { ${load(language).join(", ")} }`).join(", ")} };`;
 }
 
 /** The messages of a file as @fluent/bundle keeps them: id, pattern, and attributes where there are any. */

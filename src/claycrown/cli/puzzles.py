@@ -15,7 +15,7 @@ from claycrown.learning.puzzles import FILE, collection, daily_of, read, today, 
 from claycrown.record.files import write_whole
 from claycrown.record.notation import BadPosition
 
-COUNT = 72
+COUNT = 60
 SEED = 16
 FIRST = "terracotta"
 """The game whose puzzle is asked where none is named."""
@@ -52,7 +52,7 @@ def make(names: tuple[str, ...], count: int, seed: int, out: str | None, go_on: 
                     found = len(listed)
                     progress.update(task, completed=found)
             except KeyboardInterrupt:
-                click.echo(f"claycrown: {worded('command-puzzles-make-stopped', found=found, count=count)}", err=True)
+                click.echo(worded("command-puzzles-make-stopped", found=found, count=count), err=True)
                 return INTERRUPTED
         click.echo(
             worded(

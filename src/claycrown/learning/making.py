@@ -30,8 +30,6 @@ MOST_STEPS = 3
 """So many decisions of a turn are asked for at most."""
 A_GAME = 4
 """So many puzzles of one game at most: the next ones would look like these."""
-CROWDED = 1.5
-"""A kind, or a difficulty, may have so many times its share; then others are looked for."""
 FINDERS = (("novice", 1), ("greedy", 1), ("steward", 2))
 """Who finds a solution makes it so difficult."""
 HARDEST = 3
@@ -58,6 +56,8 @@ class Maker(Protocol):
     """`glance`, `check` and `long`: how much is thought at each, in the game's own units."""
     share: float
     """The part of all questions of a game that is looked at: so puzzles come from all of it."""
+    crowded: float
+    """A kind, or a difficulty, may have so many times its equal share; then others are looked for."""
 
     def table(self, rng: Random) -> tuple[Any, list[str]]:
         """A new game and the bots that play it, each time another."""
@@ -151,10 +151,11 @@ def look_through(name: str, seed: int) -> tuple[Progress, list[Puzzle]]:
 
 def crowded(found: Collection[Puzzle], puzzle: Puzzle, count: int) -> bool:
     """Whether there are enough of its kind, or of its difficulty."""
-    kinds = len(game_puzzles(puzzle.position["game"]).kinds)
+    part = game_puzzles(puzzle.position["game"])
+    most = part.maker().crowded * count
     alike = sum(other.kind == puzzle.kind for other in found)
     as_hard = sum(other.difficulty == puzzle.difficulty for other in found)
-    return alike >= CROWDED * count / kinds or as_hard >= CROWDED * count / HARDEST
+    return alike >= most / len(part.kinds) or as_hard >= most / HARDEST
 
 
 class Search:

@@ -95,3 +95,18 @@ def test_what_cannot_be_is_refused(asking: Asking) -> None:
     assert asking.post("", {"game": "xidit", "start": start}, 400)["error"]["code"] == "bad_position"
     assert asking.post("", {"game": "chess", "start": start}, 404)["error"]["code"] == "not_found"
     assert asking.post("", {"game": "xidit", "start": {"from": "set-up", "players": 2, "seed": 1}}, 400)["error"]["code"]
+
+
+def test_a_step_of_a_lesson_is_practised_with_the_others_answering(asking: Asking) -> None:
+    told = asking.client.get("/api/games/xidit/lesson").json()
+    step = next(step for step in told["steps"] if step["id"] == "orders")
+    body = {"game": "xidit", "start": {"from": "lesson", "step": "orders"}}
+    before = asking.post("", {**body, "seat": 2})
+    assert (before["update"]["seat"], before["answers"]) == (0, True), "whose it is, the step says"
+    assert before["update"]["view"]["players"]["red"]["units"] is None
+    done = asking.post("", {**body, "decisions": [["blue", step["asks"][0]["accept"][0]]]})
+    assert [colour for colour, _ in done["decisions"]] == ["blue", "red", "green", "yellow"]
+    assert (done["update"]["undo"], done["update"]["deciders"]) == (0, [0, 1, 2, 3])
+    assert asking.post("/scenes", {**body, "decisions": done["decisions"]})["scenes"]
+    assert asking.post("", {"game": "xidit", "start": {"from": "lesson", "step": "none"}}, 404)["error"]["code"] == "not_found"
+    assert asking.client.get("/api/games/chess/lesson").status_code == 404

@@ -109,7 +109,7 @@ command-puzzles-make-out = Where to write them; in the place of the game’s own
 command-puzzles-make-go-on = Go on where the same command was stopped: with what its file holds.
 command-puzzles-make-processes = How many games of bots are looked through at once.
 command-puzzles-make-one-file = --out is for the puzzles of one game
-command-puzzles-make-stopped = stopped after { $found } of { $count } puzzles
+command-puzzles-make-stopped = claycrown: stopped after { $found } of { $count } puzzles
 # $looked decisions were looked at, and so on: at each stage fewer are left.
 command-puzzles-make-done = { $file }: { $found ->
     [one] { $found } puzzle

@@ -166,7 +166,7 @@ puzzle-right-so-far = { $left ->
     [one] Right so far. { $left } decision is left to find.
    *[other] Right so far. { $left } decisions are left to find.
 }
-puzzle-solved = Solved!
+puzzle-solved = Solved.
 # $decision is a choice as the table words it: “Build an officer on e4”.
 puzzle-wrong = Not the best: { $decision }.
 # Lists of gains follow: “+3 VP this round (Scoring tiles) and −2 coins”.

@@ -102,7 +102,7 @@ command-puzzles-make-out = Hová kerüljenek; ha nincs megadva, a játék saját
 command-puzzles-make-go-on = Folytatás onnan, ahol ugyanez a parancs leállt: azzal, ami a fájljában van.
 command-puzzles-make-processes = A botok hány játékát nézze át egyszerre.
 command-puzzles-make-one-file = az --out egyetlen játék feladványaihoz való
-command-puzzles-make-stopped = leállítva, megtalált feladványok: { $found } / { $count }
+command-puzzles-make-stopped = claycrown: leállítva, megtalált feladványok: { $found } / { $count }
 command-puzzles-make-done = { $file }: { $found } feladvány { $games } játékból. Megvizsgált döntések: { $looked }, ígéretes: { $promising }, keresés után egyértelmű: { $checked }, hosszú keresés után egyértelmű: { $stood }.
 
 command-games-about = A telepített játékok, verzióval és változatokkal. A kilépési kód 1, ha valamelyik nem tölthető be.

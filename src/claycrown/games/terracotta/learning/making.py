@@ -54,6 +54,7 @@ class TerracottaMaker:
         self.efforts = {"glance": 64, "check": 250, "long": 750}
         """Simulations: of the glance for all decisions together, of the others for each decision."""
         self.share = 0.35
+        self.crowded = 2.5
 
     def table(self, rng: Random) -> tuple[State, list[str]]:
         players = rng.choice((2, 2, 3, 3, 4))

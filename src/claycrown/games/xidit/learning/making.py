@@ -59,6 +59,7 @@ class XiditMaker:
         self.efforts = {"glance": 1, "check": 12, "long": 96}
         """Draws of what cannot be known, each played by every decision."""
         self.share = 1.0
+        self.crowded = 1.5
 
     def table(self, rng: Random) -> tuple[State, list[str]]:
         players = rng.choice((3, 4, 4, 5))

@@ -8,7 +8,7 @@ xidit-legend-rewards = The rewards
 xidit-legend-orders = The orders of a year
 
 xidit-means-place = { $what ->
-    [camp] A camp, the Recruitment side of a city token: an action here takes its weakest unit, one in a year for each player.
+    [camp] A recruitment token: an action here takes its weakest unit, one in a year for each player.
     [threat] A threat: an action here eliminates it for the units shown. You choose two of its three rewards.
     [bastion] The Bastion in the central region: bards sent there are hidden until reputation is assessed.
     [lyre] The lyre of a region: the reputation for the most bards there, and for the second most.
@@ -26,7 +26,7 @@ xidit-means-reward = { $what ->
 }
 xidit-means-order = { $kind ->
     [road] { $order }: your Idrakys goes along the road of that colour to the next city. Without such a road the order is lost.
-    [action] { $order }: recruit the weakest unit of a camp, eliminate a threat, or fight a raging titan where no token lies. With nothing to do the order is lost.
+    [action] { $order }: recruit the weakest unit of a recruitment token, eliminate a threat, or fight a raging titan where no token lies. With nothing to do the order is lost.
    *[wait] { $order }: nothing happens.
 }
 xidit-means-titan = A titan that takes any { $units } units. Asleep it does nothing; raging it can be fought in any city without a token, for two of its three rewards.
@@ -48,10 +48,10 @@ xidit-look-acts = { $does ->
 xidit-look-guild = Guild of { $who }: { $floors } of at most { $most } floors. Nobody else can build here.
 xidit-look-road = { $road } between cities { $city } and { $there }. An order of this colour goes along it.
 xidit-look-bards = Bards: { $bards }. As things stand this gives: { $gives }.
-xidit-look-barracks = A new camp takes its units from here. What is lacking stays empty.
+xidit-look-barracks = A new recruitment token takes its units from here. What is lacking stays empty.
 xidit-look-calendar = Year { $year } of { $of }. The next military census is at the end of year { $census }.
 xidit-look-next = { $kind ->
-    [recruitment] It comes to city { $city } when a camp is empty. { $token }
+    [recruitment] It comes to city { $city } when a recruitment token is empty. { $token }
    *[threat] It comes to city { $city } when a threat has been eliminated. { $token }
 }
 xidit-look-next-none = { $kind ->
@@ -113,7 +113,7 @@ xidit-term-bard = bard
 xidit-term-bard-is = A figure that counts for reputation in a region.
 xidit-term-bastion = Bastion
 xidit-term-bastion-is = The box of the central region: bards in it are hidden until reputation is assessed.
-xidit-term-camp = camp
+xidit-term-camp = recruitment token
 xidit-term-camp-is = A city token with its Recruitment side up, and the units on it.
 xidit-term-census = military census
 xidit-term-census-is = At the end of years { $census-years } the most units of each type are rewarded.
@@ -174,7 +174,7 @@ xidit-aid-year-3 = Then the player on the left becomes first.
 
 xidit-aid-orders = Orders
 xidit-aid-orders-1 = Road: your Idrakys goes to the next city. No such road there: lost.
-xidit-aid-orders-2 = Action at a camp: the weakest unit, one in a year from each city.
+xidit-aid-orders-2 = Action at a recruitment token: the weakest unit, one in a year from each city.
 xidit-aid-orders-3 = Action at a threat: eliminated if you have all its units, like it or not. Else lost.
 xidit-aid-orders-4 = Action without a token, while a titan rages: you may fight one, with any units, as many as its number ({ $titan-units }).
 xidit-aid-orders-5 = In one city and year not a threat and a titan, nor two titans.
@@ -185,7 +185,7 @@ xidit-aid-rewards-2 = Bards: into regions at the city; those of the centre into 
 xidit-aid-rewards-3 = Guild floors: in the city, at most four of one player. What does not fit you keep.
 
 xidit-aid-tokens = New tokens
-xidit-aid-tokens-1 = Empty camp, eliminated threat: the token is put down, Next comes to its city, the stack’s top becomes Next.
+xidit-aid-tokens-1 = Empty recruitment token, eliminated threat: the token is put down, Next comes to its city, the stack’s top becomes Next.
 xidit-aid-tokens-2 = An empty stack is made of the other side’s discard. No threats left at all: titans awake, reinforcements arrive.
 
 xidit-aid-census = Military census, years { $census-years } (short game: { $short-census-years })

@@ -1,0 +1,62 @@
+# The printed figures, as the page that shows and corrects them names them: chapters, tables, and the figures in a table.
+
+terracotta-chapter-mausoleum = Le mausolée
+terracotta-edition-mausoleum = Le sol
+terracotta-edition-mausoleum-columns = Colonnes
+terracotta-edition-mausoleum-rows = Lignes
+
+terracotta-chapter-inspectors = Les inspecteurs
+terracotta-edition-inspectors = Où commencent les inspecteurs
+terracotta-edition-inspectors-row-start = Ligne
+terracotta-edition-inspectors-column-start = Colonne
+
+terracotta-chapter-wheel = La roue d’actions
+terracotta-edition-wheel = La roue d’actions
+terracotta-edition-wheel-segments = Segments
+terracotta-edition-wheel-segments-per-quarter = Segments par quartier
+terracotta-edition-wheel-inner = Disque central
+terracotta-edition-wheel-inner-actions = Dans le sens horaire
+terracotta-edition-wheel-middle = Disque intermédiaire
+terracotta-edition-wheel-middle-actions = Dans le sens horaire
+terracotta-edition-wheel-outer = Disque extérieur
+terracotta-edition-wheel-outer-actions = Dans le sens horaire
+
+terracotta-chapter-rack = Le rack de guerriers
+terracotta-edition-rack = Le rack de guerriers
+terracotta-edition-rack-vp = PV, de la première figurine prise à la dernière
+
+terracotta-chapter-specialists = Les spécialistes
+terracotta-edition-specialists = Le plateau des spécialistes
+terracotta-edition-specialists-cost = Pièces
+terracotta-edition-specialists-weapon = L’arme qu’il faut pour un spécialiste
+terracotta-edition-specialists-weapon-horse = Cheval
+terracotta-edition-specialists-weapon-footman = Serviteur
+terracotta-edition-specialists-weapon-archer = Archer agenouillé
+terracotta-edition-specialists-weapon-musician = Musicien
+
+terracotta-chapter-scoring-tiles = Les tuiles décompte
+terracotta-edition-scoring-tiles = Les tuiles décompte
+terracotta-edition-scoring-tiles-tiles = Tuiles
+terracotta-edition-scoring-tiles-domination = Domination, manche par manche
+terracotta-edition-scoring-tiles-presence = Présence, manche par manche
+
+terracotta-chapter-priority = Les jetons priorité
+terracotta-edition-priority = Les jetons priorité
+terracotta-edition-priority-wet-clay = Argile humide
+
+terracotta-chapter-masters = Les maîtres
+terracotta-edition-masters = Les jetons maître
+terracotta-edition-masters-token-cost = Pièces
+
+terracotta-fault-even = doit être impair, pour qu’il y ait un centre, et non { $size }
+terracotta-fault-quarters = { $quarters } quartiers de { $each } ne font pas { $segments } segments
+terracotta-fault-actions = il en faut une pour chacun des { $segments } segments, et non { $given }
+terracotta-fault-ring = { $ring ->
+    [inner] { $action } ne peut se trouver sur le disque central
+    [middle] { $action } ne peut se trouver sur le disque intermédiaire
+   *[outer] { $action } ne peut se trouver sur le disque extérieur
+}
+terracotta-fault-action = action inconnue : { $action }
+terracotta-fault-tile = tuile inconnue : { $tile }
+terracotta-fault-tiles = il en faut au moins { $rounds }, une par manche
+terracotta-fault-costs = deux jetons coûtent { $cost }

@@ -1,0 +1,64 @@
+# Lords of Xidit in the terminal: words short enough for its boards, and what its help says.
+
+xidit-sign-census = recens.
+xidit-sign-order-black = noire
+xidit-sign-order-red = rouge
+xidit-sign-order-blue = bleue
+xidit-sign-order-action = action
+xidit-sign-order-wait = attente
+xidit-sign-set = à régler
+xidit-sign-plans = ordres
+xidit-sign-shut = ▣ clos
+xidit-sign-screen = │▒▒ paravent
+xidit-sign-no-units = aucune unité
+xidit-sign-recruits = recrut.
+xidit-sign-threat = menace
+xidit-sign-then = { "  " }puis
+xidit-sign-titan = col. { $symbols }
+xidit-sign-gone = parti
+xidit-sign-out = éliminé : { $assessment }
+xidit-sign-saviour = sauveur
+xidit-sign-road = { $road }, { $key }
+xidit-sign-lyres = lyres
+xidit-sign-guild = guilde, 3 étages
+xidit-sign-bards = 2 bardes
+xidit-sign-rules = règles
+
+# Help
+
+xidit-topic-map = La carte
+xidit-topic-map-about = Une bannière sombre porte le numéro de la cité. Les majuscules à côté sont les Idrakys des joueurs : B bleu, R rouge, G vert, Y jaune, K noir. L’or marque le chemin programmé ; les chiffres disent après quels ordres vous y seriez.
+xidit-topic-roads = Routes
+xidit-topic-roads-about = Les routes noires sont des lignes doubles (══), les rouges des tirets (╌╌), les bleues des vagues (~~). La lettre au milieu est la touche de l’ordre : K, R ou B.
+xidit-topic-kingdom = Le royaume à côté de la carte
+xidit-topic-cities = Cités
+xidit-topic-recruitment = Recrutement
+xidit-topic-recruitment-about = Une tuile claire : les unités à recruter, la plus faible d’abord. Celle en noir part la prochaine. M milice, A archer, I infanterie, C prêtre, B mage de bataille.
+xidit-topic-threats = Menaces
+xidit-topic-threats-about = Une ombre : les unités nécessaires (celles qui vous manquent en rouge), puis l’or ¤, les bardes ♪ et les étages de guilde ⌂. Deux des trois sont la récompense.
+xidit-topic-guilds = Guildes
+xidit-topic-guilds-about = b3 : une guilde bleue de 3 étages ; la minuscule est le propriétaire, la tour grandit avec ses étages.
+xidit-topic-regions = Régions et bardes
+xidit-topic-regions-about = 5/3 : ce que rapportent le plus de bardes et le deuxième. r2 : deux bardes rouges. Une région hachurée est une terre désolée.
+xidit-topic-bastion = Le bastion
+xidit-topic-bastion-about = Sa porte reste fermée jusqu’à l’évaluation de la renommée.
+xidit-topic-orders = Ordres et plaquette de programmation
+xidit-topic-orders-about = Six roues : K, R, B suivent une route, A agit, W attend. Chacune dit ce que ferait son ordre si rien d’autre ne changeait. Un chiffre ou un clic sur une roue change cet ordre, Échap reprend le dernier.
+xidit-topic-players = Les joueurs
+xidit-topic-players-about = ★ est premier cette année. ⌂ étages construits, ♪ bardes visibles ; ¤ or et unités seulement là où vous pouvez les voir.
+xidit-topic-turn-order = Ordre du tour
+xidit-topic-screens = Derrière les paravents
+xidit-topic-screens-about = s montre ce que chacun aurait pu noter.
+xidit-topic-gold = Or
+xidit-topic-bards = Bardes
+xidit-topic-next-tokens = Les prochaines tuiles
+xidit-topic-next-tokens-about = Elles arrivent dans leurs cités dès qu’une tuile s’en va.
+xidit-topic-stacks = Les piles
+xidit-topic-stacks-about = +3 : il y en a autant, cachées, sous celle du dessus. ×2 : autant de tuiles de cette face sont défaussées.
+xidit-topic-titans = Colosses
+xidit-topic-titans-about = Le nombre est celui des unités demandées. +1 : un autre dort en dessous.
+xidit-topic-barracks = La caserne
+xidit-topic-assessments = Les évaluations
+xidit-topic-census = Le recensement militaire
+xidit-topic-virtual-player = Le joueur neutre
+xidit-topic-variants = Variantes

@@ -1,0 +1,64 @@
+# Lords of Xidit in the terminal: words short enough for its boards, and what its help says.
+
+xidit-sign-census = перепись
+xidit-sign-order-black = чёрная
+xidit-sign-order-red = красная
+xidit-sign-order-blue = синяя
+xidit-sign-order-action = действие
+xidit-sign-order-wait = ожидание
+xidit-sign-set = задайте
+xidit-sign-plans = приказы
+xidit-sign-shut = ▣ закр
+xidit-sign-screen = │▒▒ ширма
+xidit-sign-no-units = нет отрядов
+xidit-sign-recruits = вербов.
+xidit-sign-threat = угроза
+xidit-sign-then = { "  " }потом
+xidit-sign-titan = титан { $symbols }
+xidit-sign-gone = нет
+xidit-sign-out = выбыл: { $assessment }
+xidit-sign-saviour = спаситель
+xidit-sign-road = { $road }, { $key }
+xidit-sign-lyres = лиры
+xidit-sign-guild = гильдия, 3 этажа
+xidit-sign-bards = 2 барда
+xidit-sign-rules = правила
+
+# Help
+
+xidit-topic-map = Карта
+xidit-topic-map-about = На тёмном знамени номер города. Заглавные буквы рядом — Идракисы игроков: B синий, R красный, G зелёный, Y жёлтый, K чёрный. Золотом отмечен запланированный путь; цифры говорят, после каких приказов вы там окажетесь.
+xidit-topic-roads = Дороги
+xidit-topic-roads-about = Чёрные дороги — двойные линии (══), красные — штрихи (╌╌), синие — волны (~~). Буква посередине — клавиша приказа: K, R или B.
+xidit-topic-kingdom = Королевство рядом с картой
+xidit-topic-cities = Города
+xidit-topic-recruitment = Вербовка
+xidit-topic-recruitment-about = Светлый жетон: отряды, которых можно завербовать, от самых слабых. Чёрный будет взят следующим. M ополченец, A лучник, I пехотинец, C клирик, B боевой маг.
+xidit-topic-threats = Угрозы
+xidit-topic-threats-about = Тёмная тень: нужные отряды (которых у вас нет — красные), затем золото ¤, барды ♪ и этажи гильдии ⌂. Награда — две из трёх.
+xidit-topic-guilds = Гильдии
+xidit-topic-guilds-about = b3: синяя гильдия из 3 этажей; строчная буква — владелец, башня растёт вместе с этажами.
+xidit-topic-regions = Регионы и барды
+xidit-topic-regions-about = 5/3: что даёт наибольшее число бардов и второе. r2: два красных барда. Заштрихованный регион — пустошь.
+xidit-topic-bastion = Бастион
+xidit-topic-bastion-about = Его дверь закрыта до оценки репутации.
+xidit-topic-orders = Приказы и планшет планирования
+xidit-topic-orders-about = Шесть колёсиков: K, R, B ведут по дороге, A действует, W ждёт. Каждое говорит, что сделал бы его приказ, если ничего не изменится. Цифра или щелчок по колёсику меняет приказ, Esc отменяет последний.
+xidit-topic-players = Игроки
+xidit-topic-players-about = ★ первый в этом году. ⌂ построенные этажи, ♪ барды на виду; ¤ золото и отряды только там, где вам можно их видеть.
+xidit-topic-turn-order = Очерёдность хода
+xidit-topic-screens = За ширмами
+xidit-topic-screens-about = s показывает то, что каждый мог бы записать.
+xidit-topic-gold = Золото
+xidit-topic-bards = Барды
+xidit-topic-next-tokens = Следующие жетоны
+xidit-topic-next-tokens-about = Они приходят в свои города, как только уходит жетон.
+xidit-topic-stacks = Стопки
+xidit-topic-stacks-about = +3: столько скрыто под верхним. ×2: столько жетонов этой стороны в сбросе.
+xidit-topic-titans = Титаны
+xidit-topic-titans-about = Число — сколько отрядов за него отдают. +1: под ним спит ещё один.
+xidit-topic-barracks = Казармы
+xidit-topic-assessments = Оценки
+xidit-topic-census = Перепись войск
+xidit-topic-virtual-player = Виртуальный игрок
+xidit-topic-variants = Варианты

@@ -1,0 +1,31 @@
+# What can be asked and told of any game, from its notation and its ledger.
+
+general-ask = Choisissez quoi faire.
+general-ask-next = Choisissez la suite.
+general-choice = { $words }
+general-decided = { $who } a fait son choix.
+general-told = { $who } : { $words }
+general-effect = { $who } { $what } { $amount } { $source } { $where }
+general-source = { $source } { $where }
+general-progress = La partie continue
+general-over = La partie est terminée
+general-ending-won = Vous remportez la partie.
+general-ending-lost = { $who } remporte la partie.
+general-ending-nobody = La partie est terminée, et aucun des joueurs ne l’a remportée.
+general-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+general-gain = { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+
+general-plain = { $text }
+general-table = La table
+general-players = Joueurs
+general-player = Joueur
+general-yes = oui
+general-no = non
+general-nothing = rien
+general-face-down = face cachée

@@ -1,0 +1,419 @@
+# The house: what is around the tables. Home, lobby, people, settings, account.
+
+house-brand = Clay & Crown
+house-title = { $page } – Clay & Crown
+house-skip = Przejdź do treści
+house-menu = Menu
+house-pages = Strony
+house-close = Zamknij
+house-loading = Chwileczkę…
+house-more = Pokaż więcej
+house-again = Spróbuj ponownie
+house-not-loaded = Nie udało się wczytać strony
+house-editions = Wydrukowane wartości
+house-editions-of = Wydrukowane wartości: { $game }
+house-editions-about = To, co wydrukowano na planszach, kołach i żetonach, w takiej postaci, w jakiej się tu gra. Wartości, których instrukcje nie pokazują, zostały odtworzone: kto ma pudełko, może je tu poprawić i z nimi grać.
+house-editions-link = Obejrzyj lub popraw wydrukowane wartości
+house-edition-standard = Standardowe
+house-edition-unrated = Rozgrywki na tym wydaniu nie liczą się do rankingu.
+house-edition-own = { $name } (twoje)
+house-edition-source = Skąd pochodzą te wartości
+house-edition-sources = Skąd pochodzą wartości
+house-edition-printed = wydrukowane
+house-edition-deduced = wywnioskowane
+house-edition-reconstructed = odtworzone
+house-edition-printed-about = wydrukowane na elementach gry lub w instrukcji
+house-edition-deduced-about = wywnioskowane z tego, co wydrukowano
+house-edition-reconstructed-about = odtworzone tak, by pasowały do tego, co wiadomo
+house-edition-entry = { $label }, { $number }
+house-edition-fewer = { $label }: o jeden mniej
+house-edition-more = { $label }: o jeden więcej
+house-edition-reset = Przywróć
+house-edition-fault = Tak być nie może ({ $where }): { $reason }
+house-edition-show = Pokaż
+house-edition-checking = Sprawdzanie…
+house-edition-changes =
+    { $count ->
+        [0] Nic nie zmieniono. Z tymi wartościami można grać.
+        [one] Zmieniono jedną wartość. Z tymi wartościami można grać.
+        [few] Zmieniono { $count } wartości. Z tymi wartościami można grać.
+        [many] Zmieniono { $count } wartości. Z tymi wartościami można grać.
+       *[other] Zmieniono { $count } wartości. Z tymi wartościami można grać.
+    }
+house-edition-name = Nazwa twojego wydania
+house-edition-keep = Zapisz
+house-edition-trying = Trwają próbne rozgrywki…
+house-edition-kept = Zapisano wydanie „{ $name }”. Wybierz je, gdy zakładasz stół.
+house-edition-play = Załóż stół z tym wydaniem
+house-edition-remove = Usuń
+house-no-connection = Brak połączenia
+house-no-connection-about = Nie ma połączenia z serwerem. Stamtąd pochodzą stoły, listy i ludzie: ta strona ruszy dalej, gdy tylko połączenie wróci.
+house-no-connection-works = Co działa w tym czasie
+house-no-connection-settings = Ustawienia można zmieniać: są zapisywane w tej przeglądarce.
+house-no-connection-terminal = Tam, gdzie program jest zainstalowany, „claycrown play” pozwala grać przeciw botom w terminalu, bez żadnego połączenia.
+house-no-connection-kept = Twoje dotychczasowe decyzje są zapisane przy stołach.
+house-preview-open =
+    { $named ->
+        [0] { $game }: stół czeka na graczy
+       *[other] { $table } ({ $game }): stół czeka na graczy
+    }
+house-preview-invited =
+    { $named ->
+        [0] Masz zaproszenie do gry: { $game }
+       *[other] Masz zaproszenie do gry: { $table } ({ $game })
+    }
+house-preview-over =
+    { $named ->
+        [0] { $game }: obejrzyj zakończoną rozgrywkę
+       *[other] { $table } ({ $game }): obejrzyj zakończoną rozgrywkę
+    }
+house-nowhere = Nic tu nie ma
+house-nowhere-about = Ten adres prowadzi donikąd albo do czegoś, czego nie możesz zobaczyć.
+house-to-start = Na stronę główną
+house-unreachable = Nie ma połączenia z serwerem. Nic się nie zmieniło.
+house-mistake = Coś poszło nie tak. Nic się nie zmieniło.
+house-rule = Zasada { $rule }
+house-rule-unknown = Ta zasada nie ma opisu.
+
+house-tables = Stoły
+house-finished = Zakończone rozgrywki
+house-people = Ludzie
+house-settings = Ustawienia
+house-account = Konto
+house-sign-in = Zaloguj się
+
+house-welcome = Usiądź i zagraj
+house-lead = Gry planszowe dokładnie według zasad: z przyjaciółmi na odległość, przy jednym ekranie albo przeciw botom.
+house-game = Gra
+house-all-games = Wszystkie gry
+house-players = Gracze
+house-rivals = Rywale
+house-play-now = Graj teraz
+house-with-people = Zagraj z ludźmi…
+house-find-table = Znajdź mi stół
+house-find-table-of = Znajdź mi stół: { $game }
+house-waiting = { $count ->
+    [0] Nikt jeszcze nie czeka
+    [one] Czeka jedna osoba
+    [few] Czekają { $count } osoby
+    [many] Czeka { $count } osób
+   *[other] Czeka { $count } osoby
+  }
+house-guest = Gość
+house-guest-number = Gość { $number }
+
+house-bot-random = Losowy
+house-bot-novice = Nowicjusz
+house-bot-greedy = Chciwiec
+house-bot-steward = Rządca
+house-bot-marshal = Marszałek
+house-bot-emperor = Cesarz
+house-bot-random-about = Robi cokolwiek, byle było dozwolone. Dobry, żeby się rozejrzeć.
+house-bot-novice-about = Zwykle gra rozsądnie, ale popełnia błędy początkującego.
+house-bot-greedy-about = Bierze to, co w tej chwili najlepsze, i nie patrzy dalej.
+house-bot-steward-about = Myśli trochę naprzód i odpowiada od razu.
+house-bot-marshal-about = Myśli około sekundy na turę. Poważny rywal.
+house-bot-emperor-about = Myśli do dziesięciu sekund na turę, z całą mocą komputera.
+
+house-my-tables = Moje stoły
+house-expected = Czekają na ciebie
+house-open-tables = Stoły z wolnymi miejscami
+house-running-tables = Trwające rozgrywki
+house-no-open-tables = Żaden stół nie czeka teraz na graczy. Załóż własny: inni zobaczą go tutaj.
+house-no-running-tables = Nie trwa teraz żadna rozgrywka. Nowa zaczyna się, gdy tylko wszystkie miejsca przy stole są zajęte.
+house-none-finished = Nie ma jeszcze żadnej zakończonej rozgrywki. Gdy jakaś będzie, można ją tu obejrzeć od nowa, decyzja po decyzji.
+house-only-mine = Tylko moje
+house-from-file = Powtórka z zapisu w pliku
+house-open-seats = { $count ->
+    [0] Wszystkie miejsca są zajęte
+    [one] Jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+  }
+house-free-seat = wolne
+house-your-turn = Twoja kolej
+house-turn-of = { $count ->
+    [0] Rozgrywka trwa
+   *[other] Kolej: { $who }
+  }
+house-won = Wygrywa { $who }
+house-abandoned = Rozgrywka przerwana
+house-virtual = wirtualny gracz
+house-go = Przejdź
+house-join = Dołącz
+house-watch = Oglądaj
+house-look = Obejrzyj
+house-to-table = { $action }: { $table }
+house-pace-live = na żywo
+house-pace-slow = korespon­dencyjnie
+
+house-new-table = Nowy stół
+house-table-name = Nazwa stołu
+house-if-you-like = nieobowiązkowo
+house-seats = Miejsca
+house-me = Ja
+house-whoever-comes = Kto przyjdzie
+house-beside-me = Ktoś obok mnie
+house-the-bot = Bot: { $bot }
+house-seat-for = Kto gra jako { $colour }
+house-take-colour = Gram jako { $colour }
+house-take-about = Kliknij kolor, aby zająć jego miejsce.
+house-their-name = Imię
+house-name-beside = Imię gracza: { $colour }
+house-once-only = Możesz zająć tylko jedno miejsce; dla kogoś przy tym samym ekranie wybierz „Ktoś obok mnie”.
+house-beside-whom = „Ktoś obok mnie” wymaga też miejsca dla ciebie.
+house-variants = Warianty
+house-edition = Wydanie
+house-open-book = Strona pamięta za wszystkich to, co działo się jawnie
+house-open-book-false = Każdy sam pamięta to, co działo się jawnie.
+house-time = Czas
+house-pace-live-about = Na żywo: wszyscy są tu teraz
+house-pace-slow-about = Korespondencyjnie: przez wiele dni, z powiadomieniem, gdy przychodzi twoja kolej
+house-clock = Zegar
+house-clock-none = Bez zegara: nikt się nie spieszy
+house-clock-bank = Minuty na całą rozgrywkę
+house-clock-days = Dni na każdą decyzję
+house-minutes = Minuty na gracza
+house-increment = Sekundy dodawane co turę
+house-days = Dni
+house-night-pause = Zegar staje, gdy gracz śpi
+house-at-zero = Gdy czas się skończy
+house-at-zero-nothing = Nic się nie dzieje
+house-at-zero-bot = Bot gra do powrotu gracza
+house-at-zero-out = Bot gra do końca, a gracz zajmuje ostatnie miejsce
+house-who-may-come = Kto może przyjść
+house-access-open = Wszyscy: stół widać na liście
+house-access-link = Każdy, kto ma link
+house-access-name = Tylko wymienieni
+house-invited-names = Nazwy kont, oddzielone przecinkami
+house-make-table = Załóż stół
+
+house-colour-yellow = żółty
+house-colour-green = zielony
+house-colour-blue = niebieski
+house-colour-purple = fioletowy
+house-colour-red = czerwony
+house-colour-black = czarny
+house-shape-circle = kółko
+house-shape-square = kwadrat
+house-shape-hexagon = sześciokąt
+house-shape-diamond = romb
+house-shape-triangle = trójkąt
+house-player-number = Gracz { $number }
+
+house-invited = Masz zaproszenie do stołu
+house-your-name = Twoje imię
+house-to-the-table = Do stołu
+house-invites = { $host } zaprasza cię do gry: { $game }
+house-so-many-players = { $count ->
+    [one] jeden gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+  }
+house-sit-down = Usiądź
+house-sit-as = Usiądź jako { $colour }
+house-only-look = Tylko oglądaj
+house-all-taken = Wszystkie miejsca są zajęte. Możesz oglądać.
+house-is-running = Rozgrywka już trwa. Możesz ją oglądać.
+house-is-over = Rozgrywka jest zakończona. Możesz ją obejrzeć.
+house-is-abandoned = Rozgrywka została przerwana. Możesz ją obejrzeć.
+house-have-account = Mam konto
+
+house-friends = Znajomi
+house-no-friends = Nie masz tu jeszcze znajomych. Zaproś kogoś, podając nazwę konta.
+house-friends-about = Mając konto, możesz mieć tu znajomych: widzieć, kto jest online, i zapraszać ich jednym kliknięciem.
+house-friend-name = Nazwa konta
+house-ask-friend = Zaproś do znajomych
+house-agree = Zgoda
+house-online = online
+house-offline = offline
+house-bond-friends = Jesteście znajomymi
+house-bond-asked = zaproszenie czeka na odpowiedź
+house-bond-asks-you = zaprasza cię do znajomych
+house-tables-of = Stoły: { $who }
+house-invite = Zaproś
+house-was-invited = Zaproszono
+house-blocked = Zablokowani
+house-block = Zablokuj
+house-unblock = Odblokuj
+house-block-about = Nie widzisz, co ta osoba pisze, nie dostajesz od niej zaproszeń, a ona nie może usiąść przy twoich stołach. Nie dowie się o tym.
+house-report = Zgłoś…
+house-report-of = Zgłoszenie do gospodarza serwera: { $who }
+house-report-about = Czyta je gospodarz tego serwera. Zgłaszana osoba się o tym nie dowie.
+house-report-about-table = Czyta je gospodarz tego serwera, razem z tym, co zgłaszana osoba ostatnio pisała przy stole. Ta osoba się o tym nie dowie.
+house-report-reason = Co jest nie tak
+house-report-insults = Obrażanie innych
+house-report-unfair = Nieuczciwa gra
+house-report-name = Obraźliwa nazwa
+house-report-leaving = Ciągłe porzucanie rozgrywek
+house-report-other = Coś innego
+house-report-text = Własnymi słowami
+house-report-send = Wyślij zgłoszenie
+house-reported = Gospodarz serwera już o tym wie.
+house-host = Dla gospodarza
+house-host-about = Co ludzie zgłaszają i co z tym robisz.
+house-reports = Zgłoszenia
+house-no-reports = Nie ma żadnych zgłoszeń.
+house-report-by = zgłasza { $who }, { $date }
+house-report-said = Co ta osoba pisała wcześniej
+house-outcome-dismiss = Odrzuć
+house-outcome-silence = Zakaż pisania
+house-outcome-bar = Zamknij dostęp do stołów
+house-outcome-dismiss-done = Odrzucone.
+house-outcome-silence-done = Ta osoba nie może pisać przy stołach.
+house-outcome-bar-done = Ta osoba nie może siadać przy stołach.
+house-sanctioned = Zakazy
+house-sanction-silent = nie może pisać przy stołach
+house-sanction-barred = nie może siadać przy stołach
+house-lift = Znów zezwól
+house-my-games = Moje rozgrywki i rankingi
+house-rivals-met = Przeciw komu
+house-ahead = Wyżej od rywala
+house-gain = Ranking { SIGNED($gain) }
+house-rating-over-time = Ranking w czasie
+house-rating-from-to = Od { $first } ({ $from }) do { $last } ({ $to })
+house-ratings = Rankingi
+house-rating-about = Ranking pokazuje poziom gry, którego można być pewnym; rośnie z każdą rozgrywką, która go potwierdza.
+house-place = Miejsce
+house-name = Nazwa
+house-rating = Ranking
+house-games-played = Rozgrywki
+house-wins = Wygrane
+house-places = Ile razy miejsce 1, 2, …
+house-nobody-rated = Nikt jeszcze nie ukończył rozgrywki liczonej do rankingu. Kto to zrobi, pojawi się tutaj.
+house-rated = Ranking { $rating } po { $games ->
+    [one] jednej rozgrywce
+    [few] { $games } rozgrywkach
+    [many] { $games } rozgrywkach
+   *[other] { $games } rozgrywki
+  }
+house-last-games = Ostatnie rozgrywki
+house-played = Miejsce { $place } z { $players }, { $date }
+house-somebody = Ktoś
+
+house-settings-about = Zapisywane w tej przeglądarce.
+house-language = Język
+house-set-theme = Oświetlenie
+house-set-theme-system = Jak w systemie
+house-set-theme-light = Dzień
+house-set-theme-dark = Noc
+house-set-motion = Animacje
+house-set-motion-system = Jak w systemie
+house-set-motion-less = Nic się nie rusza
+house-set-confirm = Potwierdzanie wyboru
+house-set-confirm-needed = Gdy nie da się go cofnąć
+house-set-confirm-always = Zawsze
+house-set-confirm-never = Nigdy
+house-set-choices = Lista możliwości, gdy plansza pokazuje wszystkie
+house-set-choices-folded = Zwinięta
+house-set-choices-open = Rozwinięta
+house-set-palette = Kolory graczy
+house-set-palette-standard = Standardowe, czytelne także dla daltonistów
+house-set-palette-strong = Silny kontrast
+house-set-palette-grey = Tylko kształty i szarości
+house-set-bots = Boty grają
+house-set-bots-at-once = Od razu
+house-set-bots-brisk = Żwawo
+house-set-bots-calm = Spokojnie
+house-set-play-forced = Jedyna możliwość rozgrywa się sama
+house-set-tap-twice = Palcem: dotknij planszy, aby obejrzeć, dotknij jeszcze raz, aby wybrać
+house-set-initials = Inicjały na elementach wszystkich graczy
+house-set-sounds = Dźwięki
+house-set-sounds-turn = Gdy przychodzi twoja kolej
+house-set-sounds-all = Przy wszystkim, co się dzieje
+house-set-sounds-none = Brak
+house-set-speed = Tempo scen i powtórek
+house-times = { $factor }-krotne tempo
+
+house-guest-about = Jesteś tu gościem: pamięta cię ta przeglądarka. Z kontem możesz grać skądkolwiek i nic nie przepadnie.
+house-new-account = Nowe konto
+house-make-account = Załóż konto
+house-password = Hasło
+house-new-password = Nowe hasło
+house-password-so-far = Dotychczasowe hasło
+house-email = E-mail
+house-email-if = E-mail, nieobowiązkowo
+house-yourself = O tobie
+house-change = Zmień
+house-changed = Gotowe.
+house-chat-on = Biorę udział w czacie
+house-night = Noc
+house-night-on = Mój zegar może stawać w nocy ({ $zone })
+house-night-from = Od godziny
+house-night-to = Do godziny
+house-holidays = Urlop
+house-holidays-about = { $days ->
+    [0] Zegary twoich rozgrywek korespondencyjnych wtedy stoją, a stół o tym wie. W tym roku nie masz już dni urlopu.
+    [one] Zegary twoich rozgrywek korespondencyjnych wtedy stoją, a stół o tym wie. W tym roku został ci jeden dzień urlopu.
+    [few] Zegary twoich rozgrywek korespondencyjnych wtedy stoją, a stół o tym wie. W tym roku zostały ci { $days } dni urlopu.
+    [many] Zegary twoich rozgrywek korespondencyjnych wtedy stoją, a stół o tym wie. W tym roku zostało ci { $days } dni urlopu.
+   *[other] Zegary twoich rozgrywek korespondencyjnych wtedy stoją, a stół o tym wie. W tym roku zostało ci { $days } dnia urlopu.
+  }
+house-holiday = { $first } – { $last }
+house-holiday-first = Pierwszy dzień
+house-holiday-last = Ostatni dzień
+house-channels = Powiadamianie
+house-channels-about = Gdy przychodzi twoja kolej, masz zaproszenie albo rozgrywka się kończy, a żadna strona nie jest tu otwarta.
+house-channel-push = przeglądarka tego rodzaju
+house-channel-ntfy = ntfy
+house-channel-discord = Discord
+house-channel-email = E-mail
+house-channel-kind = Sposób
+house-channel-target = Adres
+house-channel-try = Wypróbuj
+house-channel-tried = Wysłano.
+house-channel-code = Przysłany kod
+house-trouble-answered = Usługa odpowiedziała błędem { $status }.
+house-trouble-unreachable = Nie ma połączenia z usługą.
+house-trouble-not-allowed = Na ten adres nie wolno nic wysyłać.
+house-trouble-failed = Nie udało się wysłać.
+house-push-here = Powiadamiaj mnie w tej przeglądarce
+house-push-refused = Przeglądarka nie pozwala na powiadomienia z tej strony.
+house-confirm = Potwierdź
+house-add = Dodaj
+house-remove = Usuń
+house-leaving = Odejście
+house-sign-out = Wyloguj się
+house-sign-out-everywhere = Wyloguj się wszędzie
+house-my-data = Moje dane
+house-delete-me = Usuń moje konto
+house-delete-about = Twoja nazwa, twój adres i wszystko, co tu piszesz, znikną na zawsze. Rozgrywki, w których brali udział inni, zostają, bez twojej nazwy.
+house-delete-for-good = Usuń na zawsze
+
+house-notices = Powiadomienia
+house-notices-unread = { $count ->
+    [0] Powiadomienia
+    [one] Jedno nowe powiadomienie
+    [few] { $count } nowe powiadomienia
+    [many] { $count } nowych powiadomień
+   *[other] { $count } nowego powiadomienia
+  }
+house-notices-none = Nic nowego.
+house-notice-turn = { $table }: twoja kolej
+house-notice-started = { $table }: rozgrywka się zaczyna
+house-notice-over = { $table }: rozgrywka zakończona
+house-notice-abandoned = { $table }: rozgrywka przerwana
+house-notice-invited = { $table }: { $who } zaprasza cię
+house-notice-asked = { $table }: propozycja czeka na twoją odpowiedź
+house-notice-sent-away = { $table }: twoje miejsce jest znów wolne
+house-notice-taken-back = { $table }: rozgrywkę cofnięto
+house-notice-handed = { $table }: { $who } oddaje grę botowi
+house-notice-resigned = { $table }: { $who } się poddaje
+house-notice-friend-asked = { $who } zaprasza cię do znajomych
+house-notice-friends = Ty i { $who } jesteście teraz znajomymi
+house-notice-reported = Masz nowe zgłoszenie
+house-notice-test = To tylko próba.
+
+house-learn = Naucz się grać: krótka lekcja
+house-learn-game = Poznaj grę: { $game }
+house-set-explanations = Wyjaśniaj przy stole, co się dzieje i za co są punkty
+house-set-explanations-on = zawsze
+house-set-explanations-fading = kilka pierwszych razy
+house-set-explanations-off = nigdy
+
+house-puzzles = Zadania
+
+house-rules = Zasady
+house-rules-of = { $game }: zasady

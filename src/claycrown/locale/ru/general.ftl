@@ -1,0 +1,34 @@
+# What can be asked and told of any game, from its notation and its ledger.
+
+general-ask = Выберите, что сделать.
+general-ask-next = Выберите, что дальше.
+general-choice = { $words }
+general-decided = { $who }: решение принято.
+general-told = { $who }: { $words }
+general-effect = { $who } { $what } { $amount } { $source } { $where }
+general-source = { $source } { $where }
+general-progress = Партия идёт
+general-over = Партия окончена
+general-ending-won = Вы побеждаете.
+general-ending-lost = { $who } побеждает.
+general-ending-nobody = Партия окончена, и никто из игроков не побеждает.
+general-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+general-gain = { $points ->
+    [one] { SIGNED($points) } очко
+    [few] { SIGNED($points) } очка
+    [many] { SIGNED($points) } очков
+   *[other] { SIGNED($points) } очка
+}
+general-plain = { $text }
+general-table = Стол
+general-players = Игроки
+general-player = Игрок
+general-yes = да
+general-no = нет
+general-nothing = ничего
+general-face-down = рубашкой вверх
