@@ -1,4 +1,4 @@
-# Learning the games: what the house says around lessons.
+# Learning the games: the rulebook's pages and what they share. A game's own are in its words.
 
 ## A look at a thing of any game
 

@@ -1,4 +1,4 @@
-# Learning Terracotta Army: what one reads besides the table.
+# Learning Terracotta Army: what things are, the rulebook's pages, examples. Figures are values, never written here.
 
 ## What each symbol is and does: the legend, and a look at a thing
 
@@ -32,8 +32,8 @@ terracotta-means-weapon = { $name ->
 terracotta-means-weapon-buys = Különleges szobor vásárlásához is ezt kell használni: { $specialists }.
 terracotta-means-specialist = { $type ->
     [horse] Ló: két mezőn fekszik egy harcosod mellett, amely ezután mindhárom mezőt elfoglalja, és mindenütt számít, ahol bármelyik mezője van.
-    [footman] Szolga: a játék végén a körülötte lévő nyolc mezőt pontozza: uralom { $domination } GYP, jelenlét { $presence } GYP.
-    [archer] Térdelő számszeríjász: annak dolgozik, akinek a harcosával szemben áll: ott eldönti a döntetlent, a harcos csoportjába számít, és a játék végén { $vp } GYP-t ad.
+    [footman] Szolga: a játék végén a körülötte lévő nyolc mezőt pontozza (uralom { $domination } GYP, jelenlét { $presence } GYP).
+    [archer] Térdelő számszeríjász: annak dolgozik, akinek a harcosával szemben áll; ott eldönti a döntetlent, a harcos csoportjába számít, és a játék végén { $vp } GYP-t ad.
    *[musician] Zenész: minden körben minden játékos 1 GYP-t kap a zenész sorában vagy oszlopában álló minden harcosáért.
 }
 terracotta-means-worker = { $kind ->

@@ -1,4 +1,4 @@
-# Learning Lords of Xidit: what one reads besides the table.
+# Learning Lords of Xidit: what things are, the rulebook's pages, examples. Figures are values, never written here.
 
 ## What each symbol is and does: the legend, and a look at a thing
 
@@ -8,7 +8,7 @@ xidit-legend-rewards = A jutalmak
 xidit-legend-orders = Egy év parancsai
 
 xidit-means-place = { $what ->
-    [camp] Toborzólapka: az itteni akcióval a leggyengébb egységét toborzod be, minden játékos évente egyet.
+    [camp] Toborzólapka: az itteni akcióval a leggyengébb egységét toborzod be; itt minden játékos évente egyet toborozhat.
     [threat] Fenyegetés: az itteni akcióval a jelzett egységekért elhárítod. A három jutalmából kettőt választasz.
     [bastion] A bástya a középső régióban: az itt elhelyezett bárdok a hírnév értékeléséig rejtve maradnak.
     [lyre] Egy régió lírája: az ott legtöbb és a második legtöbb bárdért járó hírnév.
