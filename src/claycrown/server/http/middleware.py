@@ -97,6 +97,7 @@ class RequestMiddleware:
             return
         self._answered(scope["method"], "-", 429, PAUSE)  # counted, not logged: the log is not for them to fill
         body = msgspec.json.encode(errors.too_fast().body())
-        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), *self._headers]
+        length = (b"content-length", str(len(body)).encode())
+        headers = [(b"content-type", b"application/json"), (b"retry-after", b"5"), length, *self._headers]
         await send({"type": "http.response.start", "status": 429, "headers": headers})
         await send({"type": "http.response.body", "body": body})
