@@ -76,8 +76,8 @@ terracotta-look-ring = { $ring ->
    *[middle] A lehelyezés előtt { $cost } érméért egy lépéssel elforgathatod a középső gyűrűt az óramutató járásával ellentétes irányba. A munkások a helyükön maradnak.
 }
 terracotta-look-warehouse = { $clay ->
-    [0] { $number }. raktár, a kerék e negyedéé: üres. Aki innen készít harcost, 1 száraz agyagot hagy benne; a főellenőr két raktárt ürít ki.
-   *[other] { $number }. raktár, a kerék e negyedéé: { $clay } száraz agyag van benne. Aki innen készít harcost, még 1-et hagy benne; a főellenőr két raktárt ürít ki.
+    [0] { $number }. raktár a kerék e negyedében: üres. Aki innen készít harcost, 1 száraz agyagot hagy benne; a főellenőr két raktárt ürít ki.
+   *[other] { $number }. raktár a kerék e negyedében: { $clay } száraz agyag van benne. Aki innen készít harcost, még 1-et hagy benne; a főellenőr két raktárt ürít ki.
 }
 terracotta-look-round = { $round }. kör: fordulónként mindenki egy munkást helyez le, amíg mind az akciókeréknél nem áll. Aztán jön a kör pontozása.
 terracotta-look-instead = { $what ->
