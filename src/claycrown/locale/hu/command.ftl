@@ -20,6 +20,7 @@ command-metavar-game-if-wished = [JÁTÉK]
 command-metavar-games-if-wished = [JÁTÉK]...
 command-metavar-id = AZONOSÍTÓ
 command-metavar-file = FÁJL
+command-metavar-rule-or-words = [SZABÁLY | SZAVAK]...
 command-metavar-file-if-wished = [FÁJL]
 command-metavar-file-or-url = FÁJL|URL
 command-metavar-folder = MAPPA
@@ -50,6 +51,7 @@ command-list-restore = biztonsági mentés visszatöltése, működés közben
 command-list-check = minden őrzött játék újrajátszása; jelzi, ha valamelyik eltér
 command-list-appoint = egy fiókot a szerver adminisztrátorává tesz
 command-list-games = a telepített játékok, verzióik és változataik, és mi a baj azzal, amelyik nem tölthető be
+command-list-rules = egy játék szabályai egyszerű mondatokban: az összes, egy a száma szerint, vagy amelyekben megvannak a megadott szavak
 command-list-edition = a nyomtatott adatok: egy fájl ellenőrzése, az adatok forrásai, másolat a javításhoz
 
 command-option-variant = Egy változat, például short=true.
@@ -110,6 +112,9 @@ command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $v
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = nem tölthető be: { $reason }
+
+command-rules-about = Egy játék szabályai fejezetenként; egy szabály (T5.4) vagy fejezet (T5) megadásakor annak a mondatai; szavak megadásakor azok a szabályok, amelyekben mind megvannak. A kilépési kód 1, ha nincs találat.
+command-rules-edition = Ennek a kiadásnak az adataival.
 
 command-edition-about = A nyomtatott adatok: egy fájl ellenőrzése, az adatok forrásai, másolat a javításhoz.
 command-edition-check-about = Kiadásfájl ellenőrzése; a hibásat a táblázat, a kulcs és az ok megnevezésével utasítja el.
@@ -220,8 +225,3 @@ command-not-a-number = { $value } nem érvényes szám.
 command-file-missing = Nincs ilyen fájl: { $file }.
 command-file-is-folder = { $file } mappa.
 command-file-unreadable = Nem olvasható fájl: { $file }.
-
-command-metavar-rule-or-words = [SZABÁLY | SZAVAK]...
-command-list-rules = egy játék szabályai egyszerű mondatokban: mind, egy a száma szerint, vagy amelyekben bizonyos szavak vannak
-command-rules-about = Egy játék szabályai fejezetenként; egy szabály (T5.4) vagy fejezet (T5) mondatai; szavakra azok a szabályok, amelyekben mind megvan. 1-es állapottal ér véget, ha nincs találat.
-command-rules-edition = Ennek a kiadásnak az adatait mondja.

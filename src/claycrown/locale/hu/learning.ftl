@@ -1,4 +1,68 @@
-# Learning the games: what the house says around lessons.
+# Learning the games: the rulebook's pages and what they share. A game's own are in its words.
+
+## A look at a thing of any game
+
+general-look = { $where }: { $what }.
+general-look-of = { $where }, { $label }: { $what }.
+learning-look = Mi ez?
+learning-look-not-now = Most nem: { $reason }
+
+## The rulebook's page
+
+learning-minute = Egy perc alatt
+learning-round = Lépésről lépésre
+learning-chapters = Az összes szabály
+learning-examples = Pontozási példák
+learning-legend = A jelek jelentése
+learning-glossary = Fogalomtár
+learning-figures = Honnan valók az adatok
+learning-figures-about = Ami a kellékekre van nyomtatva, itt e kiadás szerint szerepel: { $edition ->
+    [standard] az alapkiadás.
+   *[other] { $edition }.
+  } A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek, a kikövetkeztetettek ezekből adódnak, a rekonstruáltakat pedig úgy választottuk, hogy minden ismert ténnyel összhangban legyenek.
+learning-figures-of = { $source ->
+    [printed] Nyomtatott
+    [deduced] Kikövetkeztetett
+   *[reconstructed] Rekonstruált
+}
+learning-figures-all = Az összes adat, és hogyan javíthatod őket
+learning-rulings = Értelmezések
+learning-rulings-about = Ahol a nyomtatott szabályok nyitva hagynak valamit, ott így játsszuk.
+learning-ruling = Így játsszuk:
+learning-contents = Tartalom
+learning-search = Keresés a szabályokban
+learning-search-hint = szavak vagy egy szabály száma
+learning-found = { $count ->
+    [0] Egyik szabályban sincsenek meg ezek a szavak.
+    [one] { $count } szabályban vannak meg ezek a szavak.
+   *[other] { $count } szabályban vannak meg ezek a szavak.
+}
+learning-rule-in-book = A szabálykönyvben
+learning-rule-next = Következő szabály: { $rule }
+learning-rule-before = Előző szabály: { $rule }
+learning-chapter-next = Következő fejezet: { $title }
+learning-chapter-before = Előző fejezet: { $title }
+learning-aid = A játék egy oldalon
+learning-aid-of = { $game } egy oldalon
+learning-print = Nyomtatás
+learning-own-page = Megnyitás külön oldalon
+learning-whole = A teljes szabálykönyv
+learning-back-to-table = Vissza az asztalhoz
+learning-up = A tartalomhoz
+learning-no-rules = Ehhez a játékhoz nincsenek leírt szabályok.
+learning-picture = { $part ->
+    [wheel] Az akciókerék képe
+    [mausoleum] A mauzóleum képe
+    [masters] A mesterek képe
+    [rack] A harcostároló és a különleges szobrok képe
+    [people] A játékosok sorainak képe
+    [map] A térkép képe
+    [orders] Az összes játékos parancsainak képe
+    [strip] A következő lapkák, a titánok és a kaszárnya képe
+   *[kingdom] A naptár és az értékelések képe
+}
+
+## The lesson
 
 learn-not-there = Nincs ilyen lecke
 learn-you = Te
@@ -21,11 +85,15 @@ learn-tap-twice = Érintőképernyőn: az első koppintás megmutatja, mit tenne
 learn-go-on = Tovább
 learn-read-again = Elolvasom újra
 
+## Offered to who sits at a table for the first time
+
 learn-offer = Új neked ez a játék?
 learn-offer-about = { $game }: egy rövid lecke mindent megmutat, amire szükséged van, igazi asztalnál. Ez az asztal megvár; a kezdőlapon megtalálod. Vagy kérj magyarázatot játék közben.
 learn-offer-lesson = Kérem a leckét
 learn-offer-explain = Magyarázat játék közben
 learn-offer-no = Nem, köszönöm
+
+## Explanations while one plays
 
 learn-explained = Mi történt, és miért
 learn-explained-off = Ne magyarázzon többet
@@ -109,62 +177,3 @@ puzzle-terminal-moment = { $kind }; { $difficulty }.
 puzzle-terminal-ask = A döntésed, vagy a száma (?: az összes, =: a megoldás):
 puzzle-terminal-choices = { $count } döntés lehetséges.
 puzzle-terminal-unknown = Ez nem döntés: { $text }
-
-## The rulebook
-
-general-look = { $where }: { $what }.
-general-look-of = { $where }, { $label }: { $what }.
-learning-look = Mi ez
-learning-look-not-now = Most nem: { $reason }
-learning-minute = Egy perc alatt
-learning-round = Lépésről lépésre
-learning-chapters = Az összes szabály
-learning-examples = Pontozás, kidolgozva
-learning-legend = Mit jelentenek a jelek
-learning-glossary = Fogalomtár
-learning-figures = Honnan valók az adatok
-learning-figures-about = Ami a kellékekre van nyomtatva, itt e kiadás szerint szerepel: { $edition ->
-    [standard] az alapkiadás.
-   *[other] { $edition }.
-} A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek, a kikövetkeztetettek ezekből adódnak, a rekonstruáltak pedig mindennel összhangban vannak, ami ismert.
-learning-figures-of = { $source ->
-    [printed] Nyomtatott
-    [deduced] Kikövetkeztetett
-   *[reconstructed] Rekonstruált
-}
-learning-figures-all = Minden adat, és hogyan javítható
-learning-rulings = Értelmezések
-learning-rulings-about = Ahol a nyomtatott szabályok nyitva hagynak valamit, itt így játsszuk.
-learning-ruling = Így játsszuk:
-learning-contents = Tartalom
-learning-search = Keresés a szabályokban
-learning-search-hint = szavak vagy egy szabály száma
-learning-found = { $count ->
-    [0] Egy szabályban sincsenek meg ezek a szavak.
-    [one] { $count } szabályban vannak meg ezek a szavak.
-   *[other] { $count } szabályban vannak meg ezek a szavak.
-}
-learning-rule-in-book = A szabálykönyvben
-learning-rule-next = Következő szabály: { $rule }
-learning-rule-before = Előző szabály: { $rule }
-learning-chapter-next = Következő fejezet: { $title }
-learning-chapter-before = Előző fejezet: { $title }
-learning-aid = A játék egy oldalon
-learning-aid-of = { $game } egy oldalon
-learning-print = Nyomtatás
-learning-own-page = Megnyitás külön oldalon
-learning-whole = Az egész szabálykönyv
-learning-back-to-table = Vissza az asztalhoz
-learning-up = A tartalomhoz
-learning-no-rules = Ennek a játéknak nincsenek leírt szabályai.
-learning-picture = { $part ->
-    [wheel] Az akciókerék képe
-    [mausoleum] A mauzóleum képe
-    [masters] A mesterek képe
-    [rack] A harcostároló és a különleges szobrok képe
-    [people] A játékosok sorainak képe
-    [map] A térkép képe
-    [orders] Mindenki parancsainak képe
-    [strip] A következő lapkák, titánok és a kaszárnya képe
-   *[kingdom] A naptár és az értékelések képe
-}

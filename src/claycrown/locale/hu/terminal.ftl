@@ -30,6 +30,13 @@ terminal-more-below = ▼ PgDn
 terminal-more-above = ▲ PgUp
 
 terminal-rules = A hozzá tartozó szabályok
+terminal-look = Mi ez?
+terminal-search = egy szabály szavai vagy száma
+terminal-found = { $count ->
+    [0] Egyik szabályban sincsenek meg ezek a szavak
+    [one] { $count } szabály
+   *[other] { $count } szabály
+}
 terminal-why-not = Miért nem: { $reason }
 terminal-this-choice = Ez a lehetőség: { $label }
 terminal-sources = Honnan valók az adatok
@@ -56,10 +63,3 @@ terminal-saved-over = { $players }; véget ért; { $when }
 terminal-person = ember
 terminal-left = Elmentve. Folytatás: claycrown play --resume { $path }
 terminal-kept = A játék itt található: { $path }
-terminal-look = Mi ez
-terminal-search = egy szabály szavai vagy a száma
-terminal-found = { $count ->
-    [0] Egy szabályban sincsenek meg ezek a szavak
-    [one] { $count } szabály
-   *[other] { $count } szabály
-}

@@ -18,8 +18,8 @@ chapter-T2 = Előkészületek
 
 rule-T2-1 = Kezdetben mind a négy raktárban 1 száraz agyag van.
 rule-T2-2 = A belső és a középső gyűrű véletlen állásból indul. A külső gyűrű sosem forog.
-rule-T2-3 = A pontozólapkákból (összesen { $tiles }) sorsolással öt kerül játékba, minden körre egy. Kezdettől fogva mindenki látja az összeset.
-rule-T2-4 = A bal oldali felügyelő itt kezd: { $row-start }. sor; az alsó itt: { $column-start } oszlop.
+rule-T2-3 = Az összesen { $tiles } pontozólapkából sorsolással öt kerül játékba, minden körre egy. Kezdettől fogva mindenki látja az összeset.
+rule-T2-4 = A bal oldali felügyelő kezdőhelye: { $row-start }. sor, az alsóé: { $column-start }-oszlop.
 rule-T2-5 = Az elsőbbségjelölők, eggyel kevesebb, mint ahány játékos van, halomban fekszenek, felül a legkisebb számúval.
 rule-T2-6 = Mindenki 3 érmével, négy inaktív fegyverrel, hat mesterjelölővel és 2, 3, illetve 4 játékos esetén 5, 4, illetve 3 iparossal kezd. Fejenként ugyanennyi kézműves vár a közös készletben.
 rule-T2-7 = A kezdőjátékost sorsolás dönti el, a többiek az óramutató járása szerint követik. A második 1 nedves agyaggal kezd, a harmadik 2 nedves agyaggal és további 1 érmével, a negyedik 3 nedves agyaggal és további 2 érmével.
@@ -81,7 +81,7 @@ chapter-T8 = A pontozási fázis
 rule-T8-1 = A bal oldali felügyelő a sorát pontozza: uralom 7 GYP, jelenlét 3 GYP. Ezután egy mezővel előrelép.
 rule-T8-2 = Az alsó felügyelő az oszlopát pontozza: uralom 7 GYP, jelenlét 3 GYP. Ezután egy mezővel előrelép.
 rule-T8-3 = Minden zenész után minden játékos 1 győzelmi pontot kap a zenész sorában vagy oszlopában álló minden harcosáért.
-rule-T8-4 = A kör pontozólapkája azt pontozza, amit mutat, körről körre többért: uralom { $tile-domination } GYP, jelenlét { $tile-presence } GYP.
+rule-T8-4 = A kör pontozólapkája azt pontozza, amit mutat, körről körre több ponttal: uralom { $tile-domination } GYP, jelenlét { $tile-presence } GYP.
 rule-T8-5 = A pontozólapka a középső sort, a középső oszlopot, a négy harcostípus egyikét, a négy negyed egyikét, az érméket vagy az agyagot (a nedveset és a szárazat együtt) mutathatja.
 rule-T8-6 = Ha a harcosok számában döntetlen van az uralomért, közülük az szerzi meg, akinek a megszámolt harcosaival a legtöbb térdelő számszeríjász áll szemben. Ha ez is döntetlen, senki sem szerez uralmat. Az nem számít, hogy maga a térdelő számszeríjász hol áll. Az érméknél és az agyagnál nem segít.
 
