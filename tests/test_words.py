@@ -125,11 +125,11 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
 
     coins = "{ $count ->\n    [one] { $count } coin\n   *[other] { $count } coins\n}"
     kinds = "{ $kind ->\n    [guard] guard\n    [horse] horse\n   *[soldier] soldier\n}"
-    shut = "xidit-sign-shut = zamknięty"
+    ends = "f = F\nxidit-sign-shut = zamknięty\ne = { none }\n"
     write("en", f"a = A\nb = B {'{ $who }'}\ncoins = {coins}\nkinds = {kinds}\nd = D\ne = E\nxidit-sign-shut = shut\n")
     write(
         "pl",
-        f"a = {'{ $x }'}\nb = B\ncoins = {coins}\nkinds = {kinds.replace('[horse]', '[mule]')}\nf = F\n{shut}\ne = {'{ none }'}\n",
+        f"a = {'{ $x }'}\nb = B\ncoins = {coins}\nkinds = {kinds.replace('[horse]', '[mule]')}\n{ends}",
     )
     told = "\n".join(faults("pl", tmp_path))
     for fault in (
