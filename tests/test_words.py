@@ -125,8 +125,9 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
 
     coins = "{ $count ->\n    [one] { $count } coin\n   *[other] { $count } coins\n}"
     kinds = "{ $kind ->\n    [guard] guard\n    [horse] horse\n   *[soldier] soldier\n}"
-    ends = "f = F\nxidit-sign-shut = zamknięty\ne = { none }\n"
-    write("en", f"a = A\nb = B {'{ $who }'}\ncoins = {coins}\nkinds = {kinds}\nd = D\ne = E\nxidit-sign-shut = shut\n")
+    ends = 'f = F\nxidit-sign-shut = zamknięty\ne = { none }\ng =\n    „G” i "H"\nh = { $kind ->\n   *[guard] strażnik\n}\n'
+    more = "g =\n    G\n\n    “H”\nh = no { kinds }\n"
+    write("en", f"a = A\nb = B {'{ $who }'}\ncoins = {coins}\nkinds = {kinds}\nd = D\ne = E\nxidit-sign-shut = shut\n{more}")
     write(
         "pl",
         f"a = {'{ $x }'}\nb = B\ncoins = {coins}\nkinds = {kinds.replace('[horse]', '[mule]')}\n{ends}",
@@ -140,6 +141,9 @@ def test_faults_of_a_translation_are_told(tmp_path: Path) -> None:
         "d: missing (locale/*/house.ftl)",
         "f: English has no such message",
         "e: becomes",
+        "g: has 1 paragraphs, in English 2",
+        "g: '\"' in '„G” i \"H\"'",
+        "h: $kind is not told apart for horse, soldier",
         "xidit-sign-shut: 'zamknięty' is longer than 6 signs",
     ):
         assert fault in told

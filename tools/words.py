@@ -1,8 +1,8 @@
 """What is missing or wrong in the words of each language, beside the English ones: `make words`, or LANGUAGE=pl for one.
 
-A translation has the messages of the English file of the same name, each with the same variables; it answers for every id that
-the English sentence tells apart, and for every plural form that its language has. And every message can be said: with all that
-it may speak of, and without a brace left over.
+A translation has the messages of the English file of the same name, each with the same variables and paragraphs; it answers for
+every id that the English sentence tells apart, and for every plural form that its language has. Quotation marks, apostrophes and
+spaces are those of its printers. And every message can be said: with all that it may speak of, and without a brace left over.
 """
 
 import re
@@ -37,6 +37,14 @@ ROOM = {
     r"terracotta-sign-(weapon|rack|vp|buy|cost|left)": 5,
 }
 """So many signs there is room for, on dials and on the boards of a terminal of 80 columns."""
+SLIPS = {
+    "en": r"[\"„«»]|\w'\w|\w [;:!?](?= |$)",
+    "pl": r"[\"“«»]|\w'\w|\w [;:!?](?= |$)|[\d›] %",
+    "hu": r"[\"“«»]|\w'\w|\w [;:!?](?= |$)|[\d›] %",
+    "ru": r"[\"“”„]|\w'\w|\w [;:!?](?= |$)|[\d›] ?%",
+    "fr": r"[\"“”„]|\w'\w|[\w)›»] ?[;:!?](?= |$)|«(?!\u202f)|(?<!\u202f)»|[\d›] ?%",
+}
+"""What a typewriter makes of a language's marks: French has a narrow space before double ones, as inside its quotation marks."""
 MOST = 400
 """So many combinations of values are tried for one message."""
 
@@ -51,6 +59,7 @@ class Sentence(NamedTuple):
     """Those of these variables that variants of its own are chosen by, not of a message that it mentions."""
     mentions: set[str]
     """Messages that it mentions; they speak of the same values."""
+    paragraphs: int
 
 
 class _Reader(Visitor):
@@ -58,6 +67,10 @@ class _Reader(Visitor):
         self.variables: set[str] = set()
         self.keys: dict[str, set[str]] = defaultdict(set)
         self.mentions: set[str] = set()
+        self.paragraphs = 1
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.paragraphs += node.value.count("\n\n")
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -107,8 +120,9 @@ class Catalogue:
                 if entry.id.name in self.sentences:
                     self.faults.append(f"{entry.id.name}: twice")
                 self.sentences[entry.id.name] = Sentence(
-                    file, reader.variables, dict(reader.keys), frozenset(reader.keys), reader.mentions
+                    file, reader.variables, dict(reader.keys), frozenset(reader.keys), reader.mentions, reader.paragraphs
                 )
+        self.faults += _slips(self.language, text)
 
     def _whole(self, sentence: Sentence) -> Sentence:
         """With what the messages that it mentions speak of."""
@@ -118,7 +132,18 @@ class Catalogue:
             variables |= mentioned.variables
             for name, of in mentioned.keys.items():
                 keys.setdefault(name, set()).update(of)
-        return Sentence(sentence.file, variables, keys, sentence.own, sentence.mentions)
+        return sentence._replace(variables=variables, keys=keys)
+
+
+def _slips(language: str, text: str) -> Iterator[str]:
+    """Lines whose marks are another language's, or a typewriter's; what stands in braces is none of theirs."""
+    id = ""
+    for line in text.splitlines():
+        if named := re.match(r"([\w-]+) =", line):
+            id = named[1]
+        words = re.sub(r"^[\w-]+ = ?|^ *\*?\[[^\]]*\] ", "", re.sub(r'\{"[{}]"\}|\{[^{}]*\}', "›", line))
+        if not line.startswith("#") and language in SLIPS and (slip := re.search(SLIPS[language], words)):
+            yield f"{id}: {slip[0]!r} in {words.strip()!r}"
 
 
 def faults(language: str, root: Path = ROOT) -> Iterator[str]:
@@ -142,7 +167,9 @@ def _beside(english: Sentence, theirs: Sentence, language: str) -> Iterator[str]
         yield f"is in {theirs.file}, in English in {english.file}"
     for name in sorted((english.variables ^ theirs.variables) - {"form"}):
         yield f"${name} is {'missing' if name in english.variables else 'unknown'}"
-    for name in sorted(english.own - {"form"}):
+    if theirs.paragraphs != english.paragraphs:
+        yield f"has {theirs.paragraphs} paragraphs, in English {english.paragraphs}"
+    for name in sorted((english.own | (theirs.own & english.keys.keys())) - {"form"}):
         keys = english.keys[name]
         lacking = keys - CATEGORIES - theirs.keys.get(name, set())
         if lacking and not (name not in theirs.keys and _is_plural(keys)):

@@ -11,11 +11,11 @@ house-more = Afficher la suite
 house-again = Réessayer
 house-not-loaded = La page n’a pas pu être chargée
 house-rules = Règles
-house-rules-of = { $game } : les règles
+house-rules-of = { $game } : les règles
 house-puzzles = Problèmes
 house-editions = Valeurs imprimées
-house-editions-of = Valeurs imprimées : { $game }
-house-editions-about = Ce qui est imprimé sur les plateaux, les disques, les tuiles et les jetons, tel qu’on le joue ici. Une valeur que les livrets de règles ne montrent pas a été reconstituée : qui possède la boîte peut la corriger ici et jouer avec.
+house-editions-of = Valeurs imprimées : { $game }
+house-editions-about = Ce qui est imprimé sur les plateaux, les disques, les tuiles et les jetons, tel qu’on le joue ici. Une valeur que les livrets de règles ne montrent pas a été reconstituée : qui possède la boîte peut la corriger ici et jouer avec.
 house-editions-link = Voir ou corriger les valeurs imprimées
 house-edition-standard = Celle de la maison
 house-edition-unrated = Les parties avec cette édition ne sont pas classées.
@@ -29,10 +29,10 @@ house-edition-printed-about = d’après le matériel ou un livret de règles
 house-edition-deduced-about = par déduction de ce qui est imprimé
 house-edition-reconstructed-about = par reconstitution, d’après ce que l’on sait
 house-edition-entry = { $label }, { $number }
-house-edition-fewer = { $label } : un de moins
-house-edition-more = { $label } : un de plus
+house-edition-fewer = { $label } : un de moins
+house-edition-more = { $label } : un de plus
 house-edition-reset = Rétablir
-house-edition-fault = C’est impossible ({ $where }) : { $reason }
+house-edition-fault = C’est impossible ({ $where }) : { $reason }
 house-edition-show = Montrer
 house-edition-checking = Vérification…
 house-edition-changes =
@@ -44,29 +44,29 @@ house-edition-changes =
 house-edition-name = Nom de votre édition
 house-edition-keep = Enregistrer
 house-edition-trying = Parties d’essai en cours…
-house-edition-kept = { $name } : édition enregistrée. Choisissez-la en créant une table.
+house-edition-kept = { $name } : édition enregistrée. Choisissez-la en créant une table.
 house-edition-play = Créer une table avec elle
 house-edition-remove = Supprimer
 house-no-connection = Pas de connexion
-house-no-connection-about = Le serveur est injoignable. Les tables, les listes et les personnes viennent de lui : cette page reprend dès qu’il est de retour.
+house-no-connection-about = Le serveur est injoignable. Les tables, les listes et les personnes viennent de lui : cette page reprend dès qu’il est de retour.
 house-no-connection-works = Ce qui marche en attendant
-house-no-connection-settings = Les réglages peuvent être modifiés : ils sont conservés dans ce navigateur.
-house-no-connection-terminal = Là où le programme est installé, « claycrown play » permet de jouer contre des bots dans un terminal, sans aucune connexion.
+house-no-connection-settings = Les réglages peuvent être modifiés : ils sont conservés dans ce navigateur.
+house-no-connection-terminal = Là où le programme est installé, « claycrown play » permet de jouer contre des bots dans un terminal, sans aucune connexion.
 house-no-connection-kept = Tout ce que vous aviez décidé est conservé à sa table.
 house-preview-open =
     { $named ->
-        [0] { $game } : une table attend des joueurs
-       *[other] { $table } ({ $game }) : une table attend des joueurs
+        [0] { $game } : une table attend des joueurs
+       *[other] { $table } ({ $game }) : une table attend des joueurs
     }
 house-preview-invited =
     { $named ->
-        [0] On vous invite à une partie : { $game }
-       *[other] On vous invite à une partie : { $table } ({ $game })
+        [0] On vous invite à une partie : { $game }
+       *[other] On vous invite à une partie : { $table } ({ $game })
     }
 house-preview-over =
     { $named ->
-        [0] { $game } : revoir une partie terminée
-       *[other] { $table } ({ $game }) : revoir une partie terminée
+        [0] { $game } : revoir une partie terminée
+       *[other] { $table } ({ $game }) : revoir une partie terminée
     }
 house-nowhere = Il n’y a rien ici
 house-nowhere-about = Cette adresse ne mène nulle part, ou à quelque chose que vous ne pouvez pas voir.
@@ -84,7 +84,7 @@ house-account = Compte
 house-sign-in = Se connecter
 
 house-welcome = Prenez place et jouez
-house-lead = Des jeux de société selon leurs règles exactes : avec des amis au loin, devant un même écran ou contre des bots.
+house-lead = Des jeux de société selon leurs règles exactes : avec des amis au loin, devant un même écran ou contre des bots.
 house-game = Jeu
 house-all-games = Tous les jeux
 house-players = Joueurs
@@ -92,7 +92,7 @@ house-rivals = Adversaires
 house-play-now = Jouer maintenant
 house-with-people = Jouer avec d’autres…
 house-find-table = Me trouver une table
-house-find-table-of = Me trouver une table : { $game }
+house-find-table-of = Me trouver une table : { $game }
 house-waiting = { $count ->
     [0] Personne n’attend encore
     [one] Une personne attend
@@ -118,7 +118,7 @@ house-my-tables = Mes tables
 house-expected = On vous attend
 house-open-tables = Tables à rejoindre
 house-running-tables = Parties en cours
-house-no-open-tables = Aucune table n’attend de joueurs en ce moment. Créez-en une : les autres la verront ici.
+house-no-open-tables = Aucune table n’attend de joueurs en ce moment. Créez-en une : les autres la verront ici.
 house-no-running-tables = Aucune partie n’est en cours. Une partie commence dès que toutes les places de sa table sont prises.
 house-none-finished = Aucune partie n’est encore terminée. Dès qu’il y en a une, on peut la revoir ici, décision par décision.
 house-only-mine = Seulement les miennes
@@ -141,7 +141,7 @@ house-go = Y aller
 house-join = Rejoindre
 house-watch = Regarder
 house-look = Revoir
-house-to-table = { $action } : { $table }
+house-to-table = { $action } : { $table }
 house-pace-live = en direct
 house-pace-slow = en différé
 
@@ -152,23 +152,23 @@ house-seats = Places
 house-me = Moi
 house-whoever-comes = Qui voudra
 house-beside-me = Quelqu’un à côté de moi
-house-the-bot = Bot : { $bot }
+house-the-bot = Bot : { $bot }
 house-seat-for = Qui joue { $colour }
 house-take-colour = Je joue { $colour }
 house-take-about = Cliquez sur une couleur pour prendre sa place.
 house-their-name = Son nom
 house-name-beside = Nom de qui joue { $colour }
-house-once-only = Vous ne pouvez prendre qu’une place ; pour quelqu’un devant le même écran, choisissez « Quelqu’un à côté de moi ».
-house-beside-whom = « Quelqu’un à côté de moi » demande une place pour vous.
+house-once-only = Vous ne pouvez prendre qu’une place ; pour quelqu’un devant le même écran, choisissez « Quelqu’un à côté de moi ».
+house-beside-whom = « Quelqu’un à côté de moi » demande une place pour vous.
 house-variants = Variantes
 house-edition = Édition
 house-open-book = La page retient pour chacun ce qui s’est fait devant tous
 house-open-book-false = Chacun retient de mémoire ce qui s’est fait devant tous.
 house-time = Temps
-house-pace-live-about = En direct : tout le monde est là maintenant
-house-pace-slow-about = En différé : sur plusieurs jours, avec une notification quand c’est à vous de jouer
+house-pace-live-about = En direct : tout le monde est là maintenant
+house-pace-slow-about = En différé : sur plusieurs jours, avec une notification quand c’est à vous de jouer
 house-clock = Pendule
-house-clock-none = Aucune : tout le temps du monde
+house-clock-none = Aucune : tout le temps du monde
 house-clock-bank = Minutes pour toute la partie
 house-clock-days = Jours par décision
 house-minutes = Minutes par joueur
@@ -178,9 +178,9 @@ house-night-pause = S’arrête pendant qu’un joueur dort
 house-at-zero = Quand le temps est écoulé
 house-at-zero-nothing = Il ne se passe rien
 house-at-zero-bot = Un bot joue jusqu’au retour du joueur
-house-at-zero-out = Un bot joue jusqu’à la fin, et le joueur finit dernier
+house-at-zero-out = Un bot joue jusqu’à la fin, et le joueur prend la dernière place
 house-who-may-come = Qui peut venir
-house-access-open = Tout le monde : la table est dans le salon
+house-access-open = Tout le monde : la table est dans le salon
 house-access-link = Qui a le lien
 house-access-name = Seulement les personnes nommées
 house-invited-names = Noms de comptes, séparés par des virgules
@@ -202,13 +202,13 @@ house-player-number = Joueur { $number }
 house-invited = On vous invite à une table
 house-your-name = Votre nom
 house-to-the-table = Aller à la table
-house-invites = { $host } vous invite à jouer : { $game }
+house-invites = { $host } vous invite à jouer : { $game }
 house-so-many-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
   }
 house-sit-down = Prendre place
-house-sit-as = Prendre place : { $colour }
+house-sit-as = Prendre place : { $colour }
 house-only-look = Regarder seulement
 house-all-taken = Toutes les places sont prises. Vous pouvez regarder.
 house-is-running = La partie a commencé. Vous pouvez regarder.
@@ -218,7 +218,7 @@ house-have-account = J’ai un compte
 
 house-friends = Amis
 house-no-friends = Vous n’avez pas encore d’amis ici. Demandez quelqu’un en ami par le nom de son compte.
-house-friends-about = Avec un compte, vous pouvez avoir des amis ici : voir qui est en ligne et les inviter d’un clic.
+house-friends-about = Avec un compte, vous pouvez avoir des amis ici : voir qui est en ligne et les inviter d’un clic.
 house-friend-name = Nom d’un compte
 house-ask-friend = Demander en ami
 house-agree = Accepter
@@ -227,7 +227,7 @@ house-offline = hors ligne
 house-bond-friends = Vous êtes amis
 house-bond-asked = demande envoyée, pas encore de réponse
 house-bond-asks-you = vous demande en ami
-house-tables-of = Tables : { $who }
+house-tables-of = Tables : { $who }
 house-invite = Inviter
 house-was-invited = Invitation envoyée
 house-blocked = Personnes bloquées
@@ -311,7 +311,7 @@ house-set-bots-at-once = Aussitôt
 house-set-bots-brisk = Vivement
 house-set-bots-calm = Calmement
 house-set-play-forced = Les choix sans alternative se jouent tout seuls
-house-set-tap-twice = Au doigt : touchez le plateau pour voir, touchez encore pour choisir
+house-set-tap-twice = Au doigt : touchez le plateau pour voir, touchez encore pour choisir
 house-set-initials = Initiales sur les figurines de chacun
 house-set-sounds = Sons
 house-set-sounds-turn = Quand c’est à vous de jouer
@@ -320,7 +320,7 @@ house-set-sounds-none = Aucun
 house-set-speed = Vitesse des scènes et des relectures
 house-times = { $factor } fois
 
-house-guest-about = Vous jouez en invité : ce navigateur se souvient de vous. Avec un compte, vous pouvez jouer de partout, et rien ne se perd.
+house-guest-about = Vous jouez en invité : ce navigateur se souvient de vous. Avec un compte, vous pouvez jouer de partout, et rien ne se perd.
 house-new-account = Nouveau compte
 house-make-account = Créer le compte
 house-password = Mot de passe
@@ -380,16 +380,16 @@ house-notices-unread = { $count ->
    *[other] { $count } nouvelles notifications
   }
 house-notices-none = Rien de nouveau.
-house-notice-turn = { $table } : à vous de jouer
-house-notice-started = { $table } : la partie a commencé
-house-notice-over = { $table } : la partie est terminée
-house-notice-abandoned = { $table } : la partie a été arrêtée
-house-notice-invited = { $table } : { $who } vous invite
-house-notice-asked = { $table } : une proposition attend votre réponse
-house-notice-sent-away = { $table } : votre place a été libérée
-house-notice-taken-back = { $table } : on est revenu en arrière
-house-notice-handed = { $table } : un bot joue maintenant pour { $who }
-house-notice-resigned = { $table } : { $who } abandonne
+house-notice-turn = { $table } : à vous de jouer
+house-notice-started = { $table } : la partie a commencé
+house-notice-over = { $table } : la partie est terminée
+house-notice-abandoned = { $table } : la partie a été arrêtée
+house-notice-invited = { $table } : { $who } vous invite
+house-notice-asked = { $table } : une proposition attend votre réponse
+house-notice-sent-away = { $table } : votre place a été libérée
+house-notice-taken-back = { $table } : on est revenu en arrière
+house-notice-handed = { $table } : un bot joue maintenant pour { $who }
+house-notice-resigned = { $table } : { $who } abandonne
 house-notice-friend-asked = { $who } vous demande en ami
 house-notice-friends = { $who } et vous êtes maintenant amis
 house-notice-reported = Un signalement vous a été adressé
@@ -397,8 +397,8 @@ house-notice-test = Ceci est un essai.
 
 ## Learning
 
-house-learn = Apprendre : une courte leçon
-house-learn-game = Apprendre : { $game }
+house-learn = Apprendre : une courte leçon
+house-learn-game = Apprendre : { $game }
 house-set-explanations = Expliquer à la table ce qui se passe, et pourquoi cela rapporte
 house-set-explanations-on = toujours
 house-set-explanations-fading = jusqu’à ce que je l’aie vu plusieurs fois

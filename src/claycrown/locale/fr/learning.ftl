@@ -2,10 +2,10 @@
 
 ## A look at a thing of any game
 
-general-look = { $where } : { $what }.
-general-look-of = { $where }, { $label } : { $what }.
+general-look = { $where } : { $what }.
+general-look-of = { $where }, { $label } : { $what }.
 learning-look = Ce que c’est
-learning-look-not-now = Pas maintenant : { $reason }
+learning-look-not-now = Pas maintenant : { $reason }
 
 ## The rulebook's page
 
@@ -16,7 +16,7 @@ learning-examples = Exemples de décompte
 learning-legend = Signification des symboles
 learning-glossary = Glossaire
 learning-figures = D’où viennent les valeurs
-learning-figures-about = Ce qui est imprimé sur le matériel est indiqué ici d’après cette édition : { $edition ->
+learning-figures-about = Ce qui est imprimé sur le matériel est indiqué ici d’après cette édition : { $edition ->
     [standard] celle de la maison.
    *[other] { $edition }.
   } Les valeurs imprimées figurent dans un livret de règles ou dans plusieurs critiques, les valeurs déduites en découlent, et les valeurs reconstituées ont été choisies pour s’accorder à tout ce qui est connu.
@@ -28,7 +28,7 @@ learning-figures-of = { $source ->
 learning-figures-all = Toutes les valeurs, et comment les corriger
 learning-rulings = Précisions
 learning-rulings-about = Là où les règles imprimées laissent une question ouverte, voici comment on joue ici.
-learning-ruling = Ici, on joue ainsi :
+learning-ruling = Ici, on joue ainsi :
 learning-contents = Sommaire
 learning-search = Chercher dans les règles
 learning-search-hint = des mots, ou le numéro d’une règle
@@ -38,10 +38,10 @@ learning-found = { $count ->
    *[other] { $count } règles contiennent ces mots.
 }
 learning-rule-in-book = Dans le livret de règles
-learning-rule-next = Règle suivante : { $rule }
-learning-rule-before = Règle précédente : { $rule }
-learning-chapter-next = Chapitre suivant : { $title }
-learning-chapter-before = Chapitre précédent : { $title }
+learning-rule-next = Règle suivante : { $rule }
+learning-rule-before = Règle précédente : { $rule }
+learning-chapter-next = Chapitre suivant : { $title }
+learning-chapter-before = Chapitre précédent : { $title }
 learning-aid = Le jeu en une page
 learning-aid-of = { $game } en une page
 learning-print = Imprimer
@@ -74,21 +74,21 @@ learn-skip = Passer cette étape
 learn-finish = Terminer
 learn-leave = Quitter la leçon
 learn-watch = Regardez ce qui se passe. Vous pouvez mettre en pause, avancer pas à pas ou passer.
-learn-not-this = C’est permis aussi : { $what }. Mais ici, autre chose est demandé.
-learn-not-this-does = C’est permis aussi : { $what }. Cela donnerait : { $does }. Mais ici, autre chose est demandé.
-learn-finished = Vous connaissez maintenant : { $game }
+learn-not-this = C’est permis aussi : { $what }. Mais ici, autre chose est demandé.
+learn-not-this-does = C’est permis aussi : { $what }. Cela donnerait : { $does }. Mais ici, autre chose est demandé.
+learn-finished = Vous connaissez maintenant : { $game }
 learn-first-game-about = Jouez une première partie contre des novices. Ce qui se passe, et pourquoi cela rapporte, est expliqué au fur et à mesure ; ce que vous avez vu plusieurs fois ne l’est plus. Les réglages permettent de l’activer ou non.
 learn-first-game = Jouer une première partie
 learn-back-to-lesson = Retour à la leçon
 
-learn-tap-twice = Sur un écran tactile : touchez une fois pour voir ce que ferait un choix, une seconde fois pour le choisir.
+learn-tap-twice = Sur un écran tactile : touchez une fois pour voir ce que ferait un choix, une seconde fois pour le choisir.
 learn-go-on = Continuer
 learn-read-again = Relire
 
 ## Offered to who sits at a table for the first time
 
 learn-offer = C’est nouveau pour vous ?
-learn-offer-about = { $game } : une courte leçon vous montre tout ce qu’il faut, sur la vraie table. Cette table vous attend ; vous la retrouvez sur la première page. Ou faites-vous expliquer les choses en jouant.
+learn-offer-about = { $game } : une courte leçon vous montre tout ce qu’il faut, sur la vraie table. Cette table vous attend ; vous la retrouvez sur la première page. Ou faites-vous expliquer les choses en jouant.
 learn-offer-lesson = Suivre la leçon
 learn-offer-explain = Expliquer pendant que je joue
 learn-offer-no = Non merci
@@ -100,7 +100,7 @@ learn-explained-off = Ne plus expliquer
 
 ## Puzzles: the list
 
-puzzle-title = Problèmes : { $game }
+puzzle-title = Problèmes : { $game }
 puzzle-about = Des positions tirées de parties de bots, où une décision est nettement la meilleure. Jouez-la sur le plateau ; on vous dit ce qu’elle rapporte, et ce que les autres manquent.
 puzzle-none = Il n’y a pas de problèmes pour ce jeu.
 puzzle-daily-of = Problème du jour, { $day }
@@ -116,8 +116,8 @@ puzzle-streak = { $days ->
    *[other] Résolu { $days } jours d’affilée.
 }
 puzzle-streak-longest = { $days ->
-    [one] La plus longue série : { $days } jour.
-   *[other] La plus longue série : { $days } jours.
+    [one] La plus longue série : { $days } jour.
+   *[other] La plus longue série : { $days } jours.
 }
 puzzle-streak-guest = Vos jours sont retenus dans ce navigateur. Avec un compte, ils sont gardés partout.
 puzzle-solve = Le résoudre
@@ -149,31 +149,31 @@ puzzle-solved-here = résolu
 puzzle-back = Vers les problèmes
 puzzle-you = Vous
 puzzle-asked = { $count ->
-    [one] Trouvez la meilleure décision. Vous jouez : { $colour }.
-   *[other] Trouvez les { $count } meilleures décisions, l’une après l’autre. Vous jouez : { $colour }.
+    [one] Trouvez la meilleure décision. Vous jouez : { $colour }.
+   *[other] Trouvez les { $count } meilleures décisions, l’une après l’autre. Vous jouez : { $colour }.
 }
-puzzle-given = Les ordres des adversaires sont connus :
-puzzle-given-of = { $who } : { $what }
+puzzle-given = Les ordres des adversaires sont connus :
+puzzle-given-of = { $who } : { $what }
 puzzle-right-so-far = { $left ->
     [one] Juste jusqu’ici. Il reste { $left } décision à trouver.
    *[other] Juste jusqu’ici. Il reste { $left } décisions à trouver.
 }
 puzzle-solved = Résolu.
-puzzle-wrong = Pas la meilleure : { $decision }.
-puzzle-wrong-gains = Elle rapporte : { $gains }.
+puzzle-wrong = Pas la meilleure : { $decision }.
+puzzle-wrong-gains = Elle rapporte : { $gains }.
 puzzle-wrong-nothing = Elle ne rapporte rien qui se compte.
-puzzle-wrong-missed = Ce que la meilleure a de plus : { $missed }.
-puzzle-wrong-instead = Ce à quoi la meilleure renonce : { $behind }.
+puzzle-wrong-missed = Ce que la meilleure a de plus : { $missed }.
+puzzle-wrong-instead = Ce à quoi la meilleure renonce : { $behind }.
 puzzle-try-again = Réessayer
 puzzle-show = Montrer la solution
 puzzle-shown = La solution est montrée sur le plateau.
-puzzle-solution = La meilleure : { $decisions }.
-puzzle-gains = Ce qu’elle rapporte : { $gains }.
-puzzle-second = La deuxième : { $decisions }.
-puzzle-ahead = Ce que manque la deuxième : { $ahead }.
-puzzle-behind = Ce à quoi la meilleure renonce : { $behind }.
+puzzle-solution = La meilleure : { $decisions }.
+puzzle-gains = Ce qu’elle rapporte : { $gains }.
+puzzle-second = La deuxième : { $decisions }.
+puzzle-ahead = Ce que manque la deuxième : { $ahead }.
+puzzle-behind = Ce à quoi la meilleure renonce : { $behind }.
 puzzle-worth = { $measure ->
-    [chance] D’après une longue recherche, la meilleure laisse { $best } % de chances de gagner la partie, la deuxième { $second } %.
+    [chance] D’après une longue recherche, la meilleure laisse { $best } % de chances de gagner la partie, la deuxième { $second } %.
    *[vp] Compté jusqu’au bout, l’avance sur le meilleur adversaire est de { SIGNED($best) } PV avec la meilleure, de { SIGNED($second) } PV avec la deuxième.
 }
 puzzle-on-board = Le voir sur le plateau
@@ -183,9 +183,9 @@ puzzle-next = Un autre problème
 ## Puzzles: in the terminal
 
 puzzle-terminal-moment = { $kind } ; { $difficulty }.
-puzzle-terminal-ask = Votre décision, ou son numéro (? les liste toutes, = montre la solution) :
+puzzle-terminal-ask = Votre décision, ou son numéro (? les liste toutes, = montre la solution) :
 puzzle-terminal-choices = { $count ->
     [one] { $count } décision est possible.
    *[other] { $count } décisions sont possibles.
 }
-puzzle-terminal-unknown = Ce n’est pas une décision : { $text }
+puzzle-terminal-unknown = Ce n’est pas une décision : { $text }

@@ -16,12 +16,12 @@ notice-friends = Quelqu’un a accepté votre demande d’ami
 notice-reported = Quelqu’un a été signalé
 notice-test = Voici à quoi ressemble une notification
 
-notice-of-table = { $what } : { $table } ({ $game })
-notice-of-game = { $what } : { $game }
+notice-of-table = { $what } : { $table } ({ $game })
+notice-of-game = { $what } : { $game }
 notice-text = { $told }.
-notice-subject = Clay & Crown : { $told }
+notice-subject = Clay & Crown : { $told }
 
 notice-code-subject = votre code
 notice-code =
     Quelqu’un, vous sans doute, veut être prévenu ici quand vient son tour de jouer.
-    Le code qui le confirme : { $code }
+    Le code qui le confirme : { $code }

@@ -1,21 +1,23 @@
 # What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
 # this instead of the server's own English.
 
-refusal-accounts-only = Il faut un compte pour avoir des amis : créez-en un d’abord.
+refusal-accounts-only = Il faut un compte pour avoir des amis : créez-en un d’abord.
 refusal-administrator = On ne peut rien interdire à un administrateur.
 refusal-asked-already = Cette proposition est déjà en cours.
 refusal-bad-clock = À une table en direct, on joue avec une réserve de temps et un incrément, à une table en différé, avec des jours par décision.
 refusal-bad-cursor = Cette page n’existe pas.
 refusal-bad-edition = Aucune partie ne peut se jouer avec ces valeurs.
-refusal-bad-edition-name = Une édition doit avoir un nom à elle, autre que « standard ».
+refusal-bad-edition-name = Une édition doit avoir un nom à elle, autre que « standard ».
 refusal-bad-email = Ce n’est pas une adresse e-mail.
 refusal-bad-holiday = Des vacances doivent être à venir, finir d’ici un an et ne pas empiéter sur vos autres vacances.
+refusal-bad-language = Cette langue n’est pas disponible ici.
 refusal-bad-message = Ce message ne peut pas être envoyé. Un message compte de 1 à 500 caractères.
 refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
 refusal-bad-night = Ces heures ne sont pas possibles.
 refusal-bad-number = La partie n’en est pas encore là.
 refusal-bad-options = Le jeu ne peut pas se jouer avec ces options.
 refusal-bad-record = Ce n’est pas l’enregistrement d’une partie.
+refusal-bad-position = Cette position est impossible.
 refusal-bad-request = Le serveur ne comprend pas cette demande.
 refusal-bad-seats = Les places ne correspondent pas au nombre de joueurs.
 refusal-bad-target = On ne peut pas envoyer de notifications à cette adresse.
@@ -49,7 +51,7 @@ refusal-not-started = La partie n’a pas commencé.
 refusal-not-yours = On ne peut pas annuler au-delà de la décision d’un autre joueur.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-other-origin = Une page d’un autre site ne peut pas jouer ici.
-refusal-out = Vous ne jouez plus cette partie : un bot la termine à votre place.
+refusal-out = Vous ne jouez plus cette partie : un bot la termine à votre place.
 refusal-over = La partie est terminée.
 refusal-revealed = On ne peut pas annuler au-delà d’un tirage ou d’une révélation.
 refusal-seat-taken = Cette place n’est pas libre.
@@ -77,5 +79,3 @@ refusal-wrong-code = Ce n’est pas le code qui a été envoyé.
 refusal-wrong-name-or-password = Le nom ou le mot de passe est incorrect.
 refusal-wrong-password = Le mot de passe est incorrect.
 refusal-yourself = C’est vous.
-refusal-bad-position = Cette position est impossible.
-refusal-bad-language = Cette langue n’est pas disponible ici.

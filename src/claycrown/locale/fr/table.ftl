@@ -19,17 +19,17 @@ table-connection-lost = Connexion perdue. Elle revient d’elle-même.
 table-your-turn = À vous de jouer.
 table-waiting-for = { $count ->
     [0] Un instant…
-   *[other] On attend : { $who }.
+   *[other] On attend : { $who }.
 }
-table-busy = Le serveur est très occupé : environ { $seconds } s.
+table-busy = Le serveur est très occupé : environ { $seconds } s.
 table-not-your-turn = { $count ->
     [0] Rien à choisir maintenant.
-   *[other] Ce n’est pas votre tour. On attend : { $who }.
+   *[other] Ce n’est pas votre tour. On attend : { $who }.
 }
 table-not-a-choice = Ce n’est pas un des choix du moment.
 table-over = La partie est terminée.
 table-abandoned = La partie a été arrêtée.
-table-sent = { $what } : envoyé, pas encore confirmé.
+table-sent = { $what } : envoyé, pas encore confirmé.
 table-undoing = Annulation…
 table-undoing-or-sent = On attend le serveur.
 table-stale = La partie a continué entre-temps. Regardez de nouveau, puis choisissez.
@@ -51,8 +51,8 @@ table-points-at-most = jusqu’à { $points }
 
 table-choices = Choix
 table-choices-list = { $count ->
-    [one] En liste : { $count } choix
-   *[other] En liste : { $count } choix
+    [one] En liste : { $count } choix
+   *[other] En liste : { $count } choix
 }
 table-find = Chercher un choix
 table-none-found = Aucun choix ne contient ces mots.
@@ -61,10 +61,10 @@ table-hint-rating = Une partie avec indices n’est pas classée.
 table-hint-thinking = Un bot fort y réfléchit…
 table-hints = Ce qu’en pense un bot fort
 table-hint-none = Lui non plus n’a pas d’idée.
-table-hint-chance = { $percent } % de chances de gagner
+table-hint-chance = { $percent } % de chances de gagner
 table-nothing-to-choose = Rien ne vous est demandé maintenant.
 
-table-scene = { $place } sur { $count } :
+table-scene = { $place } sur { $count } :
 table-so-far = Jusqu’ici
 table-summary = Ce qui s’est passé
 table-summary-steps = Pas à pas
@@ -87,22 +87,22 @@ table-somebody-decided = Quelqu’un a changé d’avis.
 table-taken-back = annulé
 table-forced = joué d’office
 table-instead-busy = { $by ->
-    [chance] le serveur était trop occupé pour { $bot } : tiré au hasard
+    [chance] le serveur était trop occupé pour { $bot } : tiré au hasard
    *[other] le serveur était trop occupé pour { $bot }, décidé par { $by }
 }
 table-instead-late = { $by ->
-    [chance] { $bot } a mis trop de temps : tiré au hasard
+    [chance] { $bot } a mis trop de temps : tiré au hasard
    *[other] { $bot } a mis trop de temps, décidé par { $by }
 }
 table-instead-failed = { $by ->
-    [chance] { $bot } a échoué : tiré au hasard
+    [chance] { $bot } a échoué : tiré au hasard
    *[other] { $bot } a échoué, décidé par { $by }
 }
 table-instead-illegal = { $by ->
-    [chance] { $bot } a choisi un coup interdit : tiré au hasard
+    [chance] { $bot } a choisi un coup interdit : tiré au hasard
    *[other] { $bot } a choisi un coup interdit, décidé par { $by }
 }
-table-instead-unknown = tiré au hasard à la place de { $bot }
+table-instead-unknown = tiré au hasard, et non choisi par { $bot }
 table-watch = Regarder
 table-recent = Ce qui vient de se passer
 table-since = Depuis votre dernier tour
@@ -122,8 +122,8 @@ table-chart-all = Tous les points
 table-chart-about = Le score de chaque joueur au fil du temps ; les chiffres sont dans le tableau ci-dessous.
 table-chart-figures = Les chiffres
 table-assessments = Les évaluations, dans leur ordre
-table-ranked = { $who } : { $value }
-table-out = éliminé
+table-ranked = { $who } : { $value }
+table-out = hors jeu
 table-at-the-end = à la fin de la partie
 
 table-majorities = Majorités
@@ -138,7 +138,7 @@ table-no-majorities = Rien n’est décompté maintenant.
 table-talk = Discussion
 table-chat = Discussion
 table-chat-on = active
-table-chat-off = La discussion est coupée : vous ne lisez ni n’écrivez rien, à aucune table.
+table-chat-off = La discussion est coupée : vous ne lisez ni n’écrivez rien, à aucune table.
 table-chat-empty = Rien n’a été dit.
 table-chat-earlier = Plus ancien
 table-chat-say = Écrire un message
@@ -156,7 +156,7 @@ table-record = Enregistrer la partie
 table-rematch = Rejouer
 table-return = Je suis de retour
 table-hand-seat = Laisser un bot jouer pour moi
-table-leaving-hand-over-about = Un bot joue à votre place jusqu’à votre retour : par « Je suis de retour » dans ce menu, ou en décidant vous-même.
+table-leaving-hand-over-about = Un bot joue à votre place jusqu’à votre retour : par « Je suis de retour » dans ce menu, ou en décidant vous-même.
 table-leaving-hand-over-rating = Le résultat reste le vôtre, mais cette partie ne peut que faire baisser votre classement, pas le faire monter.
 table-leaving-hand-over-sure = Laisser jouer le bot
 table-resign = Abandonner
@@ -166,15 +166,15 @@ table-leaving-resign-sure = Abandonner la partie
 table-stay = Rester
 table-not-rated-anyway = Cette partie n’est pas classée.
 table-rated = Elle est classée.
-table-unrated-imported = Elle n’est pas classée : elle vient d’un enregistrement.
-table-unrated-kept = Elle n’est pas classée : quelqu’un joue à plusieurs places.
-table-unrated-edition = Elle n’est pas classée : son édition n’est pas celle de la maison.
-table-unrated-hinted = Elle n’est pas classée : il y a eu des indices.
-table-told-time = { $who } : temps écoulé. Un bot joue maintenant : { $bot }.
-table-told-out = { $who } : temps écoulé. Un bot joue jusqu’au bout : { $bot }.
-table-told-handed = { $who } laisse jouer un bot : { $bot }.
-table-told-resigned = { $who } abandonne. Un bot joue jusqu’au bout : { $bot }.
-table-stayed-first = Qui est parti passe derrière ceux qui sont restés. Première place : { $who }.
+table-unrated-imported = Elle n’est pas classée : elle vient d’un enregistrement.
+table-unrated-kept = Elle n’est pas classée : quelqu’un joue à plusieurs places.
+table-unrated-edition = Elle n’est pas classée : son édition n’est pas celle de la maison.
+table-unrated-hinted = Elle n’est pas classée : il y a eu des indices.
+table-told-time = { $who } : temps écoulé. Un bot joue maintenant : { $bot }.
+table-told-out = { $who } : temps écoulé. Un bot joue jusqu’au bout : { $bot }.
+table-told-handed = { $who } laisse jouer un bot : { $bot }.
+table-told-resigned = { $who } abandonne. Un bot joue jusqu’au bout : { $bot }.
+table-stayed-first = Qui est parti passe derrière ceux qui sont restés. Première place : { $who }.
 table-told-back = { $who } est de retour.
 table-looking-on = Vous regardez
 table-looking-on-before = Vous regardez. Prenez une place libre pour jouer.
@@ -191,7 +191,7 @@ table-confirm-never = jamais
 table-set-bots = Les bots jouent
 table-set-speed = Vitesse des scènes et relectures
 table-speed = { $speed } ×
-table-about = Édition : { $edition }. Table créée par { $owner }.
+table-about = Édition : { $edition }. Table créée par { $owner }.
 table-proposal-abandon = { $who } demande d’arrêter la partie.
 table-proposal-take-back = { $who } demande de revenir à l’entrée { $number }.
 table-proposal-missing = { $count ->
@@ -209,19 +209,19 @@ table-days-left = { $count ->
 }
 table-on-holiday = en vacances jusqu’au { $date }
 table-holiday-soon = en vacances à partir du { $date }
-table-absence-away = absent, un bot joue
-table-absence-out = hors-jeu, un bot joue
+table-absence-away = pas là, un bot joue
+table-absence-out = hors jeu, un bot joue
 
 table-free-seats = { $count ->
     [one] Une place est encore libre. La partie pourra commencer quand elle sera prise.
    *[other] { $count } places sont encore libres. La partie pourra commencer quand elles seront prises.
 }
-table-quick-waits = Joueurs présents : { $here } sur { $players }. La partie commence d’elle-même dès que la table est complète.
+table-quick-waits = Joueurs présents : { $here } sur { $players }. La partie commence d’elle-même dès que la table est complète.
 table-all-here = Tout le monde est là. Commencez quand vous voulez.
 table-owner-starts = Tout le monde est là. { $who } lance la partie.
 table-sit-down = Prendre place ici
 table-move-here = Venir ici
-table-seat-bot = Un bot joue : { $colour }
+table-seat-bot = Un bot joue : { $colour }
 table-choose-bot = Laisser jouer un bot…
 table-free-seat = Libérer la place
 table-kick = Retirer la place
@@ -230,12 +230,12 @@ table-invite-about = Quiconque ouvre cette adresse peut prendre place ici.
 table-start = Commencer la partie
 table-get-up = Quitter la table
 
-table-ahead-in = L’essentiel de cette avance : { $what }, { $points }
+table-ahead-in = L’essentiel de cette avance : { $what }, { $points }
 table-hand-over = Passez l’écran à { $who }
-table-hand-over-about = Ce qui est derrière son paravent va s’afficher : que personne d’autre ne regarde.
+table-hand-over-about = Ce qui est derrière son paravent va s’afficher : que personne d’autre ne regarde.
 table-i-am = Je suis { $who }
 
-table-play = Jouer
+table-play = Lecture
 table-first = Au début
 table-last = À la fin
 table-moment = Moment
@@ -248,6 +248,6 @@ table-copy-moment = Copier un lien vers ce moment
 table-to-the-table = À la table
 table-from-file = Relire un enregistrement
 table-from-file-about = Choisissez un fichier contenant l’enregistrement d’une partie. Il est vérifié par les règles et gardé comme une table que seuls ceux qui ont son lien peuvent voir ; une partie inachevée peut être poursuivie.
-table-choose-file = Un enregistrement est un fichier JSON, tel que le donne « Enregistrer la partie ».
+table-choose-file = Un enregistrement est un fichier JSON, tel que le donne « Enregistrer la partie ».
 table-not-a-record = Ce fichier n’est pas un enregistrement.
 table-checking = L’enregistrement est en cours de vérification…

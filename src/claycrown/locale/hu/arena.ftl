@@ -50,7 +50,7 @@ arena-head-bot = bot
 arena-head-seat = hely
 arena-head-wins = nyert
 arena-head-rate = arány
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-place = helyezés
 arena-head-rating = értékszám
 arena-head-games = játék
@@ -67,7 +67,7 @@ arena-thinks = { $bot }: fordulónként { $budget }
 arena-budget-seconds = { NUMBER($seconds, maximumFractionDigits: 6) } mp
 arena-budget-simulations = { $count } szimuláció
 arena-budget-threads = { $count } szál
-arena-rate-about = arány: a megnyert játékok, 95 %-os intervallummal; a helyezés és ami utána áll, átlag
+arena-rate-about = arány: a megnyert játékok, 95%-os intervallummal; a helyezés és ami utána áll, átlag
 arena-rating-about = értékszám: aki 400 ponttal több, tízszer olyan gyakran végez a másik előtt, mint mögötte
 
 # A sequential test: is one bot better than the other by so many rating points?
@@ -100,7 +100,7 @@ study-out = Az elkészülő oldal; ha nincs megadva, study-JÁTÉK.html.
 study-json = A számok JSON-ban is.
 study-done = { $file }: { $games } játék, { $game }, mag: { $seed }
 study-title = { $game }: tanulmány az egyensúlyról
-study-played = Lejátszva: { $played }. Minden helyen { $bot } játszott; a kiadás: { $edition }. Minden szám a játékok feljegyzéseinek tételeiből származik. A vonalak 95 %-os intervallumok; húszból egy véletlenül téved. Amit az oldal mond, ilyen botok játékaira érvényes. Így ismételhető meg:
+study-played = Lejátszva: { $played }. Minden helyen { $bot } játszott; a kiadás: { $edition }. Minden szám a játékok feljegyzéseinek tételeiből származik. A vonalak 95%-os intervallumok; húszból egy véletlenül téved. Amit az oldal mond, ilyen botok játékaira érvényes. Így ismételhető meg:
 study-played-games = { $games } játék { $players } játékossal
 study-value = Ahol szaggatott vonal áll a 0-nál, ott a szám azt mutatja, mennyivel végeztek jobban, akik valamit eggyel többször tettek, mint a többiek az asztaluknál: ez az összes játékosra illesztett egyenes meredeksége, mindenkit az asztala átlagától mérve. Együttjárás, nem ok: aki vezet, többet is engedhet meg magának. Amiben { $least } asztalnál kevesebbnél volt eltérés, arról nem mond semmit.
 study-count = { $players } játékos

@@ -141,7 +141,7 @@ command-backup-about = Minden, amit a szerver őriz, a megadott FÁJL tartalma l
 command-restore-about = Biztonsági mentés visszatöltése, akár fut a szerver, akár nem. Ami most az adatbázisban van, elvész.
 command-restore-yes = Ne kérdezzen.
 command-restore-sure = Lecseréljük az adatbázis egész tartalmát erre a mentésre? [i/N]
-command-yes = i igen y
+command-yes = i igen y yes
 command-check-about = Minden őrzött játék újrajátszása; jelzi, ha valamelyik eltér a tárolttól, és ekkor a kilépési kód 1.
 command-check-repair = A sérült pillanatképek újbóli elkészítése az előkészületből és a döntésekből.
 command-appoint-about = A NÉV fiók adminisztrátor lesz: látja a jelentéseket, és segíthet a jelszavakkal.
@@ -177,9 +177,9 @@ command-differs-snapshot = pillanatkép ({ $number }): eltér
 command-differs-beyond = van pillanatkép az utolsó bejegyzés után
 command-differs-head = az asztal itt tart: { $head }, a bejegyzései eddig tartanak: { $last }
 command-differs-deciders = más helyeknek kell dönteniük
-command-differs-over = az asztal: { $status }, a játéka { $over ->
-    [0] nem ért véget
-   *[other] véget ért
+command-differs-over = { $over ->
+    [0] az asztal állapota „{ $status }”, de a játéka nem ért véget
+   *[other] az asztal állapota „{ $status }”, de a játéka véget ért
 }
 command-differs-result = az eredmény eltér
 command-differs-no-game = nem játszható újra: a játék { $reason }

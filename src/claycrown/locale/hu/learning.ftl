@@ -164,7 +164,7 @@ puzzle-second = A második legjobb: { $decisions }.
 puzzle-ahead = Amit a második legjobb elmulaszt: { $ahead }.
 puzzle-behind = Amiről a legjobb lemond: { $behind }.
 puzzle-worth = { $measure ->
-    [chance] Hosszú keresés szerint a győzelem esélye a legjobb után { $best } %, a második legjobb után { $second } %.
+    [chance] Hosszú keresés szerint a győzelem esélye a legjobb után { $best }%, a második legjobb után { $second }%.
    *[vp] A végéig kiszámolva az előny a legjobb ellenféllel szemben a legjobb után { SIGNED($best) } GYP, a második legjobb után { SIGNED($second) } GYP.
 }
 puzzle-on-board = Megnézem a táblán

@@ -63,7 +63,7 @@ table-hint-rating = A tippekkel játszott játék nem számít az értékszámba
 table-hint-thinking = Egy erős bot gondolkodik rajta…
 table-hints = Mit gondol egy erős bot
 table-hint-none = Neki sincs ötlete.
-table-hint-chance = { $percent } % esély a győzelemre
+table-hint-chance = { $percent }% esély a győzelemre
 table-nothing-to-choose = Most nincs dolgod.
 
 table-scene = { $place } / { $count }:

@@ -9,7 +9,7 @@ terminal-keys = ? szabályok · u visszavonás · : beírás · l napló · s po
 terminal-keys-deciding = nyilak, Enter: választás · Esc: vissza · { $keys }
 terminal-keys-waiting = Szóköz: tovább · { $keys }
 terminal-keys-page = nyilak, PgUp PgDn: görgetés · Esc: vissza az asztalhoz
-terminal-keys-rules = nyilak: téma választása · PgUp PgDn: görgetés · Esc: vissza
+terminal-keys-rules = nyilak: téma választása · /: keresés · PgUp PgDn: görgetés · Esc: vissza
 terminal-keys-start = nyilak: sor választása, módosítása · Enter: kezdés, folytatás · Esc: kilépés
 terminal-tabs = Tab: lapozás
 
@@ -40,7 +40,7 @@ terminal-found = { $count ->
 terminal-why-not = Miért nem: { $reason }
 terminal-this-choice = Ez a lehetőség: { $label }
 terminal-sources = Honnan valók az adatok
-terminal-sources-about = A kiadás neve: „{ $edition }”. A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek; a kikövetkeztetettek nyomtatott tényekből adódnak; a rekonstruáltakat úgy választottuk, hogy minden ismert ténnyel összhangban legyenek. Ha megvan a doboz, kijavíthatod őket: a „claycrown edition show { $game }” adja a fájlt, az „--edition FILE” a tiéddel játszik.
+terminal-sources-about = A kiadás neve: „{ $edition }”. A nyomtatott adatok egy szabálykönyvben vagy több ismertetőben szerepelnek; a kikövetkeztetettek nyomtatott tényekből adódnak; a rekonstruáltakat úgy választottuk, hogy minden ismert ténnyel összhangban legyenek. Ha megvan a doboz, kijavíthatod őket: a „claycrown edition show { $game }” adja a fájlt, az „--edition FÁJL” a tiéddel játszik.
 terminal-source = { $source ->
     [printed] { $figures }: nyomtatott. { $note }
     [deduced] { $figures }: kikövetkeztetett. { $note }

@@ -47,7 +47,7 @@ arena-head-bot = bot
 arena-head-seat = miejsce
 arena-head-wins = wygrane
 arena-head-rate = odsetek
-arena-head-interval = 95 %
+arena-head-interval = 95%
 arena-head-place = lokata
 arena-head-rating = ranking
 arena-head-games = rozgrywki
@@ -89,7 +89,7 @@ arena-budget-threads = { $count ->
     [many] { $count } wątków
    *[other] { $count } wątku
 }
-arena-rate-about = odsetek: wygrane rozgrywki, z przedziałem 95 %; lokata i dalsze kolumny to średnie
+arena-rate-about = odsetek: wygrane rozgrywki, z przedziałem 95%; lokata i dalsze kolumny to średnie
 arena-rating-about = ranking: przy 400 punktach więcej bot jest wyżej od drugiego dziesięć razy częściej niż niżej
 
 arena-test-open = { $seeds ->
@@ -144,7 +144,7 @@ study-done = { $games ->
    *[other] { $file }: { $games } rozgrywki, { $game }, ziarno { $seed }
 }
 study-title = { $game }: badanie równowagi
-study-played = Rozegrano: { $played }. Na wszystkich miejscach grał bot { $bot }; wydanie: { $edition }. Wszystko policzono z zapisów rozgrywek. Linie to przedziały 95 %; z dwudziestu jeden chybia przypadkiem. To, co tu napisano, dotyczy rozgrywek między takimi botami. Aby to powtórzyć:
+study-played = Rozegrano: { $played }. Na wszystkich miejscach grał bot { $bot }; wydanie: { $edition }. Wszystko policzono z zapisów rozgrywek. Linie to przedziały 95%; z dwudziestu jeden chybia przypadkiem. To, co tu napisano, dotyczy rozgrywek między takimi botami. Aby to powtórzyć:
 study-played-games = { $games ->
     [one] { $games } rozgrywka przy { $players } graczach
     [few] { $games } rozgrywki przy { $players } graczach

@@ -1,4 +1,5 @@
-# The command `claycrown`: help, results and errors. What is typed (names of commands and options, of bots and games, notation) is never translated.
+# The command `claycrown`: help, results and errors. What is typed (names of commands and options, of bots and games, notation)
+# is never translated. Errors follow “claycrown: ” on a line of their own.
 
 command-about = Gry planszowe, kompletne i szybkie: graj, oglądaj powtórki, daj grać botom. `claycrown games` wymienia wszystkie gry.
 command-usage = Użycie:
@@ -10,13 +11,17 @@ command-option-help = Pokaż tę pomoc i zakończ.
 command-default = domyślnie: { $default }
 command-required = wymagane
 
+# What stands for a word that one has to put in; in capitals.
 command-metavar-options = [OPCJE]
 command-metavar-command = POLECENIE [ARGUMENTY]...
 command-metavar-number = LICZBA
 command-metavar-text = TEKST
 command-metavar-game = GRA
 command-metavar-game-if-wished = [GRA]
+command-metavar-games-if-wished = [GRA]...
+command-metavar-id = ID
 command-metavar-file = PLIK
+command-metavar-rule-or-words = [ZASADA | SŁOWA]...
 command-metavar-file-if-wished = [PLIK]
 command-metavar-file-or-url = PLIK|URL
 command-metavar-folder = KATALOG
@@ -31,6 +36,7 @@ command-metavar-position = POZYCJA
 command-metavar-decisions = DECYZJA...
 command-metavar-record = ZAPIS
 
+# A line for each command, in the list of all.
 command-list-play = graj w tym terminalu, przeciw botom lub z innymi przy jednej klawiaturze
 command-list-new = przygotuj rozgrywkę: pozycja, JSON na standardowe wyjście
 command-list-legal = co można zdecydować w pozycji, jedna decyzja w wierszu
@@ -39,14 +45,18 @@ command-list-score = punktowanie pozycji, składnik po składniku
 command-list-replay = pozycja po N decyzjach z zapisu
 command-list-arena = wiele rozgrywek między botami
 command-list-study = co ile jest warte w grze: wiele rozgrywek botów i strona o nich
+command-list-puzzle = rozwiąż zadanie w zwykłych wierszach: zadanie dnia albo dowolne
+command-list-puzzles = znajdź zadania w rozgrywkach botów: pozycje z jedną wyraźnie najlepszą decyzją
 command-list-serve = serwer gier dla domu lub klubu, ze stołami dla ludzi i botów; --open: graj w przeglądarce
 command-list-backup = wszystko, co przechowuje serwer, w jednym pliku, także w czasie jego pracy
 command-list-restore = przywróć kopię zapasową, także w czasie pracy serwera
 command-list-check = odtwórz wszystkie rozgrywki z serwera i wskaż te, które się różnią
 command-list-appoint = uczyń konto administratorem serwera
 command-list-games = zainstalowane gry, ich wersje i warianty oraz co jest nie tak z grą, która nie działa
+command-list-rules = zasady gry w prostych zdaniach: wszystkie, jedna według numeru albo te, w których są podane słowa
 command-list-edition = wydrukowane wartości: sprawdź plik, podaj źródła, skopiuj do poprawienia
 
+# Options that several commands have.
 command-option-variant = Wariant, na przykład short=true.
 command-option-edition = Plik wydania, z którym się gra albo które wymienia pozycja.
 command-option-json = Tylko JSON na standardowe wyjście.
@@ -77,17 +87,51 @@ command-score-about = Punktowanie pozycji, składnik po składniku; przy kilku p
 command-score-round = Co punktuje runda, w grze, która punktuje rundami.
 command-score-final = Koniec gry.
 command-score-which = podaj jedno z: --round, --final
+# Behind a contestant who is eliminated by an assessment; and the last line of the sheet.
 command-score-out = odpada
 command-score-winner = wygrywa: { $who }
 command-replay-about = Pozycja po N decyzjach z zapisu.
 command-replay-to = Liczba decyzji; domyślnie wszystkie.
 command-not-at-table = nie siedzi przy tym stole; są tu { $seats }
 
+command-puzzle-about = Rozwiąż zadanie, domyślnie zadanie dnia: decyzje wpisuje się w notacji albo wybiera po numerze. Kończy się stanem 1, jeśli poproszono o rozwiązanie.
+command-puzzle-id = To jedno zadanie.
+command-puzzle-any = Dowolne, wylosowane.
+command-puzzle-unknown = w tej grze nie ma zadania { $id }
+command-puzzles-about = Pozycje z jedną wyraźnie najlepszą decyzją, znalezione w rozgrywkach botów.
+command-puzzles-make-about =
+    Znajdź zadania w rozgrywkach botów, sprawdź każde o wiele dłuższym przeszukiwaniem i zapisz je w pliku.
+
+    Bez nazwy gry: dla wszystkich gier, które mają zadania. Wynik jest zapisywany po każdej rozgrywce botów.
+command-puzzles-make-count = Ile zadań dla każdej gry.
+command-puzzles-make-seed = To samo ziarno daje te same zadania.
+command-puzzles-make-out = Gdzie je zapisać; domyślnie na miejscu zadań samej gry.
+command-puzzles-make-go-on = Kontynuuj tam, gdzie przerwano to samo polecenie: z tym, co jest w pliku.
+command-puzzles-make-processes = Ile rozgrywek botów przeglądać naraz.
+command-puzzles-make-one-file = --out jest dla zadań jednej gry
+command-puzzles-make-stopped = claycrown: przerwano po { $found } z { $count } zadań
+# $looked decisions were looked at, and so on: at each stage fewer are left.
+command-puzzles-make-done = { $file }: { $found ->
+    [one] { $found } zadanie
+    [few] { $found } zadania
+    [many] { $found } zadań
+   *[other] { $found } zadania
+} z { $games ->
+    [one] { $games } rozgrywki
+    [few] { $games } rozgrywek
+    [many] { $games } rozgrywek
+   *[other] { $games } rozgrywki
+}. Obejrzane decyzje: { $looked }, obiecujące: { $promising }, jasne w przeszukiwaniu: { $checked }, jasne w długim przeszukiwaniu: { $stood }.
+
 command-games-about = Zainstalowane gry, każda z wersją i wariantami. Kończy się stanem 1, jeśli którejś nie udało się wczytać.
 command-games-one = { $title }, liczba graczy: { $fewest }–{ $most }, wersja { $version }
+# $label names the variant, $limits tells what may be chosen.
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = nie udało się wczytać: { $reason }
+
+command-rules-about = Zasady gry według rozdziałów; zdania jednej zasady (T5.4) lub rozdziału (T5); dla słów te zasady, które zawierają wszystkie. Kończy się stanem 1, jeśli nic nie znaleziono.
+command-rules-edition = Podaj wartości z tego wydania.
 
 command-edition-about = Wydrukowane wartości: sprawdź plik, podaj źródła, skopiuj do poprawienia.
 command-edition-check-about = Sprawdź plik wydania; błędny zostaje odrzucony z podaniem tabeli, klucza i powodu.
@@ -113,6 +157,7 @@ command-config-wrong = konfiguracja: { $reason }
 command-backup-about = Zapisz wszystko, co przechowuje serwer, w pliku PLIK, także w czasie jego pracy. PLIK zawiera tajne dane: może go czytać tylko właściciel.
 command-restore-about = Przywróć kopię zapasową, także w czasie pracy serwera. To, co jest teraz w bazie danych, znika.
 command-restore-yes = Nie pytaj.
+# The answer is one of the words of command-yes, which are parted by spaces; anything else is a no.
 command-restore-sure = Zastąpić całą zawartość bazy danych tą kopią? [t/N]
 command-yes = t tak y yes
 command-check-about = Odtwórz wszystkie przechowywane rozgrywki i wskaż te, które różnią się od zapisanych; stan wyjścia to wtedy 1.
@@ -120,6 +165,7 @@ command-check-repair = Odtwórz uszkodzone migawki z przygotowania i decyzji.
 command-appoint-about = Uczyń konto NAZWA administratorem: widzi, co ludzie zgłaszają, i może pomagać z hasłami.
 command-backup-made = { $file }: { $contents }
 command-backup-put-back = przywrócono: { $contents }
+# What a backup holds, in one list: numbers of people, tables and decisions.
 command-backup-people = { $count ->
     [one] { $count } osoba
     [few] { $count } osoby
@@ -164,6 +210,7 @@ command-backup-damaged = { $file }: plik uszkodzony albo nie jest kopią zapasow
 command-backup-rows = kopia zapasowa jest uszkodzona: { $table }, liczba wierszy to { NUMBER($count, useGrouping: 0) }, a nie { NUMBER($expected, useGrouping: 0) }
 command-backup-unreadable = kopia zapasowa jest uszkodzona: nie można odczytać { $table }
 
+# What is wrong with a stored game. Numbers count the entries of a game; deciders are those to move.
 command-differs-edition = wydanie { $edition } ma inne wartości niż te, z którymi zaczęto rozgrywkę
 command-differs-gap = po numerze { $before } następuje { $number }
 command-differs-back = numer { $number } cofa do { $to }
@@ -175,6 +222,7 @@ command-differs-snapshot = migawka przy { $number } jest inna
 command-differs-beyond = jest migawka za ostatnim wpisem
 command-differs-head = stół jest przy { $head }, a wpisy kończą się na { $last }
 command-differs-deciders = decydować mają inne miejsca
+# $status is how the database calls it: running, over.
 command-differs-over = { $over ->
     [0] stół ma stan „{ $status }”, ale jego rozgrywka nie jest zakończona
    *[other] stół ma stan „{ $status }”, ale jego rozgrywka jest zakończona
@@ -193,6 +241,7 @@ command-lacks = potrzebny jest pakiet { $package }, którego tu nie ma; zainstal
 command-needs = potrzebny jest pakiet { $package }
 command-stopped = claycrown: przerwano po { NUMBER($done, useGrouping: 0) } z { NUMBER($all, useGrouping: 0) } rozgrywek
 
+# What the parser of the command line says. Words in '…' are what was typed.
 command-missing-argument = Brakuje argumentu
 command-missing-option = Brakuje opcji
 command-missing-command = Brakuje polecenia.
@@ -231,40 +280,3 @@ command-not-a-number = { $value } nie jest poprawną liczbą.
 command-file-missing = Plik { $file } nie istnieje.
 command-file-is-folder = { $file } to katalog, nie plik.
 command-file-unreadable = Pliku { $file } nie można odczytać.
-
-command-metavar-games-if-wished = [GRA]...
-command-metavar-id = ID
-command-list-puzzle = rozwiąż zadanie w zwykłych wierszach: zadanie dnia albo dowolne
-command-list-puzzles = znajdź zadania w rozgrywkach botów: pozycje z jedną wyraźnie najlepszą decyzją
-command-puzzle-about = Rozwiąż zadanie, domyślnie zadanie dnia: decyzje wpisuje się w notacji albo wybiera po numerze. Kończy się stanem 1, jeśli poproszono o rozwiązanie.
-command-puzzle-id = To jedno zadanie.
-command-puzzle-any = Dowolne, wylosowane.
-command-puzzle-unknown = w tej grze nie ma zadania { $id }
-command-puzzles-about = Pozycje z jedną wyraźnie najlepszą decyzją, znalezione w rozgrywkach botów.
-command-puzzles-make-about =
-    Znajdź zadania w rozgrywkach botów, sprawdź każde o wiele dłuższym przeszukiwaniem i zapisz je w pliku.
-
-    Bez nazwy gry: dla wszystkich gier, które mają zadania. Wynik jest zapisywany po każdej rozgrywce botów.
-command-puzzles-make-count = Ile zadań dla każdej gry.
-command-puzzles-make-seed = To samo ziarno daje te same zadania.
-command-puzzles-make-out = Gdzie je zapisać; domyślnie na miejscu zadań samej gry.
-command-puzzles-make-go-on = Kontynuuj tam, gdzie przerwano to samo polecenie: z tym, co jest w pliku.
-command-puzzles-make-processes = Ile rozgrywek botów przeglądać naraz.
-command-puzzles-make-one-file = --out jest dla zadań jednej gry
-command-puzzles-make-stopped = claycrown: przerwano po { $found } z { $count } zadań
-command-puzzles-make-done = { $file }: { $found ->
-    [one] { $found } zadanie
-    [few] { $found } zadania
-    [many] { $found } zadań
-   *[other] { $found } zadania
-} z { $games ->
-    [one] { $games } rozgrywki
-    [few] { $games } rozgrywek
-    [many] { $games } rozgrywek
-   *[other] { $games } rozgrywki
-}. Obejrzane decyzje: { $looked }, obiecujące: { $promising }, jasne w przeszukiwaniu: { $checked }, jasne w długim przeszukiwaniu: { $stood }.
-
-command-metavar-rule-or-words = [ZASADA | SŁOWA]...
-command-list-rules = zasady gry w prostych zdaniach: wszystkie, jedna według numeru albo te, w których są podane słowa
-command-rules-about = Zasady gry według rozdziałów; zdania jednej zasady (T5.4) lub rozdziału (T5); dla słów te zasady, które zawierają wszystkie. Kończy się stanem 1, jeśli nic nie znaleziono.
-command-rules-edition = Podaj wartości z tego wydania.

@@ -1,4 +1,4 @@
-# The house: what is around the tables. Home, lobby, people, settings, account.
+# What is around the tables: home, lobby, people, settings, account. “The house” is this site with its server; the host runs it.
 
 house-brand = Clay & Crown
 house-title = { $page } – Clay & Crown
@@ -10,6 +10,9 @@ house-loading = Chwileczkę…
 house-more = Pokaż więcej
 house-again = Spróbuj ponownie
 house-not-loaded = Nie udało się wczytać strony
+house-rules = Zasady
+house-rules-of = { $game }: zasady
+house-puzzles = Zadania
 house-editions = Wydrukowane wartości
 house-editions-of = Wydrukowane wartości: { $game }
 house-editions-about = To, co wydrukowano na planszach, kołach i żetonach, w takiej postaci, w jakiej się tu gra. Wartości, których instrukcje nie pokazują, zostały odtworzone: kto ma pudełko, może je tu poprawić i z nimi grać.
@@ -52,6 +55,7 @@ house-no-connection-works = Co działa w tym czasie
 house-no-connection-settings = Ustawienia można zmieniać: są zapisywane w tej przeglądarce.
 house-no-connection-terminal = Tam, gdzie program jest zainstalowany, „claycrown play” pozwala grać przeciw botom w terminalu, bez żadnego połączenia.
 house-no-connection-kept = Twoje dotychczasowe decyzje są zapisane przy stołach.
+# What a link shows where it is posted. $named is 1 where the table has a name of its own.
 house-preview-open =
     { $named ->
         [0] { $game }: stół czeka na graczy
@@ -100,6 +104,7 @@ house-waiting = { $count ->
    *[other] Czeka { $count } osoby
   }
 house-guest = Gość
+# A guest who says no name: a number from 100 to 999.
 house-guest-number = Gość { $number }
 
 house-bot-random = Losowy
@@ -144,6 +149,7 @@ house-go = Przejdź
 house-join = Dołącz
 house-watch = Oglądaj
 house-look = Obejrzyj
+# $action is one of the four before.
 house-to-table = { $action }: { $table }
 house-pace-live = na żywo
 house-pace-slow = korespon­dencyjnie
@@ -155,7 +161,9 @@ house-seats = Miejsca
 house-me = Ja
 house-whoever-comes = Kto przyjdzie
 house-beside-me = Ktoś obok mnie
+# A bot by its name: “Bot: Marshal”.
 house-the-bot = Bot: { $bot }
+# $colour: one of the messages house-colour or house-shape.
 house-seat-for = Kto gra jako { $colour }
 house-take-colour = Gram jako { $colour }
 house-take-about = Kliknij kolor, aby zająć jego miejsce.
@@ -189,17 +197,20 @@ house-access-name = Tylko wymienieni
 house-invited-names = Nazwy kont, oddzielone przecinkami
 house-make-table = Załóż stół
 
+# The colour of a player: by itself, and in the sentences above.
 house-colour-yellow = żółty
 house-colour-green = zielony
 house-colour-blue = niebieski
 house-colour-purple = fioletowy
 house-colour-red = czerwony
 house-colour-black = czarny
+# Where nothing is coloured, a seat is called after the shape of its base.
 house-shape-circle = kółko
 house-shape-square = kwadrat
 house-shape-hexagon = sześciokąt
 house-shape-diamond = romb
 house-shape-triangle = trójkąt
+# Somebody beside one at the screen who was given no name.
 house-player-number = Gracz { $number }
 
 house-invited = Masz zaproszenie do stołu
@@ -229,6 +240,7 @@ house-ask-friend = Zaproś do znajomych
 house-agree = Zgoda
 house-online = online
 house-offline = offline
+# Beside somebody's name.
 house-bond-friends = Jesteście znajomymi
 house-bond-asked = zaproszenie czeka na odpowiedź
 house-bond-asks-you = zaprasza cię do znajomych
@@ -295,6 +307,7 @@ house-somebody = Ktoś
 
 house-settings-about = Zapisywane w tej przeglądarce.
 house-language = Język
+# Bright or dark colours: as by day, as by night.
 house-set-theme = Oświetlenie
 house-set-theme-system = Jak w systemie
 house-set-theme-light = Dzień
@@ -325,6 +338,7 @@ house-set-sounds-turn = Gdy przychodzi twoja kolej
 house-set-sounds-all = Przy wszystkim, co się dzieje
 house-set-sounds-none = Brak
 house-set-speed = Tempo scen i powtórek
+# A speed, for who listens: “1.5 times”.
 house-times = { $factor }-krotne tempo
 
 house-guest-about = Jesteś tu gościem: pamięta cię ta przeglądarka. Z kontem możesz grać skądkolwiek i nic nie przepadnie.
@@ -354,6 +368,7 @@ house-holidays-about = { $days ->
 house-holiday = { $first } – { $last }
 house-holiday-first = Pierwszy dzień
 house-holiday-last = Ostatni dzień
+# How one is told that it is one's turn.
 house-channels = Powiadamianie
 house-channels-about = Gdy przychodzi twoja kolej, masz zaproszenie albo rozgrywka się kończy, a żadna strona nie jest tu otwarta.
 house-channel-push = przeglądarka tego rodzaju
@@ -365,6 +380,7 @@ house-channel-target = Adres
 house-channel-try = Wypróbuj
 house-channel-tried = Wysłano.
 house-channel-code = Przysłany kod
+# Why the last notice could not be sent; $status is the number of an error, as in 403.
 house-trouble-answered = Usługa odpowiedziała błędem { $status }.
 house-trouble-unreachable = Nie ma połączenia z usługą.
 house-trouble-not-allowed = Na ten adres nie wolno nic wysyłać.
@@ -406,14 +422,11 @@ house-notice-friends = Ty i { $who } jesteście teraz znajomymi
 house-notice-reported = Masz nowe zgłoszenie
 house-notice-test = To tylko próba.
 
+## Learning
+
 house-learn = Naucz się grać: krótka lekcja
 house-learn-game = Poznaj grę: { $game }
 house-set-explanations = Wyjaśniaj przy stole, co się dzieje i za co są punkty
 house-set-explanations-on = zawsze
 house-set-explanations-fading = kilka pierwszych razy
 house-set-explanations-off = nigdy
-
-house-puzzles = Zadania
-
-house-rules = Zasady
-house-rules-of = { $game }: zasady

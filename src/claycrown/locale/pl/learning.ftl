@@ -1,137 +1,14 @@
-# Learning the games: what the house says around lessons.
+# Learning the games: the rulebook's pages and what they share. A game's own are in its words.
 
-learn-not-there = Nie ma takiej lekcji
-learn-you = Ty
-learn-step = Krok { $step } z { $of }
-learn-back = Wstecz
-learn-again = Zacznij od nowa
-learn-next = Dalej
-learn-skip = Pomiń ten krok
-learn-finish = Zakończ
-learn-leave = Opuść lekcję
-learn-watch = Zobacz, co się dzieje. Możesz zatrzymać, przejść krok po kroku albo pominąć.
-learn-not-this = To też jest dozwolone: { $what }. Ale tutaj chodzi o coś innego.
-learn-not-this-does = To też jest dozwolone: { $what }. Oznaczałoby to: { $does }. Ale tutaj chodzi o coś innego.
-learn-finished = Znasz już grę: { $game }
-learn-first-game-about = Rozegraj pierwszą rozgrywkę przeciw nowicjuszom. To, co się dzieje i za co są punkty, będzie wyjaśniane na bieżąco; po kilku razach wyjaśnienie już się nie powtarza. W ustawieniach możesz to włączyć i wyłączyć.
-learn-first-game = Rozegraj pierwszą rozgrywkę
-learn-back-to-lesson = Wróć do lekcji
-
-learn-tap-twice = Na ekranie dotykowym: dotknij raz, aby zobaczyć, co dałby wybór, i jeszcze raz, aby go dokonać.
-learn-go-on = Dalej
-learn-read-again = Przeczytaj jeszcze raz
-
-learn-offer = To dla ciebie nowa gra?
-learn-offer-about = { $game }: krótka lekcja pokazuje wszystko, czego potrzebujesz, na prawdziwym stole. Ten stół poczeka; znajdziesz go na stronie głównej. Możesz też grać od razu, z wyjaśnieniami.
-learn-offer-lesson = Zacznij lekcję
-learn-offer-explain = Wyjaśniaj podczas gry
-learn-offer-no = Nie, dziękuję
-
-learn-explained = Co się stało i dlaczego
-learn-explained-off = Nie wyjaśniaj więcej
-
-puzzle-title = Zadania: { $game }
-puzzle-about = Pozycje z rozgrywek botów, każda z jedną wyraźnie najlepszą decyzją. Zagraj ją na planszy; dowiesz się, co daje i co tracą inne decyzje.
-puzzle-none = Ta gra nie ma zadań.
-puzzle-daily-of = Zadanie dnia, { $day }
-puzzle-daily-about = To samo dla wszystkich, do północy w Greenwich (UTC).
-puzzle-daily-state = { $state ->
-    [solved] Dziś rozwiązane.
-    [given-up] Dziś nierozwiązane. Jutro będzie następne.
-   *[open] Jeszcze nierozwiązane.
-}
-puzzle-streak = { $days ->
-    [0] Na razie ani jednego dnia z rzędu.
-    [one] Rozwiązane { $days } dzień z rzędu.
-    [few] Rozwiązane { $days } dni z rzędu.
-    [many] Rozwiązane { $days } dni z rzędu.
-   *[other] Rozwiązane { $days } dnia z rzędu.
-}
-puzzle-streak-longest = { $days ->
-    [one] Najdłuższa seria: { $days } dzień.
-    [few] Najdłuższa seria: { $days } dni.
-    [many] Najdłuższa seria: { $days } dni.
-   *[other] Najdłuższa seria: { $days } dnia.
-}
-puzzle-streak-guest = Twoje dni pamięta ta przeglądarka. Z kontem są zapisane wszędzie.
-puzzle-solve = Rozwiąż
-puzzle-look-again = Obejrzyj jeszcze raz
-puzzle-list = Wszystkie zadania
-puzzle-filter-kind = Temat
-puzzle-filter-difficulty = Trudność
-puzzle-filter-all = wszystkie
-puzzle-filter-open = Tylko jeszcze tu nierozwiązane
-puzzle-count = { $count ->
-    [0] Nie ma takich zadań.
-    [one] { $count } zadanie
-    [few] { $count } zadania
-    [many] { $count } zadań
-   *[other] { $count } zadania
-}
-puzzle-difficulty = { $level ->
-    [1] łatwe
-    [2] średnie
-   *[3] trudne
-}
-puzzle-entry = { $difficulty }, { $moment }, { $players }
-puzzle-players = { $players ->
-    [one] { $players } gracz
-    [few] { $players } graczy
-    [many] { $players } graczy
-   *[other] { $players } gracza
-}
-puzzle-solved-here = rozwiązane
-puzzle-back = Do zadań
-puzzle-you = Ty
-puzzle-asked = { $count ->
-    [one] Znajdź najlepszą decyzję. Grasz jako { $colour }.
-    [few] Znajdź { $count } najlepsze decyzje, jedną po drugiej. Grasz jako { $colour }.
-    [many] Znajdź { $count } najlepszych decyzji, jedną po drugiej. Grasz jako { $colour }.
-   *[other] Znajdź { $count } najlepszej decyzji, jedną po drugiej. Grasz jako { $colour }.
-}
-puzzle-given = Plany rywali są znane:
-puzzle-given-of = { $who }: { $what }
-puzzle-right-so-far = { $left ->
-    [one] Na razie dobrze. Do znalezienia została { $left } decyzja.
-    [few] Na razie dobrze. Do znalezienia zostały { $left } decyzje.
-    [many] Na razie dobrze. Do znalezienia zostało { $left } decyzji.
-   *[other] Na razie dobrze. Do znalezienia zostało { $left } decyzji.
-}
-puzzle-solved = Rozwiązane.
-puzzle-wrong = To nie jest najlepsze: { $decision }.
-puzzle-wrong-gains = Daje to: { $gains }.
-puzzle-wrong-nothing = Nie daje to nic, co dałoby się policzyć.
-puzzle-wrong-missed = Co więcej daje najlepsza decyzja: { $missed }.
-puzzle-wrong-instead = Z czego rezygnuje najlepsza decyzja: { $behind }.
-puzzle-try-again = Spróbuj jeszcze raz
-puzzle-show = Pokaż rozwiązanie
-puzzle-shown = Rozwiązanie widać na planszy.
-puzzle-solution = Najlepsza decyzja: { $decisions }.
-puzzle-gains = Co daje: { $gains }.
-puzzle-second = Druga najlepsza: { $decisions }.
-puzzle-ahead = Czego nie daje druga najlepsza: { $ahead }.
-puzzle-behind = Z czego rezygnuje najlepsza decyzja: { $behind }.
-puzzle-worth = { $measure ->
-    [chance] Według długiego przeszukiwania najlepsza decyzja zostawia { $best } % szans na wygraną, a druga { $second } %.
-   *[vp] Policzone do końca: przewaga nad najlepszym rywalem to { SIGNED($best) } PZ po najlepszej decyzji, a { SIGNED($second) } PZ po drugiej.
-}
-puzzle-on-board = Zobacz na planszy
-puzzle-begin-again = Wróć na początek
-puzzle-next = Inne zadanie
-puzzle-terminal-moment = { $kind }; { $difficulty }.
-puzzle-terminal-ask = Twoja decyzja albo jej numer (? wymienia wszystkie, = pokazuje rozwiązanie):
-puzzle-terminal-choices = { $count ->
-    [one] Możliwa jest { $count } decyzja.
-    [few] Możliwe są { $count } decyzje.
-    [many] Możliwych jest { $count } decyzji.
-   *[other] Możliwe jest { $count } decyzji.
-}
-puzzle-terminal-unknown = To nie jest decyzja: { $text }
+## A look at a thing of any game
 
 general-look = { $where }: { $what }.
 general-look-of = { $where }, { $label }: { $what }.
 learning-look = Co to jest
 learning-look-not-now = Nie teraz: { $reason }
+
+## The rulebook's page
+
 learning-minute = W minutę
 learning-round = Krok po kroku
 learning-chapters = Wszystkie zasady
@@ -186,3 +63,156 @@ learning-picture = { $part ->
     [strip] Rysunek kolejnych żetonów, tytanów i koszar
    *[kingdom] Rysunek kalendarza i ocen
 }
+
+
+## The lesson
+
+learn-not-there = Nie ma takiej lekcji
+learn-you = Ty
+learn-step = Krok { $step } z { $of }
+learn-back = Wstecz
+learn-again = Zacznij od nowa
+learn-next = Dalej
+learn-skip = Pomiń ten krok
+learn-finish = Zakończ
+learn-leave = Opuść lekcję
+learn-watch = Zobacz, co się dzieje. Możesz zatrzymać, przejść krok po kroku albo pominąć.
+# A decision that is allowed, but not the one that the lesson asks for.
+learn-not-this = To też jest dozwolone: { $what }. Ale tutaj chodzi o coś innego.
+learn-not-this-does = To też jest dozwolone: { $what }. Oznaczałoby to: { $does }. Ale tutaj chodzi o coś innego.
+learn-finished = Znasz już grę: { $game }
+learn-first-game-about = Rozegraj pierwszą rozgrywkę przeciw nowicjuszom. To, co się dzieje i za co są punkty, będzie wyjaśniane na bieżąco; po kilku razach wyjaśnienie już się nie powtarza. W ustawieniach możesz to włączyć i wyłączyć.
+learn-first-game = Rozegraj pierwszą rozgrywkę
+learn-back-to-lesson = Wróć do lekcji
+
+learn-tap-twice = Na ekranie dotykowym: dotknij raz, aby zobaczyć, co dałby wybór, i jeszcze raz, aby go dokonać.
+learn-go-on = Dalej
+learn-read-again = Przeczytaj jeszcze raz
+
+## Offered to who sits at a table for the first time
+
+learn-offer = To dla ciebie nowa gra?
+learn-offer-about = { $game }: krótka lekcja pokazuje wszystko, czego potrzebujesz, na prawdziwym stole. Ten stół poczeka; znajdziesz go na stronie głównej. Możesz też grać od razu, z wyjaśnieniami.
+learn-offer-lesson = Zacznij lekcję
+learn-offer-explain = Wyjaśniaj podczas gry
+learn-offer-no = Nie, dziękuję
+
+## Explanations while one plays
+
+learn-explained = Co się stało i dlaczego
+learn-explained-off = Nie wyjaśniaj więcej
+
+## Puzzles: the list
+
+puzzle-title = Zadania: { $game }
+puzzle-about = Pozycje z rozgrywek botów, każda z jedną wyraźnie najlepszą decyzją. Zagraj ją na planszy; dowiesz się, co daje i co tracą inne decyzje.
+puzzle-none = Ta gra nie ma zadań.
+puzzle-daily-of = Zadanie dnia, { $day }
+puzzle-daily-about = To samo dla wszystkich, do północy w Greenwich (UTC).
+puzzle-daily-state = { $state ->
+    [solved] Dziś rozwiązane.
+    [given-up] Dziś nierozwiązane. Jutro będzie następne.
+   *[open] Jeszcze nierozwiązane.
+}
+puzzle-streak = { $days ->
+    [0] Na razie ani jednego dnia z rzędu.
+    [one] Rozwiązane { $days } dzień z rzędu.
+    [few] Rozwiązane { $days } dni z rzędu.
+    [many] Rozwiązane { $days } dni z rzędu.
+   *[other] Rozwiązane { $days } dnia z rzędu.
+}
+puzzle-streak-longest = { $days ->
+    [one] Najdłuższa seria: { $days } dzień.
+    [few] Najdłuższa seria: { $days } dni.
+    [many] Najdłuższa seria: { $days } dni.
+   *[other] Najdłuższa seria: { $days } dnia.
+}
+puzzle-streak-guest = Twoje dni pamięta ta przeglądarka. Z kontem są zapisane wszędzie.
+puzzle-solve = Rozwiąż
+puzzle-look-again = Obejrzyj jeszcze raz
+puzzle-list = Wszystkie zadania
+# Above a list to choose from: what the puzzles are about.
+puzzle-filter-kind = Temat
+puzzle-filter-difficulty = Trudność
+# The first choice of both lists: whatever it is.
+puzzle-filter-all = wszystkie
+puzzle-filter-open = Tylko jeszcze tu nierozwiązane
+puzzle-count = { $count ->
+    [0] Nie ma takich zadań.
+    [one] { $count } zadanie
+    [few] { $count } zadania
+    [many] { $count } zadań
+   *[other] { $count } zadania
+}
+puzzle-difficulty = { $level ->
+    [1] łatwe
+    [2] średnie
+   *[3] trudne
+}
+# Of a puzzle: how hard it is, when in the game (“round 3”), of how many players.
+puzzle-entry = { $difficulty }, { $moment }, { $players }
+puzzle-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+# Of a puzzle in the list.
+puzzle-solved-here = rozwiązane
+
+## Puzzles: solving one
+
+puzzle-back = Do zadań
+# The name of the one who solves it, beside the colours of the rivals.
+puzzle-you = Ty
+# $colour is the name of a colour, of who is to decide.
+puzzle-asked = { $count ->
+    [one] Znajdź najlepszą decyzję. Grasz jako { $colour }.
+    [few] Znajdź { $count } najlepsze decyzje, jedną po drugiej. Grasz jako { $colour }.
+    [many] Znajdź { $count } najlepszych decyzji, jedną po drugiej. Grasz jako { $colour }.
+   *[other] Znajdź { $count } najlepszej decyzji, jedną po drugiej. Grasz jako { $colour }.
+}
+puzzle-given = Plany rywali są znane:
+puzzle-given-of = { $who }: { $what }
+puzzle-right-so-far = { $left ->
+    [one] Na razie dobrze. Do znalezienia została { $left } decyzja.
+    [few] Na razie dobrze. Do znalezienia zostały { $left } decyzje.
+    [many] Na razie dobrze. Do znalezienia zostało { $left } decyzji.
+   *[other] Na razie dobrze. Do znalezienia zostało { $left } decyzji.
+}
+puzzle-solved = Rozwiązane.
+# $decision is a choice as the table words it: “Build an officer on e4”.
+puzzle-wrong = To nie jest najlepsze: { $decision }.
+# Lists of gains follow: “+3 VP this round (Scoring tiles) and −2 coins”.
+puzzle-wrong-gains = Daje to: { $gains }.
+puzzle-wrong-nothing = Nie daje to nic, co dałoby się policzyć.
+puzzle-wrong-missed = Co najlepsza decyzja daje ponadto: { $missed }.
+puzzle-wrong-instead = Z czego rezygnuje najlepsza decyzja: { $behind }.
+puzzle-try-again = Spróbuj jeszcze raz
+puzzle-show = Pokaż rozwiązanie
+puzzle-shown = Rozwiązanie widać na planszy.
+puzzle-solution = Najlepsza decyzja: { $decisions }.
+puzzle-gains = Co daje: { $gains }.
+puzzle-second = Druga najlepsza: { $decisions }.
+puzzle-ahead = Czego nie daje druga najlepsza: { $ahead }.
+puzzle-behind = Z czego rezygnuje najlepsza decyzja: { $behind }.
+puzzle-worth = { $measure ->
+    [chance] Według długiego przeszukiwania najlepsza decyzja zostawia { $best }% szans na wygraną, a druga { $second }%.
+   *[vp] Policzone do końca: przewaga nad najlepszym rywalem to { SIGNED($best) } PZ po najlepszej decyzji, a { SIGNED($second) } PZ po drugiej.
+}
+puzzle-on-board = Zobacz na planszy
+puzzle-begin-again = Wróć na początek
+puzzle-next = Inne zadanie
+
+## Puzzles: in the terminal
+
+puzzle-terminal-moment = { $kind }; { $difficulty }.
+# Typed: a number of the list, a decision, or one of two signs.
+puzzle-terminal-ask = Twoja decyzja albo jej numer (? wymienia wszystkie, = pokazuje rozwiązanie):
+puzzle-terminal-choices = { $count ->
+    [one] Możliwa jest { $count } decyzja.
+    [few] Możliwe są { $count } decyzje.
+    [many] Możliwych jest { $count } decyzji.
+   *[other] Możliwe jest { $count } decyzji.
+}
+puzzle-terminal-unknown = To nie jest decyzja: { $text }

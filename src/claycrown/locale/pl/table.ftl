@@ -63,7 +63,7 @@ table-hint-rating = Rozgrywka z podpowiedziami nie liczy się do rankingu.
 table-hint-thinking = Silny bot się zastanawia…
 table-hints = Co rozważa silny bot
 table-hint-none = On też nie ma pomysłu.
-table-hint-chance = { $percent } % szans na wygraną
+table-hint-chance = { $percent }% szans na wygraną
 table-nothing-to-choose = Nie masz teraz nic do wyboru.
 
 table-scene = { $place } z { $count }:

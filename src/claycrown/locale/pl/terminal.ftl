@@ -13,6 +13,7 @@ terminal-keys-rules = strzałki wybierają temat · / szuka · PgUp, PgDn przewi
 terminal-keys-start = strzałki wybierają wiersz i zmieniają go · Enter zaczyna lub idzie dalej · Esc wychodzi
 terminal-tabs = Tab przełącza
 
+# Several people at one keyboard: whom a question is for.
 terminal-asked = { $who }: { $prompt }
 terminal-turn-done = Twoja tura dobiegła końca. Spacja: dalej, u cofa ostatnią decyzję.
 terminal-bot-thinks = { $who } myśli.
@@ -22,14 +23,25 @@ terminal-over = Rozgrywka zakończona. s pokazuje punkty, q wychodzi.
 terminal-refused = { $rule }: { $reason }. ? pokazuje zasadę.
 terminal-not-a-decision = „{ $text }” nie jest tu decyzją. Spróbuj słowa z listy albo notacji: { $example }
 terminal-nothing-to-take-back = Cofnąć można tylko własne ostatnie decyzje, zanim zdecyduje inny gracz.
+# $told and $reason are sentences of the log and of refusals.
 terminal-taken-back = Cofnięto: { $told }
 terminal-unsaved = Nie udało się zapisać rozgrywki: { $reason }.
 terminal-type-here = decyzja, na przykład: { $example }
+# The map of a game, in a window that is too small for it.
 terminal-too-small = Mapa potrzebuje { $columns } kolumn i { $lines } wierszy.
 terminal-more-below = ▼ PgDn
 terminal-more-above = ▲ PgUp
 
 terminal-rules = Zasady, które za tym stoją
+terminal-look = Co to jest
+terminal-search = słowa zasady albo jej numer
+terminal-found = { $count ->
+    [0] Żadna zasada nie ma tych słów
+    [one] { $count } zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
 terminal-why-not = Dlaczego nie: { $reason }
 terminal-this-choice = Ta możliwość: { $label }
 terminal-sources = Skąd pochodzą wartości
@@ -58,13 +70,3 @@ terminal-saved-over = { $players }; zakończona; { $when }
 terminal-person = człowiek
 terminal-left = Zapisano. Graj dalej poleceniem: claycrown play --resume { $path }
 terminal-kept = Rozgrywka jest zapisana w { $path }
-
-terminal-look = Co to jest
-terminal-search = słowa zasady albo jej numer
-terminal-found = { $count ->
-    [0] Żadna zasada nie ma tych słów
-    [one] { $count } zasada
-    [few] { $count } zasady
-    [many] { $count } zasad
-   *[other] { $count } zasady
-}

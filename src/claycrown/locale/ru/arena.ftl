@@ -48,7 +48,7 @@ arena-head-bot = бот
 arena-head-seat = место
 arena-head-wins = побед
 arena-head-rate = доля
-arena-head-interval = 95 %
+arena-head-interval = 95 %
 arena-head-place = итог
 arena-head-rating = рейтинг
 arena-head-games = партий
@@ -90,7 +90,7 @@ arena-budget-threads = { $count ->
     [many] { $count } потоков
    *[other] { $count } потока
 }
-arena-rate-about = доля: выигранные партии с интервалом 95 %; место и дальнейшее — средние
+arena-rate-about = доля: выигранные партии с интервалом 95 %; место и дальнейшее — средние
 arena-rating-about = рейтинг: с 400 очками больше опережают другого в десять раз чаще, чем отстают
 
 arena-test-open = { $seeds ->
@@ -145,7 +145,7 @@ study-done = { $games ->
    *[other] { $file }: { $games } партии игры «{ $game }», зерно { $seed }
 }
 study-title = { $game }: исследование баланса
-study-played = Сыграно: { $played }. На всех местах играл { $bot }; издание: { $edition }. Всё посчитано по журналам записей партий. Линии — интервалы 95 %; из двадцати один ошибается случайно. Сказанное верно для партий таких ботов. Чтобы повторить:
+study-played = Сыграно: { $played }. На всех местах играл { $bot }; издание: { $edition }. Всё посчитано по журналам записей партий. Линии — интервалы 95 %; из двадцати один ошибается случайно. Сказанное верно для партий таких ботов. Чтобы повторить:
 study-played-games = { $games ->
     [one] { $games } партия при { $players } игроках
     [few] { $games } партии при { $players } игроках

@@ -187,7 +187,7 @@ puzzle-second = Второе по силе: { $decisions }.
 puzzle-ahead = Что упускает второе: { $ahead }.
 puzzle-behind = Чем лучшее жертвует: { $behind }.
 puzzle-worth = { $measure ->
-    [chance] По долгому поиску лучшее оставляет { $best } % на победу в партии, второе — { $second } %.
+    [chance] По долгому поиску лучшее оставляет { $best } % шансов на победу в партии, второе — { $second } %.
    *[vp] Если досчитать до конца, отрыв от сильнейшего соперника { SIGNED($best) } ПО с лучшим и { SIGNED($second) } ПО со вторым.
 }
 puzzle-on-board = Посмотреть на поле

@@ -12,7 +12,7 @@ notice-taken-back = Ходы отменены по общему согласию
 notice-handed = Вместо кого-то теперь играет бот
 notice-resigned = Кто-то сдаётся
 notice-friend-asked = Вам предлагают дружбу
-notice-friends = Ваша дружба принята
+notice-friends = Ваше предложение дружбы принято
 notice-reported = На кого-то пожаловались
 notice-test = Так выглядит уведомление
 

@@ -69,7 +69,7 @@ table-hint-rating = Партия с подсказками не идёт в ре
 table-hint-thinking = Сильный бот думает…
 table-hints = Что предложил бы сильный бот
 table-hint-none = У него тоже нет идей.
-table-hint-chance = шанс на победу { $percent } %
+table-hint-chance = шанс на победу { $percent } %
 table-nothing-to-choose = Сейчас от вас ничего не требуется.
 
 table-scene = { $place } из { $count }:
@@ -131,7 +131,7 @@ table-chart-about = Очки каждого игрока по ходу парт�
 table-chart-figures = Числа
 table-assessments = Оценки в их порядке
 table-ranked = { $who }: { $value }
-table-out = выбывает
+table-out = вне игры
 table-at-the-end = в конце партии
 
 table-majorities = Большинство
@@ -249,7 +249,7 @@ table-hand-over = Передайте экран: { $who }
 table-hand-over-about = Сейчас покажется то, что за ширмой этого игрока; остальным лучше не смотреть.
 table-i-am = Это я, { $who }
 
-table-play = Играть
+table-play = Воспроизвести
 table-first = В начало
 table-last = В конец
 table-moment = Момент

@@ -9,7 +9,7 @@ terminal-keys = ? правила · u отменить · : ввод · l жур
 terminal-keys-deciding = стрелки, Enter выбрать · Esc назад · { $keys }
 terminal-keys-waiting = Пробел дальше · { $keys }
 terminal-keys-page = стрелки и PgUp PgDn прокрутка · Esc назад к столу
-terminal-keys-rules = стрелки выбрать тему · PgUp PgDn прокрутка · Esc назад
+terminal-keys-rules = стрелки выбрать тему · / поиск · PgUp PgDn прокрутка · Esc назад
 terminal-keys-start = стрелки выбрать строку и изменить её · Enter начать или продолжить · Esc выйти
 terminal-tabs = Tab дальше
 
@@ -42,7 +42,7 @@ terminal-found = { $count ->
 terminal-why-not = Почему нельзя: { $reason }
 terminal-this-choice = Этот вариант: { $label }
 terminal-sources = Откуда взяты значения
-terminal-sources-about = Издание называется «{ $edition }». Напечатанные значения стоят в правилах или в нескольких обзорах; выведенные следуют из напечатанного; восстановленные подобраны так, чтобы согласоваться со всем известным. Если у вас есть коробка, их можно исправить: «claycrown edition show { $game }» выводит файл, «--edition FILE» играет с вашим.
+terminal-sources-about = Издание называется «{ $edition }». Напечатанные значения стоят в правилах или в нескольких обзорах; выведенные следуют из напечатанного; восстановленные подобраны так, чтобы согласоваться со всем известным. Если у вас есть коробка, их можно исправить: «claycrown edition show { $game }» выводит файл, «--edition ФАЙЛ» играет с вашим.
 terminal-source = { $source ->
     [printed] { $figures }: напечатано. { $note }
     [deduced] { $figures }: выведено. { $note }

@@ -76,7 +76,7 @@ rule-T6-1 = The specialists of one type cost { $specialist-costs } coins, one af
 rule-T6-2 = A horse goes to one of your warriors on foot and lies over two empty spaces in a line from it. From then on that warrior holds all three spaces: it touches, counts and scores wherever one of them lies, but in each place as one warrior.
 rule-T6-3 = A footman goes on any empty space. It scores at the end of the game.
 rule-T6-4 = A kneeling archer goes on any empty space and faces up, down, left or right. Facing an empty space, a specialist or the edge, it does nothing until a warrior stands in front of it.
-rule-T6-5 = While an archer faces a warrior, or any space of a mounted one, it counts as a figure of that type for groups and works for the warrior's owner: it breaks ties (T8.6) and scores at the end (T10.4).
+rule-T6-5 = While an archer faces a warrior, or any space of a mounted one, it counts as a figure of that type for groups and works for the warrior’s owner: it breaks ties (T8.6) and scores at the end (T10.4).
 rule-T6-6 = A musician goes on any empty space. It scores in every round.
 
 ## Masters
@@ -118,6 +118,6 @@ chapter-T10 = The end of the game
 rule-T10-1 = Each footman scores the eight spaces around it: domination 8 VP, presence 2 VP. Archers break ties.
 rule-T10-2 = A warrior in no group scores nothing more. One warrior with an archer facing it is a group already.
 rule-T10-3 = In each group every warrior gives its owner 1 VP for each player who has a warrior in it. If there are at least two players, also domination 5 VP, presence 2 VP; archers in the group break ties.
-rule-T10-4 = Each kneeling archer that faces a warrior gives that warrior's owner 2 VP.
+rule-T10-4 = Each kneeling archer that faces a warrior gives that warrior’s owner 2 VP.
 rule-T10-5 = Half of all your clay and coins together, rounded down, in VP.
 rule-T10-6 = The most VP win. If there is a tie, whoever of them is earlier in the turn order.

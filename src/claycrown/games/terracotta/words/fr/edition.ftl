@@ -56,7 +56,7 @@ terracotta-fault-ring = { $ring ->
     [middle] { $action } ne peut se trouver sur le disque intermédiaire
    *[outer] { $action } ne peut se trouver sur le disque extérieur
 }
-terracotta-fault-action = action inconnue : { $action }
-terracotta-fault-tile = tuile inconnue : { $tile }
+terracotta-fault-action = action inconnue : { $action }
+terracotta-fault-tile = tuile inconnue : { $tile }
 terracotta-fault-tiles = il en faut au moins { $rounds }, une par manche
 terracotta-fault-costs = deux jetons coûtent { $cost }

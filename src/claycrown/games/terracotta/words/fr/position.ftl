@@ -17,12 +17,12 @@ terracotta-position-two-workers = { $kind ->
    *[artisan] deux artisans ne peuvent partager un segment (T3.3)
 }
 terracotta-position-too-many-workers = { $kind ->
-    [craftsman] plus d’apprentis que n’en a ce joueur : { $colour }
-   *[artisan] plus d’artisans que n’en a ce joueur : { $colour }
+    [craftsman] plus d’apprentis que n’en a ce joueur : { $colour }
+   *[artisan] plus d’artisans que n’en a ce joueur : { $colour }
 }
-terracotta-position-not-the-end = n’est null qu’à la fin : manche { $rounds }, tous les ouvriers placés
+terracotta-position-not-the-end = n’est null qu’à la fin : manche { $rounds }, tous les ouvriers placés
 terracotta-position-uneven = dans l’ordre, les ouvriers placés n’augmentent jamais et diffèrent de 1 au plus (T3.1)
-terracotta-position-all-placed = tous les ouvriers sont placés : personne ne peut jouer
+terracotta-position-all-placed = tous les ouvriers sont placés : personne ne peut jouer
 terracotta-position-other-turn = doit être { $colour }, premier dans l’ordre parmi ceux qui ont placé le moins d’ouvriers (T3.1)
 terracotta-position-no-worker = ne contient pas un tel ouvrier du joueur dont c’est le tour
 terracotta-position-no-warrior = ne contient pas de guerrier du joueur dont c’est le tour
@@ -34,5 +34,5 @@ terracotta-position-row = la ligne { $row } doit faire { $columns } cases de deu
 terracotta-position-horse-crooked = le cheval en { $space } doit se trouver sur deux cases alignées (T6.2)
 terracotta-position-two-horses = le cavalier du cheval en { $space } a deux chevaux (T6.2)
 terracotta-position-no-rider = le cheval en { $space } n’a pas de cavalier (T6.2)
-terracotta-position-warriors = il n’y en a que { $count } de ce type (T1.4) : { $warrior }
-terracotta-position-specialists = il n’y en a que { $count } de ce type (T1.4) : { $specialist }
+terracotta-position-warriors = il n’y en a que { $count } de ce type (T1.4) : { $warrior }
+terracotta-position-specialists = il n’y en a que { $count } de ce type (T1.4) : { $specialist }

@@ -17,10 +17,11 @@ refusal-terracotta-ring-costs = faire tourner un disque coûte { $cost ->
 }
 refusal-terracotta-ring-too-late = on fait tourner un disque au plus, d’un cran, avant de placer l’ouvrier
 refusal-terracotta-worker-first = il faut d’abord placer un ouvrier
-refusal-terracotta-worker-placed-already = un ouvrier par tour : celui de ce tour est déjà placé
+refusal-terracotta-worker-placed-already = un ouvrier par tour : celui de ce tour est déjà placé
 refusal-terracotta-no-worker-left = { $kind ->
     [craftsman] il ne reste aucun apprenti à placer
-   *[artisan] il ne reste aucun artisan à placer
+    [artisan] il ne reste aucun artisan à placer
+   *[either] il ne reste aucun ouvrier à placer
 }
 refusal-terracotta-no-such-segment = il n’y a que { $segments } segments
 refusal-terracotta-artisan-there = un segment occupé par un artisan n’accueille plus personne
@@ -37,11 +38,14 @@ refusal-terracotta-no-warrior-left = { $type ->
     [crossbowman] il ne reste aucun arbalétrier dans le rack
    *[soldier] il ne reste aucun soldat dans le rack
 }
-refusal-terracotta-building-costs = façonner ici demande { $clay } d’argile humide, il y en a { $wet }
+refusal-terracotta-building-costs = façonner ici demande { $clay ->
+    [one] { $clay } argile humide
+   *[other] { $clay } argiles humides
+}, il y en a { $wet }
 
 refusal-terracotta-no-weapon-now = aucune arme ne peut servir maintenant ({ $step })
-refusal-terracotta-weapon-first = d’abord le guerrier qui vient d’être façonné : utilisez son arme, ou gardez-la
-refusal-terracotta-other-weapon = seule l’arme du guerrier qui vient d’être façonné peut servir : { $name ->
+refusal-terracotta-weapon-first = d’abord le guerrier qui vient d’être façonné : utilisez son arme, ou gardez-la
+refusal-terracotta-other-weapon = seule l’arme du guerrier qui vient d’être façonné peut servir : { $name ->
     [sword] l’épée
     [halberd] la hallebarde
     [crossbow] l’arbalète
@@ -50,7 +54,7 @@ refusal-terracotta-other-weapon = seule l’arme du guerrier qui vient d’être
 refusal-terracotta-move-another = on ne déplace pas le garde qui vient d’être façonné, mais un autre de vos guerriers
 refusal-terracotta-move-own = on ne déplace qu’un de ses guerriers, désigné par sa case
 refusal-terracotta-move-straight = un guerrier avance d’au moins 1 case en ligne droite, sur une ligne ou une colonne
-refusal-terracotta-move-with-horse = un guerrier à cheval se déplace avec sa monture : toute case où il entre doit être vide
+refusal-terracotta-move-with-horse = un guerrier à cheval se déplace avec sa monture : toute case où il entre doit être vide
 refusal-terracotta-move-over-empty = toutes les cases traversées, et la dernière, doivent être vides
 
 refusal-terracotta-no-specialist-left = { $type ->
@@ -73,7 +77,7 @@ refusal-terracotta-specialist-weapon = { $type ->
     [footman] un serviteur
     [archer] un archer agenouillé
    *[musician] un musicien
-} demande une arme active : { $name ->
+} demande une arme active : { $name ->
     [sword] l’épée
     [halberd] la hallebarde
     [crossbow] l’arbalète
@@ -85,7 +89,7 @@ refusal-terracotta-horse-room = les deux cases à côté du cavalier doivent êt
 
 refusal-terracotta-hire-first = il faut d’abord acquérir { FORM($master, "the") }
 refusal-terracotta-hired-already = un de vos jetons est déjà auprès { FORM($master, "of") }
-refusal-terracotta-hired-instead = l’acquisition était l’action : ni argile ni pièce à la place
+refusal-terracotta-hired-instead = l’acquisition était l’action : ni argile ni pièce à la place
 refusal-terracotta-token-used = le jeton à { $cost } est déjà utilisé
 refusal-terracotta-token-costs = ce jeton coûte { $cost ->
     [one] { $cost } pièce
@@ -103,7 +107,7 @@ refusal-terracotta-builder-type = { $type ->
 } dont il reste le plus de figurines
 refusal-terracotta-warehouses-empty = les deux entrepôts sont vides
 
-refusal-terracotta-ring-in-turn = les actions vont du centre vers l’extérieur : maintenant, { $step }
+refusal-terracotta-ring-in-turn = les actions vont du centre vers l’extérieur : maintenant, { $step }
 refusal-terracotta-type-first = choisissez d’abord le type dans le rack de guerriers, puis la case
 refusal-terracotta-token-first = choisissez d’abord un jeton pour acquérir { FORM($master, "the") }
 refusal-terracotta-inspector-steps = un inspecteur avance de 1 ou 2 cases

@@ -99,7 +99,7 @@ terracotta-master = { $form ->
     }
 }
 terracotta-master-does = { $name ->
-    [builder] Payez autant de pièces que le numéro de la manche : façonnez un guerrier du type dont il reste le plus de figurines.
+    [builder] Payez autant de pièces que le numéro de la manche : façonnez un guerrier du type dont il reste le plus de figurines.
     [administrator] Effectuez une fois de plus l’action du disque central de ce segment.
     [inspector] Avancez un inspecteur de 1 ou 2 cases.
     [claymaker] Prenez 3 argiles humides.
@@ -179,20 +179,20 @@ terracotta-ask-turn = { $turns ->
 terracotta-ask-worker = Quel ouvrier va dans le segment { $segment } ?
 terracotta-ask-ring = { $possible ->
     [yes] { $ring ->
-        [inner] Action du disque central, segment { $segment } : { $action }. Vous pouvez prendre à la place une argile humide ou une pièce. L’action du disque intermédiaire suit.
-        [middle] Action du disque intermédiaire, segment { $segment } : { $action }. Vous pouvez prendre à la place une argile humide ou une pièce. L’action du disque extérieur suit.
-       *[outer] Action du disque extérieur, segment { $segment } : { $action }. Ensuite, votre tour est terminé.
+        [inner] Action du disque central, segment { $segment } : { $action }. Vous pouvez prendre à la place une argile humide ou une pièce. L’action du disque intermédiaire suit.
+        [middle] Action du disque intermédiaire, segment { $segment } : { $action }. Vous pouvez prendre à la place une argile humide ou une pièce. L’action du disque extérieur suit.
+       *[outer] Action du disque extérieur, segment { $segment } : { $action }. Ensuite, votre tour est terminé.
     }
    *[no] { $ring ->
-        [inner] Action du disque central, segment { $segment } : { $action }, impossible maintenant. Prenez à la place une argile humide ou une pièce. L’action du disque intermédiaire suit.
-       *[middle] Action du disque intermédiaire, segment { $segment } : { $action }, impossible maintenant. Prenez à la place une argile humide ou une pièce. L’action du disque extérieur suit.
+        [inner] Action du disque central, segment { $segment } : { $action }, impossible maintenant. Prenez à la place une argile humide ou une pièce. L’action du disque intermédiaire suit.
+       *[middle] Action du disque intermédiaire, segment { $segment } : { $action }, impossible maintenant. Prenez à la place une argile humide ou une pièce. L’action du disque extérieur suit.
     }
 }
-terracotta-ask-ability = { $master } : acquis. Utilisez sa capacité maintenant, ou non. L’action du disque extérieur suit.
+terracotta-ask-ability = { $master } : acquis. Utilisez sa capacité maintenant, ou non. L’action du disque extérieur suit.
 terracotta-ask-build = Choisissez une case vide pour { FORM($warrior, "the") }.
 terracotta-ask-build-weapon = Choisissez une case vide pour { FORM($warrior, "the") }. Suivent ses PV et { FORM($weapon, "the") }.
 terracotta-ask-buy = { $type ->
-    [horse] Choisissez le cavalier : un de vos guerriers à pied, avec deux cases vides à côté de lui en ligne. Suit la position du cheval.
+    [horse] Choisissez le cavalier : un de vos guerriers à pied, avec deux cases vides à côté de lui en ligne. Suit la position du cheval.
     [footman] Choisissez une case vide pour le serviteur. À la fin de la partie, il décompte les guerriers des huit cases qui l’entourent.
     [archer] Choisissez une case vide pour l’archer agenouillé. Suit son orientation.
    *[musician] Choisissez une case vide pour le musicien. À chaque manche, il décompte les guerriers de sa ligne et de sa colonne.
@@ -217,15 +217,15 @@ terracotta-pick-turn = { $ring ->
    *[middle] Faire tourner le disque intermédiaire dans le sens antihoraire pour 2 pièces
 }
 terracotta-pick-segment = { $kind ->
-    [craftsman] Segment { $segment }, apprenti : { $actions }
-    [artisan] Segment { $segment }, artisan : { $actions }
-   *[either] Segment { $segment } : { $actions }
+    [craftsman] Segment { $segment }, apprenti : { $actions }
+    [artisan] Segment { $segment }, artisan : { $actions }
+   *[either] Segment { $segment } : { $actions }
 }
 terracotta-pick-worker = { $kind ->
     [craftsman] Un apprenti
    *[artisan] Un artisan
 }
-terracotta-pick-do = Effectuer : { $action }
+terracotta-pick-do = Effectuer : { $action }
 terracotta-pick-take = { $what ->
     [clay] Prendre 1 argile humide à la place
    *[coin] Prendre 1 pièce à la place
@@ -243,8 +243,8 @@ terracotta-pick-inspect = { $line ->
    *[column] Avancer l’inspecteur du bas à la colonne { $place }
 }
 terracotta-pick-both-warehouses = { $clay ->
-    [one] Entrepôts { $one } et { $other } : { $clay } argile sèche
-   *[other] Entrepôts { $one } et { $other } : { $clay } argiles sèches
+    [one] Entrepôts { $one } et { $other } : { $clay } argile sèche
+   *[other] Entrepôts { $one } et { $other } : { $clay } argiles sèches
 }
 terracotta-pick-build = Façonner { FORM($warrior, "a") }
 terracotta-pick-build-on = { $type ->
@@ -255,7 +255,7 @@ terracotta-pick-build-on = { $type ->
 }
 terracotta-pick-buy = Acheter { FORM($specialist, "a") }
 terracotta-pick-space = En { $space }
-terracotta-pick-rider = En { $space } : { $statue }
+terracotta-pick-rider = En { $space } : { $statue }
 terracotta-pick-way = { $way ->
     [up] Vers le haut
     [down] Vers le bas
@@ -273,20 +273,20 @@ terracotta-pick-sword = { $line ->
     [row] Utiliser l’épée, l’inspecteur de gauche à la ligne { $place }
    *[column] Utiliser l’épée, l’inspecteur du bas à la colonne { $place }
 }
-terracotta-pick-halberd = Utiliser la hallebarde, déplacer, en { $space } : { $statue }
+terracotta-pick-halberd = Utiliser la hallebarde pour déplacer, depuis { $space } : { $statue }
 terracotta-pick-move = De { $from } à { $to }
 
 terracotta-told-passed-over = { $step ->
-    [ability] La capacité est passée : { $what }.
-   *[outer] L’action du disque extérieur est passée : { $what }.
+    [ability] La capacité est passée : { $what }.
+   *[outer] L’action du disque extérieur est passée : { $what }.
 }
 
 # What may follow a decision in the same turn, as things stand
 
 terracotta-follows-ring = { $ring ->
-    [inner] Central : { $what }
-    [middle] Intermédiaire : { $what }
-   *[outer] Extérieur : { $what }
+    [inner] Central : { $what }
+    [middle] Intermédiaire : { $what }
+   *[outer] Extérieur : { $what }
 }
 terracotta-follows-gains = { $gains }
 terracotta-follows-build = { $vp ->
@@ -317,7 +317,7 @@ terracotta-follows-collect = { $clay ->
    *[other] jusqu’à { $clay } argiles sèches de deux entrepôts
 }
 terracotta-follows-inspect = avancer un inspecteur
-terracotta-follows-not = { $action } (pas maintenant : { $why })
+terracotta-follows-not = { $action } (pas maintenant : { $why })
 terracotta-follows-idle = { $kind ->
     [soak] aucune argile sèche à humidifier
     [train] rien, c’est déjà un artisan
@@ -325,7 +325,7 @@ terracotta-follows-idle = { $kind ->
     [ready] rien, cette arme est déjà active
    *[master] rien, toutes les armes sont déjà actives
 }
-terracotta-follows-weapon = Avec { FORM($weapon, "the") } : { $gains }
+terracotta-follows-weapon = Avec { FORM($weapon, "the") } : { $gains }
 
 # The log
 
@@ -377,9 +377,9 @@ terracotta-told-do = { $rule ->
     [T4-5] { $who } transforme l’apprenti, un artisan prend sa place.
    *[T7-4] { $who } utilise le maître des argilières.
 }
-terracotta-told-over = La partie est terminée : { $who } l’emporte avec { $vp } PV.
+terracotta-told-over = La partie est terminée : { $who } l’emporte avec { $vp } PV.
 terracotta-ending-won = { $tie ->
-    [yes] Vous gagnez avec { $vp } PV. Le suivant en a autant : vous êtes avant lui dans l’ordre du tour.
+    [yes] Vous gagnez avec { $vp } PV. Le suivant en a autant : vous êtes avant lui dans l’ordre du tour.
    *[no] Vous gagnez de { $by } PV, avec { $vp }.
 }
 terracotta-ending-lost = { $tie ->
@@ -393,7 +393,7 @@ terracotta-ending-seen = { $tie ->
 terracotta-who-vp = { $who } { $vp } PV
 terracotta-who-amount = { $who } { $amount }
 terracotta-nobody-scores = personne ne marque
-terracotta-phase = { $what } : { $outcome }.
+terracotta-phase = { $what } : { $outcome }.
 terracotta-phase-inspector = { $line ->
     [row] L’inspecteur à la ligne { $place }
    *[column] L’inspecteur à la colonne { $place }
@@ -404,9 +404,9 @@ terracotta-phase-footman = Le serviteur en { $space }
 terracotta-phase-group = Le groupe en { $space }
 terracotta-phase-archers = Les archers agenouillés
 terracotta-phase-resources = La moitié de l’argile et des pièces
-terracotta-phase-order = Les jetons priorité fixent le nouvel ordre du tour : { $order }.
-terracotta-phase-drying = L’argile humide devient sèche : { $amounts }.
-terracotta-phase-coins = Les maîtres donnent des pièces : { $amounts }.
+terracotta-phase-order = Les jetons priorité fixent le nouvel ordre du tour : { $order }.
+terracotta-phase-drying = L’argile humide devient sèche : { $amounts }.
+terracotta-phase-coins = Les maîtres donnent des pièces : { $amounts }.
 terracotta-phase-round = Les ouvriers reviennent et les deux disques tournent d’un cran. La manche { $round } commence.
 terracotta-round-begins = la manche { $round } commence
 
@@ -442,15 +442,15 @@ terracotta-ledger-order = place { $place } dans l’ordre du tour
 
 terracotta-wheel = Roue d’actions
 terracotta-segments = Segments de la roue
-terracotta-segment-free = Segment { $segment } : { $actions } ; aucun ouvrier
-terracotta-segment-taken = Segment { $segment } : { $actions } ; { $workers }
+terracotta-segment-free = Segment { $segment } : { $actions } ; aucun ouvrier
+terracotta-segment-taken = Segment { $segment } : { $actions } ; { $workers }
 terracotta-worker-of = { $kind ->
     [craftsman] apprenti ({ $colour })
    *[artisan] artisan ({ $colour })
 }
 terracotta-warehouse = { $clay ->
-    [one] Entrepôt { $number } : { $clay } argile sèche
-   *[other] Entrepôt { $number } : { $clay } argiles sèches
+    [one] Entrepôt { $number } : { $clay } argile sèche
+   *[other] Entrepôt { $number } : { $clay } argiles sèches
 }
 terracotta-round-short = Manche
 terracotta-priority-left = { $count ->
@@ -462,7 +462,7 @@ terracotta-priority-left = { $count ->
 # The mausoleum
 
 terracotta-mausoleum = Mausolée
-terracotta-space = { $space } : { $what }
+terracotta-space = { $space } : { $what }
 terracotta-line = { $line ->
     [row] { $here ->
         [yes] Ligne { $place }, l’inspecteur est ici
@@ -486,21 +486,21 @@ terracotta-rack-next = { $type ->
 }
 terracotta-specialists = Spécialistes
 terracotta-specialist-next = { $type ->
-    [horse] Chevaux. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
-    [footman] Serviteurs. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
-    [archer] Archers agenouillés. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
-   *[musician] Musiciens. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
+    [horse] Chevaux. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
+    [footman] Serviteurs. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
+    [archer] Archers agenouillés. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
+   *[musician] Musiciens. Pour le prochain : { FORM($needs, "the") }. Il en reste { $left }
 }
 terracotta-tiles = Tuiles décompte
-terracotta-tile-of = Manche { $round }, { $tile } : domination { $most } PV, présence { $some } PV
+terracotta-tile-of = Manche { $round }, { $tile } : domination { $most } PV, présence { $some } PV
 terracotta-masters = Maîtres
 terracotta-token = { $spent ->
-    [yes] Jeton maître à { $cost } : utilisé
+    [yes] Jeton maître à { $cost } : utilisé
    *[no] Jeton maître à { $cost }
 }
 terracotta-master-free = { $master }. { $does } Acquis par personne.
-terracotta-master-hired = { $master }. { $does } Acquis par : { $who }.
-terracotta-score-track = Piste de score : { $scores }
+terracotta-master-hired = { $master }. { $does } Acquis par : { $who }.
+terracotta-score-track = Piste de score : { $scores }
 terracotta-players = Joueurs dans l’ordre du tour
 terracotta-place = { $colour }, place { $place } dans l’ordre du tour
 terracotta-has-coins = { $count ->
@@ -526,8 +526,8 @@ terracotta-has-workers = { $kind ->
     }
 }
 terracotta-has-weapon = { $active ->
-    [yes] { terracotta-weapon } : active
-   *[no] { terracotta-weapon } : inactive
+    [yes] { terracotta-weapon } : active
+   *[no] { terracotta-weapon } : inactive
 }
 terracotta-has-priority = jeton priorité { $token }
 
@@ -539,7 +539,7 @@ terracotta-source = { $known ->
         [inspector-row] Ligne { $where } inspectée
         [inspector-column] Colonne { $where } inspectée
         [musician] Musicien en { $where }
-        [tile] Tuile décompte : { $where }
+        [tile] Tuile décompte : { $where }
         [footman] Serviteur en { $where }
        *[group] Groupe en { $where }
     }

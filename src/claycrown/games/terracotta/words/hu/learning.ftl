@@ -12,7 +12,7 @@ terracotta-means-action = { $kind ->
     [clay] Nedves agyag: vegyél el { $value } nedves agyagot.
     [soak] Áztatás: az összes száraz agyagod nedves lesz.
     [train] Fejlesztés: az imént lehelyezett iparosod kikerül a játékból, és egy kézművesed áll a helyére.
-    [priority] Elsőbbség: vedd el a felső elsőbbségjelölőt a nedves agyagjával együtt; a következő körben előbb kerülsz sorra.
+    [priority] Elsőbbség: vedd el a felső elsőbbségjelölőt a nedves agyagával együtt; a következő körben előbb kerülsz sorra.
     [master] { $name }. { $does } Előbb fel kell fogadnod az egyik jelölőddel: egyszer, az egész játékra.
     [ready] Előkészítés, { $name }: ez a fegyvered aktív lesz.
    *[specialist] Különleges szobor: vásárolj lovat, szolgát, térdelő számszeríjászt vagy zenészt; érmébe kerül, és használnod kell a hozzá tartozó aktív fegyvert.
@@ -163,7 +163,7 @@ terracotta-term-domination-is = Ha abból, amit számolunk, valakinek egyedül v
 terracotta-term-group = csoport
 terracotta-term-group-is = Egy harcostípus két vagy több figurája, amelyek az oldalukkal érintkeznek, bárki is a gazdájuk.
 terracotta-term-inspector = felügyelő
-terracotta-term-inspector-is = Lámpás a bal oldali vagy az alsó felügyelősávon: a kör végén a sora vagy az oszlopa ad pontot.
+terracotta-term-inspector-is = Figura a bal oldali vagy az alsó felügyelősávon: a kör végén a sora vagy az oszlopa ad pontot.
 terracotta-term-master = mester
 terracotta-term-master-is = A középső gyűrű hat segítőjének egyike; egyszer kell felfogadni, egy jelölővel.
 terracotta-term-mausoleum = mauzóleum
@@ -224,7 +224,7 @@ terracotta-aid-rings = A gyűrűkön
 terracotta-aid-rings-1 = Érmék, nedves agyag: vedd el a jelzett mennyiséget.
 terracotta-aid-rings-2 = Készítés: fizesd ki a jelzett nedves agyagot, ebből 1 szárazon a negyed raktárába kerül. Harcos bármelyik üres mezőre, a harcostárolóban jelzett GYP; aztán a fegyvere, ha aktív.
 terracotta-aid-rings-3 = Áztatás: az összes száraz agyagod nedves lesz. Fejlesztés: kézműves kerül az imént lehelyezett iparos helyére.
-terracotta-aid-rings-4 = Elsőbbség: a felső jelölő a nedves agyagjával együtt, ha még nincs nálad ilyen.
+terracotta-aid-rings-4 = Elsőbbség: a felső jelölő a nedves agyagával együtt, ha még nincs nálad ilyen.
 terracotta-aid-rings-5 = Előkészítés: a jelzett fegyver aktív lesz.
 terracotta-aid-rings-6 = Különleges szobor: { $specialist-costs } érme, típusonként emelkedő áron, és a hozzá tartozó aktív fegyver.
 
@@ -237,7 +237,7 @@ terracotta-aid-weapons-4 = Lándzsa (katona; { $with-spear }): 1 GYP és 2 érme
 terracotta-aid-masters = Mesterek: egyszer kell felfogadni egy jelölővel ({ $token-costs } érme)
 terracotta-aid-masters-1 = Építőmester: annyi érméért, ahányadik kör van, harcos abból a típusból, amelyből a legtöbb maradt; GYP és fegyver nélkül.
 terracotta-aid-masters-2 = Helytartó: a belső akció még egyszer. Főfelügyelő: egy felügyelő 1 vagy 2 mezővel előre.
-terracotta-aid-masters-3 = Agyagkészítő-mester: 3 nedves agyag. Főellenőr: két raktár száraz agyagja. Kovácsmester: minden fegyver aktív.
+terracotta-aid-masters-3 = Agyagkészítő-mester: 3 nedves agyag. Főellenőr: két raktár száraz agyaga. Kovácsmester: minden fegyver aktív.
 terracotta-aid-masters-4 = Minden takarításkor az első három 1-1 érmét ad, az utolsó három 1-1 agyagot nedvesen tart.
 
 terracotta-aid-round = A kör vége
@@ -268,7 +268,7 @@ terracotta-lesson-build = Egy harcos
 terracotta-lesson-build-told = Négyféle harcos van: tiszt, őr, számszeríjász és katona. Az elkészítésükhöz nedves agyag kell, annyi, amennyit a szegmens mutat. Neked { $wet } van.
 terracotta-lesson-build-place = Itt a legolcsóbb a készítés: { $segment }. szegmens. Helyezz le ide egy iparost.
 terracotta-lesson-build-place-done = Most válaszd ki, mit készítesz, és hová kerüljön: bármelyik üres mezőre.
-terracotta-lesson-build-officer = A bal oldali lámpás egy felügyelő: azt a sort pontozza, amelynél áll, most az elsőt. Készíts egy tisztet ebbe a sorba, bármelyik mezőre.
+terracotta-lesson-build-officer = A mauzóleum bal oldalán egy felügyelő áll: azt a sort pontozza, amelynél áll, most az elsőt. Készíts egy tisztet ebbe a sorba, bármelyik mezőre.
 terracotta-lesson-build-officer-done = { $clay } nedves agyagba került: ebből egy, szárazon, a szegmens melletti raktárba került, ahonnan egy mester elhozhatja. A tiszt { $vp } győzelmi pontot hozott. Minél több készül egy típusból, annál kevesebbet hoz a következő.
 terracotta-lesson-build-middle = A középső akció megint egy mester. Vegyél el helyette egy nedves agyagot.
 terracotta-lesson-build-middle-done = Már csak a külső akció van hátra.

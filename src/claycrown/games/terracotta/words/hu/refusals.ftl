@@ -17,7 +17,8 @@ refusal-terracotta-worker-first = előbb egy munkást kell lehelyezni
 refusal-terracotta-worker-placed-already = fordulónként egy munkás: ebben a fordulóban már lehelyeztél egyet
 refusal-terracotta-no-worker-left = { $kind ->
     [craftsman] nem maradt lehelyezhető iparos
-   *[artisan] nem maradt lehelyezhető kézműves
+    [artisan] nem maradt lehelyezhető kézműves
+   *[either] nem maradt lehelyezhető munkás
 }
 refusal-terracotta-no-such-segment = csak { $segments } szegmens van
 refusal-terracotta-artisan-there = ahol kézműves áll, oda más nem kerülhet

@@ -22,7 +22,8 @@ refusal-terracotta-worker-first = сначала нужно разместить
 refusal-terracotta-worker-placed-already = один рабочий за ход: в этот ход рабочий уже размещён
 refusal-terracotta-no-worker-left = { $kind ->
     [craftsman] не осталось ремесленников
-   *[artisan] не осталось мастеров
+    [artisan] не осталось мастеров
+   *[either] не осталось рабочих
 }, которых можно разместить
 refusal-terracotta-no-such-segment = сегментов всего { $segments }
 refusal-terracotta-artisan-there = в сегмент с мастером больше никого не размещают

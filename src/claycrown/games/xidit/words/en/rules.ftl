@@ -13,7 +13,7 @@ rule-X1-5 = Gold is counted in sovereigns, and the royal bank always has enough 
 rule-X1-6 = Each city token belongs to one city. Its Recruitment side shows units that can be recruited there, its Threat side the units that are needed and three rewards: gold, bards and guild floors.
 rule-X1-7 = Six titans lie in three stacks of two, by the number of units they take: { $titan-units }. A titan is asleep or raging.
 rule-X1-8 = Units, gold, bards not yet placed and floors that wait are hidden behind the screens until the end, and the Bastion is shut until reputation is assessed. Of a stack everybody sees the top token only. Since recruiting, spending and rewards happen in front of all, you may remember much of it. A table can choose to play with open screens.
-rule-X1-9 = Turn order goes clockwise, seat by seat, from the year's first player. The player on the left is the one at the next seat.
+rule-X1-9 = Turn order goes clockwise, seat by seat, from the year’s first player. The player on the left is the one at the next seat.
 
 ## Set-up
 
@@ -30,13 +30,13 @@ rule-X2-5 = A random player is first. In turn order each puts their Idrakys into
 chapter-X3 = Secret orders
 
 rule-X3-1 = Every year all players plan six orders at once and in secret. An order is a road colour, an action, or waiting. You may change your plan until everybody is ready.
-rule-X3-2 = When the last player is ready all plans are shown together. Before that nobody learns anything of another's plan.
+rule-X3-2 = When the last player is ready all plans are shown together. Before that nobody learns anything of another’s plan.
 
 ## Carrying out orders
 
 chapter-X4 = Carrying out orders
 
-rule-X4-1 = First everybody's first order is carried out, in turn order, then everybody's second, and so on to the sixth. Who acts later in a city finds what the others have left.
+rule-X4-1 = First everybody’s first order is carried out, in turn order, then everybody’s second, and so on to the sixth. Who acts later in a city finds what the others have left.
 rule-X4-2 = A road colour sends your Idrakys along that road to the next city, whether you still want it or not. If no road of that colour starts there, the order is lost.
 rule-X4-3 = An order to wait does nothing.
 rule-X4-4 = An action where recruits stand takes the weakest unit there. In one year you get one unit at most from a city: another such action there is lost, even from a new token, even after going away and returning. A token that has just come can be used at once.
@@ -44,7 +44,7 @@ rule-X4-5 = An action at a threat eliminates it if you have every unit shown, li
 rule-X4-6 = For an eliminated threat you choose two of its three rewards.
 rule-X4-7 = The gold reward gives that many sovereigns.
 rule-X4-8 = The bards reward puts that many of your bards, or all that you have left, into regions that touch the city, split as you like; those for the central region go into the Bastion. It cannot be chosen with no bard left or where nothing but wasteland touches.
-rule-X4-9 = The guild reward puts that many of your floors onto the city's guild place, or as many as fit and are left; you cannot choose fewer. A guild is of one colour and at most four floors high, and a city has only one. What does not fit you keep. It cannot be chosen where another's guild stands, where your own is full, or with no floor left; floors that wait do not count.
+rule-X4-9 = The guild reward puts that many of your floors onto the city’s guild place, or as many as fit and are left; you cannot choose fewer. A guild is of one colour and at most four floors high, and a city has only one. What does not fit you keep. It cannot be chosen where another’s guild stands, where your own is full, or with no floor left; floors that wait do not count.
 rule-X4-10 = Where fewer than two rewards are possible, you get those that are.
 rule-X4-11 = An action in a city without a token, while a titan rages, lets you eliminate one raging titan if you can pay: as many units as it has symbols, any that you choose, back to the barracks. You get two of its three rewards, floors in that city and bards around it, and the titan is out of the game. You never have to.
 rule-X4-12 = In one city and one year you cannot eliminate a threat and a titan, nor two titans. An action that would do it is lost, even where you would have to eliminate the threat. Recruiting there does not matter, and two threats are allowed.
@@ -87,7 +87,7 @@ rule-X8-1 = The three assessments follow in the order drawn at the start. Wealth
 rule-X8-2 = In a region the most bards earn the larger number and the second most the smaller. If several have the most, all of them earn the larger and nobody the smaller; if several are second, each earns the smaller. At least one bard is needed. Bards of players who are out count as well.
 rule-X8-3 = After each assessment the last of those still in goes out; with five players the last two go out after the first. Who is out is still ranked in later assessments, and is passed over when somebody has to go.
 rule-X8-4 = In a tie, more units behind the screen rank higher.
-rule-X8-5 = If the units are equal too, the player later in the last year's turn order ranks higher, so that the first player loses every such tie.
+rule-X8-5 = If the units are equal too, the player later in the last year’s turn order ranks higher, so that the first player loses every such tie.
 rule-X8-6 = Whoever is left after the third assessment wins.
 
 ## Variants

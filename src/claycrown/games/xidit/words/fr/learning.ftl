@@ -8,16 +8,16 @@ xidit-legend-rewards = Les récompenses
 xidit-legend-orders = Les ordres d’une année
 
 xidit-means-place = { $what ->
-    [camp] Un recrutement, l’une des faces d’une tuile cité : une action ici prend son unité la plus faible, une par année et par joueur.
-    [threat] Une menace : une action ici la vainc avec les unités montrées. Vous choisissez deux de ses trois récompenses.
-    [bastion] Le bastion, dans la région centrale : les bardes qu’on y place sont cachés jusqu’à l’évaluation de la renommée.
-    [lyre] La lyre d’une région : la renommée pour qui y a le plus de bardes, et pour le deuxième.
-    [guild] Une guilde de magie : les étages d’un joueur dans une cité. Chaque étage sur la carte compte 1 pour l’influence.
-   *[idrakys] Un Idrakys : la figurine d’un joueur, qui voyage de cité en cité.
+    [camp] Un recrutement, l’une des faces d’une tuile cité : une action ici prend son unité la plus faible, une par année et par joueur.
+    [threat] Une menace : une action ici la vainc avec les unités montrées. Vous choisissez deux de ses trois récompenses.
+    [bastion] Le bastion, dans la région centrale : les bardes qu’on y place sont cachés jusqu’à l’évaluation de la renommée.
+    [lyre] La lyre d’une région : la renommée pour qui y a le plus de bardes, et pour le deuxième.
+    [guild] Une guilde de magie : les étages d’un joueur dans une cité. Chaque étage sur la carte compte 1 pour l’influence.
+   *[idrakys] Un Idrakys : la figurine d’un joueur, qui voyage de cité en cité.
 }
 xidit-means-unit = { $rank ->
-    [1] L’unité la plus faible, { $unit } : { $count } dans le jeu. En montrer le plus à un recensement rapporte { $reward }.
-   *[other] Numéro { $rank } à partir de la plus faible, { $unit } : { $count } dans le jeu. En montrer le plus à un recensement rapporte { $reward }.
+    [1] L’unité la plus faible, { $unit } : { $count } dans le jeu. En montrer le plus à un recensement rapporte { $reward }.
+   *[other] Numéro { $rank } à partir de la plus faible, { $unit } : { $count } dans le jeu. En montrer le plus à un recensement rapporte { $reward }.
 }
 xidit-means-reward = { $what ->
     [gold] L’or est gardé derrière le paravent et compte pour la richesse.
@@ -25,15 +25,15 @@ xidit-means-reward = { $what ->
    *[floors] Les étages de guilde sont construits dans la cité, jusqu’à { $highest } d’un même joueur, et comptent pour l’influence. Chaque joueur en a { $floors }.
 }
 xidit-means-order = { $kind ->
-    [road] { $order } : votre Idrakys suit la route de cette couleur jusqu’à la cité suivante. Sans une telle route, l’ordre est perdu.
-    [action] { $order } : recrutez l’unité la plus faible d’une tuile recrutement, vainquez une menace, ou combattez un colosse réveillé là où il n’y a pas de tuile. S’il n’y a rien à faire, l’ordre est perdu.
-   *[wait] { $order } : il ne se passe rien.
+    [road] { $order } : votre Idrakys suit la route de cette couleur jusqu’à la cité suivante. Sans une telle route, l’ordre est perdu.
+    [action] { $order } : recrutez l’unité la plus faible d’une tuile recrutement, vainquez une menace, ou combattez un colosse réveillé là où il n’y a pas de tuile. S’il n’y a rien à faire, l’ordre est perdu.
+   *[wait] { $order } : il ne se passe rien.
 }
 xidit-means-titan = Un colosse pour lequel il faut { $units } unités quelconques. Endormi, il ne fait rien ; réveillé, il peut être combattu dans n’importe quelle cité sans tuile, pour deux de ses trois récompenses.
 xidit-means-assessment = { $name ->
-    [wealth] { $assessment } : on compte l’or derrière les paravents. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
-    [influence] { $assessment } : on compte les étages de guilde sur la carte. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
-   *[reputation] { $assessment } : on additionne ce que rapportent les bardes dans les régions, le bastion étant ouvert. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+    [wealth] { $assessment } : on compte l’or derrière les paravents. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+    [influence] { $assessment } : on compte les étages de guilde sur la carte. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
+   *[reputation] { $assessment } : on additionne ce que rapportent les bardes dans les régions, le bastion étant ouvert. Parmi ceux encore en lice, celui qui en a le moins est éliminé.
 }
 
 ## A look at a thing on the table
@@ -46,11 +46,11 @@ xidit-look-acts = { $does ->
    *[nothing] Une action ici est perdue, à moins qu’un colosse ne soit réveillé et que vous ne vouliez le combattre.
 }
 xidit-look-guild = { $floors ->
-    [one] Guilde, { $who } : { $floors } étage, { $most } au plus. Personne d’autre ne peut construire ici.
-   *[other] Guilde, { $who } : { $floors } étages, { $most } au plus. Personne d’autre ne peut construire ici.
+    [one] Guilde, { $who } : { $floors } étage, { $most } au plus. Personne d’autre ne peut construire ici.
+   *[other] Guilde, { $who } : { $floors } étages, { $most } au plus. Personne d’autre ne peut construire ici.
 }
 xidit-look-road = { $road } entre les cités { $city } et { $there }. Un ordre de cette couleur la suit.
-xidit-look-bards = Bardes : { $bards }. En l’état, cela rapporte : { $gives }.
+xidit-look-bards = Bardes : { $bards }. En l’état, cela rapporte : { $gives }.
 xidit-look-barracks = Une nouvelle tuile recrutement prend ici ses unités. Les places de celles qui manquent restent vides.
 xidit-look-calendar = Année { $year } sur { $of }. Le prochain recensement militaire a lieu à la fin de l’année { $census }.
 xidit-look-next = { $kind ->
@@ -61,46 +61,46 @@ xidit-look-next-none = { $kind ->
     [recruitment] Aucune tuile n’attend d’amener des recrues.
    *[threat] Aucune tuile n’attend d’amener une menace.
 }
-xidit-look-stack = Dans la pile : { $stack }, défausse : { $discarded }.
+xidit-look-stack = Dans la pile : { $stack }, défausse : { $discarded }.
 xidit-look-titan = { $rages ->
     [yes] N’importe quelles unités conviennent, avec une action dans une cité sans tuile. Ce n’est jamais obligatoire.
    *[no] Il ne peut pas être combattu avant le réveil des colosses.
 }
 xidit-look-assessment = Évaluation { $place } sur { $of } à la fin de la partie.
-xidit-look-now = En l’état : { $values }.
+xidit-look-now = En l’état : { $values }.
 xidit-look-virtual = Le joueur neutre a ici { $value }.
 xidit-look-player = { $city ->
-    [0] { $who } : place { $place } dans l’ordre du tour de cette année.
-   *[other] { $who } : dans la cité { $city }, place { $place } dans l’ordre du tour de cette année. { $floors ->
+    [0] { $who } : place { $place } dans l’ordre du tour de cette année.
+   *[other] { $who } : dans la cité { $city }, place { $place } dans l’ordre du tour de cette année. { $floors ->
         [one] { $floors } étage de guilde sur la carte.
        *[other] { $floors } étages de guilde sur la carte.
     }
 }
 xidit-look-screen = Les unités, l’or et ce qui reste à placer sont derrière le paravent.
-xidit-look-behind = Derrière le paravent : { $things }.
+xidit-look-behind = Derrière le paravent : { $things }.
 xidit-look-dial = Ordre { $number } sur { $of } de votre année. Les ordres de tous les joueurs qui portent ce numéro sont exécutés dans l’ordre du tour avant les suivants.
 
 ## The rulebook's worked examples
 
-xidit-example-earns = { $who } : { $bards }, renommée { $reputation }
+xidit-example-earns = { $who } : { $bards }, renommée { $reputation }
 xidit-example-census = Lors d’un recensement, chacun montre autant d’unités du type qu’il veut, tous en même temps. Qui est seul à en montrer le plus reçoit la récompense ; à égalité, chacun en reçoit une.
-xidit-example-region = Bleu a le plus de bardes dans cette région et reçoit le plus grand nombre. Rouge et vert sont deuxièmes avec autant l’un que l’autre : chacun reçoit le plus petit.
-xidit-example-tied-region = Deux joueurs ont le plus de bardes : les deux reçoivent le plus grand nombre, et personne le plus petit.
+xidit-example-region = Bleu a le plus de bardes dans cette région et reçoit le plus grand nombre. Rouge et vert sont deuxièmes avec autant l’un que l’autre : chacun reçoit le plus petit.
+xidit-example-tied-region = Deux joueurs ont le plus de bardes : les deux reçoivent le plus grand nombre, et personne le plus petit.
 xidit-example-assessments = D’abord la richesse, puis l’influence, puis la renommée. Après chacune, le dernier de ceux encore en lice est éliminé ; à égalité de richesse et d’unités, jaune reste, parce qu’il vient plus tard dans l’ordre du tour.
 
 ## The game in a minute
 
-xidit-minute-1 = Des menaces pèsent sur le royaume de Xidit. Pendant douze années, vous le parcourez, recrutez des unités, vainquez des menaces et recevez des récompenses : de l’or, des bardes qui chantent vos exploits, et des étages pour vos guildes de magie.
-xidit-minute-2 = Chaque année, tous les joueurs programment six ordres en secret : des routes à suivre et des actions. Puis tous sont révélés et exécutés un par un, dans l’ordre du tour. Qui arrive le premier prend ce que d’autres espéraient.
-xidit-minute-3 = On ne compte pas de points. À la fin viennent trois évaluations, richesse, influence et renommée, dans un ordre que tous connaissent dès le début. Après chacune, le dernier est éliminé : il vous faut assez de tout.
+xidit-minute-1 = Des menaces pèsent sur le royaume de Xidit. Pendant douze années, vous le parcourez, recrutez des unités, vainquez des menaces et recevez des récompenses : de l’or, des bardes qui chantent vos exploits, et des étages pour vos guildes de magie.
+xidit-minute-2 = Chaque année, tous les joueurs programment six ordres en secret : des routes à suivre et des actions. Puis tous sont révélés et exécutés un par un, dans l’ordre du tour. Qui arrive le premier prend ce que d’autres espéraient.
+xidit-minute-3 = On ne compte pas de points. À la fin viennent trois évaluations, richesse, influence et renommée, dans un ordre que tous connaissent dès le début. Après chacune, le dernier est éliminé : il vous faut assez de tout.
 xidit-minute-4 = Qui reste après la troisième est le sauveur du royaume.
 
 ## A year, step by step
 
 xidit-step-1 = La figurine de chacun, l’Idrakys, est dans une cité. Dans cinq cités, on peut recruter des unités, dans cinq autres se trouvent des menaces ; les routes sont noires, rouges ou bleues. Bleu est dans la cité 9, avec un archer et une infanterie derrière son paravent, et voit la menace dans la cité 8.
-xidit-step-2 = Tous programment maintenant six ordres en secret. Bleu : une action, la route rouge, une action, puis des attentes.
+xidit-step-2 = Tous programment maintenant six ordres en secret. Bleu : une action, la route rouge, une action, puis des attentes.
 xidit-step-3 = Tous les ordres sont révélés et exécutés, d’abord le premier de chacun, puis le deuxième. Bleu recrute, se rend dans la cité 8 et y vainc la menace ; jaune arrive devant une menace sans les unités qu’il faut, et l’action est perdue.
-xidit-step-4 = Pour une menace vaincue, vous choisissez deux de ses trois récompenses : de l’or, des bardes pour les régions adjacentes à la cité, ou des étages de guilde dans la cité. Bleu prend l’or et les étages.
+xidit-step-4 = Pour une menace vaincue, vous choisissez deux de ses trois récompenses : de l’or, des bardes pour les régions adjacentes à la cité, ou des étages de guilde dans la cité. Bleu prend l’or et les étages.
 xidit-step-5 = La tuile de la menace va à la défausse, et la suivante arrive dans sa propre cité. Quand il ne reste plus de menaces, les colosses se réveillent.
 xidit-step-6 = Après le sixième ordre, l’année est terminée, et le joueur de gauche devient premier joueur. Tous les quatre ans a lieu un recensement militaire. Après la dernière année viennent les trois évaluations, dans l’ordre visible de tous.
 
@@ -109,13 +109,13 @@ xidit-step-6 = Après le sixième ordre, l’année est terminée, et le joueur 
 xidit-term-action = action
 xidit-term-action-is = L’ordre qui recrute, vainc une menace ou combat un colosse, selon ce que contient la cité.
 xidit-term-assessment = évaluation
-xidit-term-assessment-is = L’une des trois comparaisons de la fin : richesse, influence, renommée.
+xidit-term-assessment-is = L’une des trois comparaisons de la fin : richesse, influence, renommée.
 xidit-term-barracks = caserne
 xidit-term-barracks-is = Là où se trouvent les unités que personne n’utilise.
 xidit-term-bard = barde
 xidit-term-bard-is = Une figurine qui compte pour la renommée dans une région.
 xidit-term-bastion = bastion
-xidit-term-bastion-is = La boîte de la région centrale : les bardes y sont cachés jusqu’à l’évaluation de la renommée.
+xidit-term-bastion-is = La boîte de la région centrale : les bardes y sont cachés jusqu’à l’évaluation de la renommée.
 xidit-term-camp = recrutement
 xidit-term-camp-is = Une tuile cité sur sa face recrutement, avec les unités posées dessus.
 xidit-term-census = recensement militaire
@@ -131,7 +131,7 @@ xidit-term-influence-is = L’évaluation des étages de guilde sur la carte.
 xidit-term-lyre = lyre
 xidit-term-lyre-is = La renommée que donne une région à qui y a le plus de bardes, et au deuxième.
 xidit-term-order = ordre
-xidit-term-order-is = L’une des six étapes d’une année : une route, une action ou une attente.
+xidit-term-order-is = L’une des six étapes d’une année : une route, une action ou une attente.
 xidit-term-reputation = renommée
 xidit-term-reputation-is = L’évaluation des bardes, région par région.
 xidit-term-screen = paravent
@@ -139,7 +139,7 @@ xidit-term-screen-is = Ce qui cache aux autres vos unités, votre or et les figu
 xidit-term-sovereign = souverain
 xidit-term-sovereign-is = Une pièce d’or du royaume.
 xidit-term-threat = menace
-xidit-term-threat-is = Une tuile cité sur sa face menace : les unités qu’il faut, et trois récompenses.
+xidit-term-threat-is = Une tuile cité sur sa face menace : les unités qu’il faut, et trois récompenses.
 xidit-term-titan = colosse
 xidit-term-titan-is = L’une des six créatures qui se réveillent quand il ne reste plus de menaces, et que l’on combat avec n’importe quelles unités.
 xidit-term-virtual = joueur neutre
@@ -153,79 +153,79 @@ xidit-term-wealth-is = L’évaluation de l’or.
 
 ruling-X1-5 = L’or ne manque jamais à la banque royale.
 ruling-X2-2 = Une tuile recrutement qui ne reçoit aucune unité reste là, vide, et une action y est perdue. Dès qu’à la fin d’un ordre la caserne a une unité qu’elle montre, elle est remplie.
-ruling-X4-2 = Un ordre pour une route qui n’existe pas est perdu : on ne peut pas rester et agir à la place.
+ruling-X4-2 = Un ordre pour une route qui n’existe pas est perdu : on ne peut pas rester et agir à la place.
 ruling-X4-8 = On place autant de bardes que le dit la récompense, ou tous ceux qui restent ; on ne peut pas en choisir moins. Il en va de même des étages (X4.9).
 ruling-X4-10 = Si moins de deux récompenses sont possibles, on reçoit celles qui le sont. L’or l’est toujours.
-ruling-X4-12 = Avoir recruté n’empêche pas de combattre dans la même cité la même année, et deux menaces sont permises. Seuls deux cas sont imprimés : une menace et un colosse, et deux colosses.
-ruling-X5-3 = Une défausse qui devient une pile est retournée, pas mélangée : la tuile la plus ancienne vient en premier.
+ruling-X4-12 = Avoir recruté n’empêche pas de combattre dans la même cité la même année, et deux menaces sont permises. Seuls deux cas sont imprimés : une menace et un colosse, et deux colosses.
+ruling-X5-3 = Une défausse qui devient une pile est retournée, pas mélangée : la tuile la plus ancienne vient en premier.
 ruling-X5-5 = Les colosses se réveillent dès qu’il ne reste plus de menace à venir, et pas seulement quand il faudrait en placer une.
-ruling-X6-2 = Pour en montrer le plus, il faut montrer au moins une unité : ne rien montrer, ce n’est pas une armée.
+ruling-X6-2 = Pour en montrer le plus, il faut montrer au moins une unité : ne rien montrer, ce n’est pas une armée.
 ruling-X6-3 = Les récompenses du recensement sont prises autant que possible, et les joueurs à égalité placent dans l’ordre du tour. On ne demande à personne s’il veut les prendre, car y renoncer n’aide jamais.
 ruling-X6-4 = Les étages en attente suivent aussitôt quand une récompense de guilde laisse de la place dans une guilde, après ceux de la récompense.
-ruling-X7-1 = Après le recensement de la dernière année, le premier joueur ne change pas : c’est cet ordre qui départage dans les évaluations.
+ruling-X7-1 = Après le recensement de la dernière année, le premier joueur ne change pas : c’est cet ordre qui départage dans les évaluations.
 ruling-X8-2 = Pour avoir le plus de bardes dans une région, il en faut au moins un.
-ruling-X8-5 = À égalité de valeur et d’unités, celui qui vient plus tard dans l’ordre du tour de la dernière année est mieux classé : le premier joueur perd toutes ces égalités.
+ruling-X8-5 = À égalité de valeur et d’unités, celui qui vient plus tard dans l’ordre du tour de la dernière année est mieux classé : le premier joueur perd toutes ces égalités.
 ruling-X9-2 = Un colosse vaincu fait monter le joueur neutre tout comme une menace.
 ruling-X9-3 = À égalité avec des joueurs, le joueur neutre est classé derrière eux tous.
 
 ## The player's aid: a game on a page
 
 xidit-aid-year = Une année
-xidit-aid-year-1 = Programmez six ordres en secret : une route (noire, rouge, bleue), une action ou une attente. Tous les ordres sont révélés ensemble.
+xidit-aid-year-1 = Programmez six ordres en secret : une route (noire, rouge, bleue), une action ou une attente. Tous les ordres sont révélés ensemble.
 xidit-aid-year-2 = Le premier ordre de chacun, dans l’ordre du tour, puis le deuxième, jusqu’au sixième.
 xidit-aid-year-3 = Puis le joueur de gauche devient premier joueur.
 
 xidit-aid-orders = Ordres
-xidit-aid-orders-1 = Route : votre Idrakys se rend dans la cité suivante. Pas de telle route : perdu.
-xidit-aid-orders-2 = Action sur une tuile recrutement : l’unité la plus faible, une par année et par cité.
-xidit-aid-orders-3 = Action face à une menace : vaincue si vous avez toutes ses unités, que vous le vouliez ou non. Sinon, perdu.
-xidit-aid-orders-4 = Action sans tuile, quand un colosse est réveillé : vous pouvez en combattre un, avec n’importe quelles unités, autant que ses symboles ({ $titan-units }).
+xidit-aid-orders-1 = Route : votre Idrakys se rend dans la cité suivante. Pas de telle route : perdu.
+xidit-aid-orders-2 = Action sur une tuile recrutement : l’unité la plus faible, une par année et par cité.
+xidit-aid-orders-3 = Action face à une menace : vaincue si vous avez toutes ses unités, que vous le vouliez ou non. Sinon, perdu.
+xidit-aid-orders-4 = Action sans tuile, quand un colosse est réveillé : vous pouvez en combattre un, avec n’importe quelles unités, autant que ses symboles ({ $titan-units }).
 xidit-aid-orders-5 = Dans une même cité et une même année, pas une menace et un colosse, ni deux colosses.
 
-xidit-aid-rewards = Récompenses : deux sur trois
-xidit-aid-rewards-1 = Or : des souverains derrière le paravent.
-xidit-aid-rewards-2 = Bardes : dans des régions adjacentes à la cité ; ceux du centre dans le bastion.
-xidit-aid-rewards-3 = Étages de guilde : dans la cité, quatre au plus d’un même joueur. Vous gardez ce qui n’y tient pas.
+xidit-aid-rewards = Récompenses : deux sur trois
+xidit-aid-rewards-1 = Or : des souverains derrière le paravent.
+xidit-aid-rewards-2 = Bardes : dans des régions adjacentes à la cité ; ceux du centre dans le bastion.
+xidit-aid-rewards-3 = Étages de guilde : dans la cité, quatre au plus d’un même joueur. Vous gardez ce qui n’y tient pas.
 
 xidit-aid-tokens = Nouvelles tuiles
-xidit-aid-tokens-1 = Recrutement vide, menace vaincue : la tuile va à la défausse, la prochaine arrive dans sa cité, le dessus de la pile devient la prochaine.
-xidit-aid-tokens-2 = Une pile vide est reformée avec la défausse de l’autre face. Plus aucune menace : réveil des colosses, arrivée des renforts.
+xidit-aid-tokens-1 = Recrutement vide, menace vaincue : la tuile va à la défausse, la prochaine arrive dans sa cité, le dessus de la pile devient la prochaine.
+xidit-aid-tokens-2 = Une pile vide est reformée avec la défausse de l’autre face. Plus aucune menace : réveil des colosses, arrivée des renforts.
 
-xidit-aid-census = Recensement militaire, années { $census-years } (partie courte : { $short-census-years })
-xidit-aid-census-1 = Type par type, le plus faible d’abord : choisissez en secret combien en montrer, tous ensemble.
-xidit-aid-census-2 = Qui est seul à en montrer le plus reçoit : milices 1 souverain, archers 2 souverains, infanteries 1 barde, prêtres 2 bardes, mages de bataille 1 étage.
-xidit-aid-census-3 = À égalité : 1 chacun. Les bardes vont dans les régions adjacentes à la cité de votre Idrakys, l’étage sur une de vos guildes.
+xidit-aid-census = Recensement militaire, années { $census-years } (partie courte : { $short-census-years })
+xidit-aid-census-1 = Type par type, le plus faible d’abord : choisissez en secret combien en montrer, tous ensemble.
+xidit-aid-census-2 = Qui est seul à en montrer le plus reçoit : milices 1 souverain, archers 2 souverains, infanteries 1 barde, prêtres 2 bardes, mages de bataille 1 étage.
+xidit-aid-census-3 = À égalité : 1 chacun. Les bardes vont dans les régions adjacentes à la cité de votre Idrakys, l’étage sur une de vos guildes.
 
-xidit-aid-end = La fin, après l’année { $years } (partie courte : { $short-years })
-xidit-aid-end-1 = Trois évaluations dans l’ordre tiré. Richesse : or. Influence : étages sur la carte. Renommée : bardes par région.
-xidit-aid-end-2 = Dans une région : le plus grand nombre à qui a le plus de bardes, le plus petit au deuxième. Plusieurs en ont le plus : à tous le plus grand, à personne le plus petit.
-xidit-aid-end-3 = Après chacune, le dernier en lice est éliminé ; à cinq joueurs, deux après la première. Égalité : reste qui a plus d’unités, puis qui vient plus tard dans l’ordre du tour.
+xidit-aid-end = La fin, après l’année { $years } (partie courte : { $short-years })
+xidit-aid-end-1 = Trois évaluations dans l’ordre tiré. Richesse : or. Influence : étages sur la carte. Renommée : bardes par région.
+xidit-aid-end-2 = Dans une région : le plus grand nombre à qui a le plus de bardes, le plus petit au deuxième. Plusieurs en ont le plus : à tous le plus grand, à personne le plus petit.
+xidit-aid-end-3 = Après chacune, le dernier en lice est éliminé ; à cinq joueurs, deux après la première. Égalité : reste qui a plus d’unités, puis qui vient plus tard dans l’ordre du tour.
 xidit-aid-end-4 = Qui reste remporte la partie.
 
 xidit-aid-three = À trois joueurs
-xidit-aid-three-1 = { $three-tokens } tuiles avec quatre unités chacune ; terres désolées : { $three-wastelands }.
-xidit-aid-three-2 = Le joueur neutre commence à { $virtual-start } (plus difficile : { $virtual-start-hard }) dans la première, la deuxième et la troisième évaluation. Chaque menace ou colosse vaincu fait monter l’une d’elles de 1.
+xidit-aid-three-1 = { $three-tokens } tuiles avec quatre unités chacune ; terres désolées : { $three-wastelands }.
+xidit-aid-three-2 = Le joueur neutre commence à { $virtual-start } (plus difficile : { $virtual-start-hard }) dans la première, la deuxième et la troisième évaluation. Chaque menace ou colosse vaincu fait monter l’une d’elles de 1.
 
 ## The lesson
 
 xidit-lesson-start = Le royaume
-xidit-lesson-start-told = Le royaume de Xidit est menacé, et { $players } seigneurs veulent en être le sauveur. Votre Idrakys va de cité en cité : là où l’on recrute, vous prenez des unités, avec elles vous vainquez les menaces, et les menaces rapportent des récompenses.
-xidit-lesson-start-city = La cité { $city } a une tuile recrutement : des unités alignées, la plus faible d’abord. Cliquez-la ou touchez-la : votre Idrakys part de là.
+xidit-lesson-start-told = Le royaume de Xidit est menacé, et { $players } seigneurs veulent en être le sauveur. Votre Idrakys va de cité en cité : là où l’on recrute, vous prenez des unités, avec elles vous vainquez les menaces, et les menaces rapportent des récompenses.
+xidit-lesson-start-city = La cité { $city } a une tuile recrutement : des unités alignées, la plus faible d’abord. Cliquez-la ou touchez-la : votre Idrakys part de là.
 xidit-lesson-start-city-done = Les autres ont choisi aussi. Une cité avec une tuile recrutement donne des unités, une cité avec une menace en demande, et la plupart n’ont ni l’une ni l’autre.
 
 xidit-lesson-orders = Les ordres d’une année
-xidit-lesson-orders-told = Chaque année, tous règlent six ordres en secret, puis tous sont exécutés : le premier de chacun, le deuxième de chacun, et ainsi de suite. Un ordre est une route par sa couleur, une action là où vous êtes, ou une attente.
-xidit-lesson-orders-plan = Réglez ces ordres : action, route rouge, action, et ce que vous voulez pour le reste. Servez-vous des boutons sous les roues (sur un téléphone, faites défiler jusqu’à eux), puis envoyez les ordres.
-xidit-lesson-orders-plan-other = Ici, les premiers ordres doivent être : action, route rouge, action. Effacez les roues, ou tournez-les, et envoyez de nouveau.
+xidit-lesson-orders-told = Chaque année, tous règlent six ordres en secret, puis tous sont exécutés : le premier de chacun, le deuxième de chacun, et ainsi de suite. Un ordre est une route par sa couleur, une action là où vous êtes, ou une attente.
+xidit-lesson-orders-plan = Réglez ces ordres : action, route rouge, action, et ce que vous voulez pour le reste. Servez-vous des boutons sous les roues (sur un téléphone, faites défiler jusqu’à eux), puis envoyez les ordres.
+xidit-lesson-orders-plan-other = Ici, les premiers ordres doivent être : action, route rouge, action. Effacez les roues, ou tournez-les, et envoyez de nouveau.
 xidit-lesson-orders-plan-done = Dans la cité { $from }, vous avez pris l’unité la plus faible, suivi la route rouge jusqu’à la cité voisine et pris son unité la plus faible. { $units ->
     [one] Vous avez { $units } milice paysanne
    *[other] Vous avez { $units } milices paysannes
 }. Une cité ne vous donne qu’une unité par an ; ce qui ne peut se faire est perdu, rien de pire.
 
 xidit-lesson-threat = Une menace
-xidit-lesson-threat-told = Sous une menace, vous voyez les unités qu’elle demande et trois récompenses. Venez avec toutes ces unités et agissez là : elles retournent à la caserne, et vous choisissez deux des récompenses. Derrière votre paravent, vous avez tout ce qu’il faut pour une menace.
+xidit-lesson-threat-told = Sous une menace, vous voyez les unités qu’elle demande et trois récompenses. Venez avec toutes ces unités et agissez là : elles retournent à la caserne, et vous choisissez deux des récompenses. Derrière votre paravent, vous avez tout ce qu’il faut pour une menace.
 xidit-lesson-threat-plan = Depuis la cité { $from }, suivez la route bleue jusqu’à { $over }, la route rouge jusqu’à { $city }, et agissez. Le reste est à votre gré.
-xidit-lesson-threat-plan-other = Pour arriver à temps à la menace : route bleue, route rouge, action. Tournez les roues et envoyez de nouveau.
+xidit-lesson-threat-plan-other = Pour arriver à temps à la menace : route bleue, route rouge, action. Tournez les roues et envoyez de nouveau.
 xidit-lesson-threat-plan-done = La menace est vaincue, et on vous demande vos récompenses.
 xidit-lesson-threat-reward = L’or compte pour la richesse. Les bardes vont dans les régions autour de la cité et vous valent de la renommée. Les étages de guilde se construisent dans la cité et comptent pour l’influence. Il vous faudra un peu des trois. Prenez les bardes et les étages.
 xidit-lesson-threat-reward-done = La guilde de cette cité n’appartiendra qu’à vous, jusqu’à quatre étages. Aux bardes maintenant.
@@ -236,40 +236,52 @@ xidit-lesson-threat-bards = { $bards ->
 xidit-lesson-threat-bards-done = Les bardes du centre disparaissent dans le bastion, où personne ne les voit jusqu’à la fin. Une autre menace est arrivée sur la carte, et l’année suivante commence. Le premier joueur change chaque année.
 
 xidit-lesson-rival = Un adversaire arrive d’abord
-xidit-lesson-rival-told = Rouge est voisin de la même menace que vous, avec les unités qu’il faut, et il est premier joueur cette année : quand deux agissent dans une cité, le premier la prend, et l’ordre de l’autre est perdu.
-xidit-lesson-rival-plan = Laissez la cité { $rival } à rouge. Vos unités suffisent aussi pour la menace de la cité { $city } : suivez la route noire jusqu’à { $over }, la route bleue, et agissez.
-xidit-lesson-rival-plan-other = Cela ne vaincrait pas la menace de la cité { $city }. Si rouge et vous agissez dans la cité { $rival }, rouge passe d’abord et votre ordre est perdu. Le chemin : route noire, route bleue, action.
+xidit-lesson-rival-told = Rouge est voisin de la même menace que vous, avec les unités qu’il faut, et il est premier joueur cette année : quand deux agissent dans une cité, le premier la prend, et l’ordre de l’autre est perdu.
+xidit-lesson-rival-plan = Laissez la cité { $rival } à rouge. Vos unités suffisent aussi pour la menace de la cité { $city } : suivez la route noire jusqu’à { $over }, la route bleue, et agissez.
+xidit-lesson-rival-plan-other = Cela ne vaincrait pas la menace de la cité { $city }. Si rouge et vous agissez dans la cité { $rival }, rouge passe d’abord et votre ordre est perdu. Le chemin : route noire, route bleue, action.
 xidit-lesson-rival-plan-done = Rouge a vaincu la menace de la cité { $rival } avant que vous ayez pu venir. La vôtre est vaincue aussi.
 xidit-lesson-rival-reward = Prenez l’or, et ce que vous voulez avec.
-xidit-lesson-rival-reward-done = { $gold } souverains sont derrière votre paravent, où personne d’autre ne les voit : mais tous vous ont vu les prendre, et qui compte le sait.
+xidit-lesson-rival-reward-done = { $gold ->
+    [one] { $gold } souverain est derrière votre paravent, où personne d’autre ne le voit
+   *[other] { $gold } souverains sont derrière votre paravent, où personne d’autre ne les voit
+}. Mais ce gain s’est fait devant tous, et qui compte le sait.
 
 xidit-lesson-titan = Un colosse
 xidit-lesson-titan-told = Quand les menaces s’épuisent, les colosses se réveillent. Un colosse réveillé peut être vaincu depuis toute cité sans tuile, par n’importe quelles unités, autant qu’il a de symboles.
 xidit-lesson-titan-plan = La cité { $city } n’a pas de tuile. Commencez vos ordres par une action ; le reste est à votre gré.
-xidit-lesson-titan-plan-other = Le colosse attend ici et maintenant : que le premier ordre soit une action.
+xidit-lesson-titan-plan-other = Le colosse attend ici et maintenant : que le premier ordre soit une action.
 xidit-lesson-titan-plan-done = Vous rencontrez les colosses, et pouvez les laisser.
 xidit-lesson-titan-fight = Vos unités suffisent pour celui à { $units } symboles. Combattez-le, et donnez les unités que vous avez.
 xidit-lesson-titan-fight-done = Il a disparu pour de bon.
 xidit-lesson-titan-reward = Comme pour une menace, vous choisissez deux des trois récompenses. Prenez l’or et les étages.
-xidit-lesson-titan-reward-done = { $gold } souverains, et une guilde dans cette cité.
+xidit-lesson-titan-reward-done = { $gold ->
+    [one] { $gold } souverain, et une guilde dans cette cité.
+   *[other] { $gold } souverains, et une guilde dans cette cité.
+}
 
 xidit-lesson-census = Un recensement militaire
 xidit-lesson-census-told = Certaines années se terminent par un recensement, le calendrier le montre. Pour chaque type, du plus faible au plus fort, chacun choisit en secret combien d’unités montrer ; qui en montre le plus est récompensé, et les unités restent à vous. Les trois premiers types sont faits.
-xidit-lesson-census-clerics = Aux prêtres : le plus grand nombre, seul, vaut deux bardes, à égalité un chacun. D’autres peuvent en avoir aussi. Montrez { $count }.
+xidit-lesson-census-clerics = Aux prêtres : le plus grand nombre, seul, vaut deux bardes, à égalité un chacun. D’autres peuvent en avoir aussi. Montrez { $count }.
 xidit-lesson-census-clerics-done = Personne n’en a montré autant. Les bardes vont dans les régions autour de la cité où vous êtes.
 xidit-lesson-census-bards = Placez-les.
 xidit-lesson-census-bards-done = Il reste les mages de bataille.
 xidit-lesson-census-mages = Qui montre le plus de mages construit un étage sur une guilde. Vous pourriez cacher le vôtre, pour que personne ne le sache. Montrez-le.
 xidit-lesson-census-mages-done = Vous en avez montré le plus.
-xidit-lesson-census-floor = Votre seule guilde est dans la cité { $city } : posez-y l’étage.
+xidit-lesson-census-floor = Votre seule guilde est dans la cité { $city } : posez-y l’étage.
 xidit-lesson-census-floor-done = Les unités qui restent départagent aussi les égalités à la fin. Ce que vous ne dépensez pas n’est donc pas perdu.
 
 xidit-lesson-assessment = Les évaluations
-xidit-lesson-assessment-told = La fin de la dernière année. Il n’y a pas de points : trois évaluations, dans l’ordre indiqué sur la table, éliminent chacune le dernier, et celui qui reste à la fin gagne. Ici vient d’abord la richesse, puis l’influence, puis la renommée.
-xidit-lesson-assessment-mages = À l’influence, vert et vous avez autant d’étages, et vert a plus d’unités, ce qui départage. Le dernier recensement est celui des mages : montrez les vôtres.
+xidit-lesson-assessment-told = La fin de la dernière année. Il n’y a pas de points : trois évaluations, dans l’ordre indiqué sur la table, éliminent chacune le dernier, et celui qui reste à la fin gagne. Ici vient d’abord la richesse, puis l’influence, puis la renommée.
+xidit-lesson-assessment-mages = À l’influence, vert et vous avez autant d’étages, et vert a plus d’unités, ce qui départage. Le dernier recensement est celui des mages : montrez les vôtres.
 xidit-lesson-assessment-mages-done = L’étage est à vous.
 xidit-lesson-assessment-floor = Posez-le sur une de vos guildes, et regardez les évaluations ; vous pouvez les mettre en pause et les suivre pas à pas.
-xidit-lesson-assessment-floor-done = Rouge est éliminé à la richesse avec { $wealth } souverains, vert à l’influence avec { $influence } étages, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous êtes le sauveur du royaume. Ne soyez donc le meilleur en rien si vous voulez, mais jamais le dernier. C’est tout ce qu’il faut pour une première partie.
+xidit-lesson-assessment-floor-done = Rouge est éliminé à la richesse avec { $wealth ->
+    [one] { $wealth } souverain
+   *[other] { $wealth } souverains
+}, vert à l’influence avec { $influence ->
+    [one] { $influence } étage
+   *[other] { $influence } étages
+}, un de moins que vous, et jaune à la renommée avec { $reputation }. Vous sauvez le royaume. On peut donc n’avoir la première place nulle part, mais jamais la dernière. C’est tout ce qu’il faut pour une première partie.
 
 ## Puzzles
 

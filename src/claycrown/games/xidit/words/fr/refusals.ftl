@@ -19,17 +19,17 @@ refusal-xidit-two-rewards = on choisit deux des trois récompenses
 refusal-xidit-only-gold = seul l’or est possible ici
 refusal-xidit-no-bard-left = il ne reste plus de barde
 refusal-xidit-only-wasteland = la cité { $city } n’est adjacente qu’à des terres désolées
-refusal-xidit-region-apart = la cité { $city } n’est pas adjacente à cette région : { FORM($region, "the") }
-refusal-xidit-wasteland = une terre désolée ne reçoit aucun barde : { $region }
-refusal-xidit-bards-due = bardes à placer : { $due }, ni plus ni moins
+refusal-xidit-region-apart = la cité { $city } n’est pas adjacente à cette région : { FORM($region, "the") }
+refusal-xidit-wasteland = une terre désolée ne reçoit aucun barde : { $region }
+refusal-xidit-bards-due = bardes à placer : { $due }, ni plus ni moins
 refusal-xidit-no-floor-left = il ne reste plus d’étage
 refusal-xidit-guild-of-another = la guilde d’un autre joueur se trouve dans la cité { $city }
 refusal-xidit-guild-full = votre guilde de la cité { $city } est complète
 refusal-xidit-no-own-guild = vous n’avez pas de guilde dans la cité { $city }
 refusal-xidit-no-such-titan = aucun colosse de ce nombre n’est réveillé
 refusal-xidit-titan-takes = ce colosse demande { $symbols } unités, et non { $given }
-refusal-xidit-too-few-units = pas assez d’unités de ce type : { $unit }
-refusal-xidit-show = unités à montrer ({ $unit }) : de zéro à { $most }
+refusal-xidit-too-few-units = pas assez d’unités de ce type : { $unit }
+refusal-xidit-show = unités à montrer ({ $unit }) : de zéro à { $most }
 refusal-xidit-column-full = chez le joueur neutre, { $assessment ->
     [wealth] la richesse est au maximum
     [influence] l’influence est au maximum

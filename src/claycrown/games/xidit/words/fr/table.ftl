@@ -117,25 +117,25 @@ xidit-count-of = { $who } { $count }
 
 ## The map, for who listens to it
 
-xidit-lies-recruitment = Recrutement : { $units }.
+xidit-lies-recruitment = Recrutement : { $units }.
 xidit-lies-recruitment-empty = Tuile recrutement sans unité.
-xidit-lies-threat = Menace : il faut { $units }. Deux récompenses parmi : { $rewards }.
+xidit-lies-threat = Menace : il faut { $units }. Deux récompenses parmi : { $rewards }.
 xidit-lies-nothing = Aucune tuile.
 xidit-city = Cité { $city }. { $lies }
-xidit-city-in = Cité { $city }. Régions : { $regions }.
-xidit-city-roads = Routes : { $roads }.
+xidit-city-in = Cité { $city }. Régions : { $regions }.
+xidit-city-roads = Routes : { $roads }.
 xidit-road-black = noire vers { $city }
 xidit-road-red = rouge vers { $city }
 xidit-road-blue = bleue vers { $city }
 xidit-city-guild = { $floors ->
-    [one] Guilde de { $floors } étage : { $who }.
-   *[other] Guilde de { $floors } étages : { $who }.
+    [one] Guilde de { $floors } étage : { $who }.
+   *[other] Guilde de { $floors } étages : { $who }.
 }
-xidit-city-here = Ici : { $who }.
-xidit-region-gives = { $region } : renommée { $first } pour le plus de bardes, { $second } pour le deuxième.
-xidit-region-bards = Bardes : { $bards }.
+xidit-city-here = Ici : { $who }.
+xidit-region-gives = { $region } : renommée { $first } pour le plus de bardes, { $second } pour le deuxième.
+xidit-region-bards = Bardes : { $bards }.
 xidit-region-nobody = Aucun barde en vue.
-xidit-region-waste = { $region } : terre désolée, ni bardes ni renommée.
+xidit-region-waste = { $region } : terre désolée, ni bardes ni renommée.
 xidit-bastion-shut = Le bastion reste fermé jusqu’à l’évaluation de la renommée.
 
 ## The kingdom and the players
@@ -143,37 +143,37 @@ xidit-bastion-shut = Le bastion reste fermé jusqu’à l’évaluation de la re
 xidit-progress = Année { $year } sur { $of }
 xidit-year-census = Année { $year }, se termine par un recensement militaire
 xidit-assessments = Les évaluations dans leur ordre
-xidit-virtual-value = joueur neutre : { $value }
+xidit-virtual-value = joueur neutre : { $value }
 xidit-next-recruitment = Prochain recrutement
 xidit-next-threat = Prochaine menace
 xidit-stack = { $under ->
-    [one] { $under } tuile en dessous, défausse : { $discarded }
-   *[other] { $under } tuiles en dessous, défausse : { $discarded }
+    [one] { $under } tuile en dessous, défausse : { $discarded }
+   *[other] { $under } tuiles en dessous, défausse : { $discarded }
 }
 xidit-token-none = Aucune tuile ici
 xidit-barracks = Caserne
-xidit-barracks-hold = À la caserne : { $units }
+xidit-barracks-hold = À la caserne : { $units }
 xidit-barracks-empty = La caserne est vide
 xidit-titans = Repaire des colosses
-xidit-titan-raging = Colosse réveillé, { $symbols } symboles. Deux récompenses parmi : { $rewards }.
-xidit-titan-asleep = Colosse endormi, { $symbols } symboles. Deux récompenses parmi : { $rewards }.
+xidit-titan-raging = Colosse réveillé, { $symbols } symboles. Deux récompenses parmi : { $rewards }.
+xidit-titan-asleep = Colosse endormi, { $symbols } symboles. Deux récompenses parmi : { $rewards }.
 xidit-rages = réveillé
 xidit-asleep = endormi
 xidit-any-units = { $count } unités au choix
 xidit-glance = Prochaines tuiles et colosses
 xidit-titan-below = Un autre se trouve en dessous.
-xidit-titans-gone = Pile { $stack } : plus aucun colosse
+xidit-titans-gone = Pile { $stack } : plus aucun colosse
 xidit-first-player = Premier joueur de l’année
 xidit-decides = réfléchit
-xidit-ready = prêt
+xidit-ready = a choisi
 xidit-floors-built = Étages de guilde sur la carte
 xidit-bards-seen = Bardes en vue
 xidit-in-city = dans la cité
-xidit-left = En réserve : { $things }.
-xidit-left-of = { $who }, encore à placer : { $things }.
+xidit-left = En réserve : { $things }.
+xidit-left-of = { $who }, encore à placer : { $things }.
 xidit-noted-of = { $exact ->
-    [yes] { $who }, derrière le paravent : { $things }.
-   *[no] { $who }, derrière le paravent, au moins : { $things }.
+    [yes] { $who }, derrière le paravent : { $things }.
+   *[no] { $who }, derrière le paravent, au moins : { $things }.
 }
 xidit-has-bastion = { $count ->
     [one] { $count } barde au bastion
@@ -192,10 +192,10 @@ xidit-plans = Les ordres révélés
 xidit-orders = Ordres pour la prochaine roue
 xidit-dial = Ordre { $number }
 xidit-dial-unset = non réglé
-xidit-no-road-there = Aucune route n’y mène : la cité { $city } n’est pas voisine de la dernière étape. Programmez le chemin cité par cité.
+xidit-no-road-there = Aucune route n’y mène : la cité { $city } n’est pas voisine de la dernière étape. Programmez le chemin cité par cité.
 xidit-planner-hint = Tournez les roues, pressez K R B A W, ou cliquez le chemin sur la carte.
 xidit-planner-hint-touch = Touchez un ordre ci-dessous, tournez une roue, ou touchez le chemin sur la carte.
-xidit-order-would = Ordre { $number } : { $what }
+xidit-order-would = Ordre { $number } : { $what }
 xidit-plan-send = Envoyer les ordres
 xidit-plan-change = Envoyer les ordres changés
 xidit-plan-sealed = Envoyés et scellés
@@ -214,10 +214,10 @@ xidit-step-unseen = inconnu
 
 xidit-foretold-moves = Se rend dans la cité { $city }.
 xidit-foretold-waits = Reste dans la cité { $city }.
-xidit-foretold-recruits = Recrute dans la cité { $city } : { $unit }.
-xidit-foretold-beats = Vainc la menace de la cité { $city }. À la caserne : { $units }. Deux récompenses parmi : { $rewards }.
-xidit-foretold-loses = Perdu dans la cité { $city } : { $why }.
-xidit-foretold-lacks = Perdu dans la cité { $city }, il manque : { $units }.
+xidit-foretold-recruits = Recrute dans la cité { $city } : { $unit }.
+xidit-foretold-beats = Vainc la menace de la cité { $city }. À la caserne : { $units }. Deux récompenses parmi : { $rewards }.
+xidit-foretold-loses = Perdu dans la cité { $city } : { $why }.
+xidit-foretold-lacks = Perdu dans la cité { $city }, il manque : { $units }.
 xidit-foretold-meets = Peut vaincre un colosse réveillé dans la cité { $city }.
 xidit-foretold-unseen = Une tuile encore inconnue peut se trouver dans la cité { $city }.
 
@@ -239,46 +239,46 @@ xidit-short-X4-13 = rien
 
 xidit-ask-start = Choisissez la cité de départ de votre Idrakys. Les ordres de l’année partiront de là.
 xidit-ask-plan = Réglez les { $of } ordres de votre année sur la plaquette de programmation et envoyez-les. Les autres ne voient rien avant que tous soient prêts.
-xidit-ask-order = Ordre { $number } sur { $of }, depuis la cité { $city } : une route, une action ou une attente.
-xidit-choose-plan = Ordres : { $orders }
+xidit-ask-order = Ordre { $number } sur { $of }, depuis la cité { $city } : une route, une action ou une attente.
+xidit-choose-plan = Ordres : { $orders }
 xidit-ask-plan-ready = Les six ordres sont réglés. Envoyez-les, ou changez-en un.
 xidit-ask-plan-sent = Vos ordres sont scellés. Vous pouvez encore les changer jusqu’à ce que le dernier joueur soit prêt.
 xidit-choose-ready = Envoyer ces ordres
 xidit-choose-road = { $road } vers la cité { $city }. { $note }
-xidit-choose-no-road = { $road } : aucune ne part de la cité { $city }, l’ordre serait perdu.
+xidit-choose-no-road = { $road } : aucune ne part de la cité { $city }, l’ordre serait perdu.
 xidit-choose-action = Action dans la cité { $city }. { $note }
 xidit-choose-wait = Attendre dans la cité { $city }
-xidit-choose-anew = Changer l’ordre { $number } (actuel : { $order })
+xidit-choose-anew = Changer l’ordre { $number } (actuel : { $order })
 xidit-choose-reward = { $rewards }
-xidit-choose-reward-only = { $rewards }. Impossible ici : { $missing }.
+xidit-choose-reward-only = { $rewards }. Impossible ici : { $missing }.
 xidit-ask-reward = La menace de la cité { $city } est vaincue. Choisissez vos récompenses ; bardes et étages vont là où se trouve votre Idrakys.
 xidit-ask-reward-titan = Le colosse est vaincu. Choisissez vos récompenses ; les étages vont dans la cité { $city }, les bardes dans les régions autour.
 xidit-ask-bards = { $due ->
     [one] Placez { $due } barde dans une région adjacente à la cité { $city }.
    *[other] Placez { $due } bardes, l’un après l’autre, dans les régions adjacentes à la cité { $city }.
 }
-xidit-ask-bards-more = Bardes encore à placer : { $left } sur { $due }. Placés : { $placed }.
+xidit-ask-bards-more = Bardes encore à placer : { $left } sur { $due }. Placés : { $placed }.
 xidit-bards-placed = { $region } { $count }
 xidit-choose-bard = Un barde vers { FORM($region, "the") }
 xidit-ask-titan = Des colosses réveillés peuvent être vaincus dans la cité { $city }, qui n’a pas de tuile. Ce n’est jamais obligatoire.
-xidit-choose-titan = Vaincre le colosse à { $symbols } symboles avec { $symbols } unités au choix. Deux récompenses parmi : { $rewards }.
+xidit-choose-titan = Vaincre le colosse à { $symbols } symboles avec { $symbols } unités au choix. Deux récompenses parmi : { $rewards }.
 xidit-choose-pass = Laisser les colosses
 xidit-ask-titan-units = Choisissez une à une les { $symbols } unités données pour le colosse, les plus faibles d’abord.
-xidit-ask-titan-more = Unité { $number } sur { $symbols } pour le colosse. Jusqu’ici : { $given }.
-xidit-given = Données :
+xidit-ask-titan-more = Unité { $number } sur { $symbols } pour le colosse. Jusqu’ici : { $given }.
+xidit-given = Données :
 xidit-ask-raise = Une menace ou un colosse vaincu renforce le joueur neutre. Faites monter une de ses valeurs de 1.
-xidit-choose-raise = { $assessment } : de { $from } à { $to } ; évaluation { $place } sur { $of }
-xidit-ask-show = Recensement militaire. Vous avez { $units } : choisissez combien en montrer. Récompense pour le plus grand nombre : { $reward }.
+xidit-choose-raise = { $assessment } : de { $from } à { $to } ; évaluation { $place } sur { $of }
+xidit-ask-show = Recensement militaire. Vous avez { $units } : choisissez combien en montrer. Récompense pour le plus grand nombre : { $reward }.
 xidit-ask-show-again = Vous montrez { $count }. Vous pouvez encore changer jusqu’à ce que le dernier joueur ait choisi.
 xidit-choose-show = Montrer { $count }
-xidit-choose-show-all = Tout montrer : { $count }
+xidit-choose-show-all = Tout montrer : { $count }
 xidit-census-reward-militia = 1 souverain
 xidit-census-reward-archer = 2 souverains ; à égalité, 1 chacun
 xidit-census-reward-infantry = un barde dans une région adjacente à votre cité
 xidit-census-reward-cleric = 2 bardes dans les régions adjacentes à votre cité ; à égalité, 1 chacun
 xidit-census-reward-mage = un étage sur une de vos guildes
 xidit-ask-floor = Vous avez gagné un étage de guilde au recensement. Choisissez laquelle de vos guildes le reçoit.
-xidit-choose-floor = Guilde de la cité { $city }, étages : { $floors } sur { $most }
+xidit-choose-floor = Guilde de la cité { $city }, étages : { $floors } sur { $most }
 
 ## What is told
 
@@ -288,57 +288,57 @@ xidit-census-infantry = Recensement des infanteries
 xidit-census-cleric = Recensement des prêtres
 xidit-census-mage = Recensement des mages de bataille
 
-xidit-told-ready = { $who } est prêt.
+xidit-told-ready = { $who } a fait son choix.
 xidit-told-start = { $who } commence dans la cité { $city }.
 xidit-told-plans = Les ordres sont révélés.
-xidit-told-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
-xidit-told-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
-xidit-told-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.
-xidit-told-recruits = { $who }, ordre { $number } : recrute dans la cité { $city } : { $unit }.
-xidit-told-threat = { $who }, ordre { $number } : vainc la menace de la cité { $city }. À la caserne : { $units }.
-xidit-told-order-lost = { $who }, ordre { $number } : { $order }. Perdu dans la cité { $city } : { $why }.
+xidit-told-moved = { $who }, ordre { $number } : { FORM($order, "the") } vers la cité { $city }.
+xidit-told-waits = { $who }, ordre { $number } : attend dans la cité { $city }.
+xidit-told-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.
+xidit-told-recruits = { $who }, ordre { $number } : recrute dans la cité { $city } : { $unit }.
+xidit-told-threat = { $who }, ordre { $number } : vainc la menace de la cité { $city }. À la caserne : { $units }.
+xidit-told-order-lost = { $who }, ordre { $number } : { $order }. Perdu dans la cité { $city } : { $why }.
 xidit-told-passed = { $who } laisse les colosses.
-xidit-told-gives = { $who } donne des unités pour un colosse. À la caserne : { $units }.
+xidit-told-gives = { $who } donne des unités pour un colosse. À la caserne : { $units }.
 xidit-told-titan = { $who } vainc le colosse à { $symbols } symboles.
 xidit-told-chooses = { $who } choisit { $rewards }.
-xidit-told-gains = { $who } : { $gains }.
+xidit-told-gains = { $who } : { $gains }.
 xidit-told-year = L’année { $year } commence.
-xidit-told-year-first = L’année { $year } commence. Premier joueur : { $who }.
-xidit-told-titans = Les colosses se réveillent. Réveillés maintenant : { $titans }.
-xidit-told-assessment-wealth = Évaluation { $place } sur { $of } : la richesse, l’or derrière les paravents. Encore en lice : { $left }.
-xidit-told-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { $left }.
-xidit-told-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { $left }.
-xidit-told-ranking = { $assessment } : { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (éliminé)
-xidit-told-out = { $who } est éliminé : dernier à l’évaluation { FORM($assessment, "of") }, avec { $value }.
+xidit-told-year-first = L’année { $year } commence. Premier joueur : { $who }.
+xidit-told-titans = Les colosses se réveillent. Réveillés maintenant : { $titans }.
+xidit-told-assessment-wealth = Évaluation { $place } sur { $of } : la richesse, l’or derrière les paravents. Encore en lice : { $left }.
+xidit-told-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { $left }.
+xidit-told-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { $left }.
+xidit-told-ranking = { $assessment } : { $ranking }.
+xidit-told-ranked-out = { $who } { $count } (hors jeu)
+xidit-told-out = Élimination : { $who }. Dernière place à l’évaluation { FORM($assessment, "of") }, avec { $value }.
 xidit-told-winner = { $who } reste en lice jusqu’au bout et sauve le royaume.
-xidit-told-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
-xidit-ending-won = Vous gagnez. Dernière évaluation, { FORM($assessment, "the") } : vous { $stayed }, { $other } { $value }.
-xidit-ending-lost = { $who } remporte la partie. Vous perdez à l’évaluation { $place } sur { $of }, { FORM($assessment, "the") } : vous { $value }, le dernier à rester { $stayed }.
+xidit-told-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
+xidit-ending-won = Vous gagnez. Dernière évaluation, { FORM($assessment, "the") } : vous { $stayed }, { $other } { $value }.
+xidit-ending-lost = { $who } remporte la partie. Vous perdez à l’évaluation { $place } sur { $of }, { FORM($assessment, "the") } : vous { $value }, le dernier à rester { $stayed }.
 xidit-ending-seen = { $who } reste en lice jusqu’au bout.
 xidit-told-shown = { $who } montre { $count }
-xidit-told-census = { $type } : { $counts }.
+xidit-told-census = { $type } : { $counts }.
 xidit-told-nobody-shows = Personne n’en montre.
 xidit-told-most = { $count ->
-    [one] Le plus grand nombre : { $who }.
-   *[other] À égalité pour le plus grand nombre : { $who }.
+    [one] Le plus grand nombre : { $who }.
+   *[other] À égalité pour le plus grand nombre : { $who }.
 }
 xidit-told-most-gold = { $count ->
-    [one] Le plus grand nombre : { $who }. Récompense : { $gold ->
+    [one] Le plus grand nombre : { $who }. Récompense : { $gold ->
         [one] { $gold } souverain.
        *[other] { $gold } souverains.
     }
-   *[other] À égalité pour le plus grand nombre : { $who }. Récompense : { $gold ->
+   *[other] À égalité pour le plus grand nombre : { $who }. Récompense : { $gold ->
         [one] { $gold } souverain chacun.
        *[other] { $gold } souverains chacun.
     }
 }
-xidit-told-census-waits = Un étage attend une guilde incomplète : { $who }.
-xidit-told-recruitment-leaves = Cité { $city } : la tuile recrutement est vide et s’en va.
-xidit-told-threat-leaves = Cité { $city } : la tuile menace s’en va.
-xidit-told-recruitment-comes = Cité { $city } : une tuile recrutement arrive.
-xidit-told-threat-comes = Cité { $city } : une menace arrive.
-xidit-told-recruitment-fills = Cité { $city } : nouvelles unités sur la tuile recrutement vide : { $units }.
+xidit-told-census-waits = Un étage attend une guilde incomplète : { $who }.
+xidit-told-recruitment-leaves = Cité { $city } : la tuile recrutement est vide et s’en va.
+xidit-told-threat-leaves = Cité { $city } : la tuile menace s’en va.
+xidit-told-recruitment-comes = Cité { $city } : une tuile recrutement arrive.
+xidit-told-threat-comes = Cité { $city } : une menace arrive.
+xidit-told-recruitment-fills = Cité { $city } : nouvelles unités sur la tuile recrutement vide : { $units }.
 xidit-told-reinforcements = Les renforts arrivent ; les menaces sont mélangées.
 xidit-told-recruitment-stack = Les menaces défaussées forment la pile de recrutement.
 xidit-told-threat-stack = Les tuiles recrutement défaussées forment la pile de menaces.
@@ -351,18 +351,18 @@ xidit-gain-floors = { $count ->
     [one] { $count } étage dans la cité { $city }
    *[other] { $count } étages dans la cité { $city }
 }
-xidit-gain-virtual = joueur neutre : { FORM($assessment, "the") } +{ $count }
+xidit-gain-virtual = joueur neutre : { FORM($assessment, "the") } +{ $count }
 
-xidit-line-order = { $who }, ordre { $number } : { $order }
+xidit-line-order = { $who }, ordre { $number } : { $order }
 xidit-line-threat = La menace de la cité { $city } est vaincue.
-xidit-line-plan = { $who } : { $orders }.
-xidit-line-joins = De la cité { $city } : { $units }.
-xidit-line-spent = À la caserne : { $units }.
-xidit-line-gain = { $who } : { $gain }
+xidit-line-plan = { $who } : { $orders }.
+xidit-line-joins = De la cité { $city } : { $units }.
+xidit-line-spent = À la caserne : { $units }.
+xidit-line-gain = { $who } : { $gain }
 
 ## The end
 
 xidit-hall = Temple de la renommée
-xidit-fate-out = éliminé
+xidit-fate-out = quitte la lice
 xidit-fate-saviour = sauve le royaume
 xidit-fate-lost = le royaume est perdu
