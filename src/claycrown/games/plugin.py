@@ -85,6 +85,8 @@ class Plugin:
     """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `learning.ftl`."""
     puzzles: str = ""
     """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
+    analysis: str = ""
+    """An `analysis.contract.GameAnalysis`; without one the general search judges what was played."""
 
     def part(self, name: str) -> Any:
         """The part of that name, loaded when first asked for; None where the game has none, `NoSuchGame` where it cannot be

@@ -5,6 +5,7 @@ plays on at random to the end of the game, and tells every bandit on the way how
 seed: with a budget of simulations a view always gives the same decision.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -21,15 +22,20 @@ UNLIMITED = 10**9
 class Search:
     """One decision of one seat searched."""
 
-    def __init__(self, rules: Game[Any], view: Any, seat: int, seed: int, depth: int = UNLIMITED) -> None:
+    def __init__(
+        self, rules: Game[Any], view: Any, seat: int, seed: int, depth: int = UNLIMITED, among: Sequence[int] | None = None
+    ) -> None:
         self._rules = rules
         self._view = view
         self._seat = seat
         self._random = Random(seed)
         self._depth = depth
         """Moments in which bandits decide before a rollout; with 1 only what is decided now is weighed."""
-        self._legal = rules.legal(view, seat)
+        self._legal = rules.legal(view, seat) if among is None else list(among)
+        """What is weighed for the seat: all that is legal, or some of it."""
         self._root = Node()
+        self.won = [0] * view.players
+        """How many of the simulations each seat won."""
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up, with one simulation at least."""
@@ -65,6 +71,8 @@ class Search:
                 node.children[decided] = Node()
             node = following
         payoffs, winner = self._roll_out(state)
+        if winner >= 0:
+            self.won[winner] += 1
         for visited, chosen in path:
             for seat, action in chosen.items():
                 visited.bandits[seat].update(action, payoffs[seat], seat == winner)

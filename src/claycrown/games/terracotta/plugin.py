@@ -15,4 +15,5 @@ PLUGIN = Plugin(
     study="claycrown.games.terracotta.study:COUNTING",
     learning="claycrown.games.terracotta.learning",
     puzzles="claycrown.games.terracotta.learning.puzzles:PUZZLES",
+    analysis="claycrown.games.terracotta.analysis:ANALYSIS",
 )

@@ -15,4 +15,5 @@ PLUGIN = Plugin(
     study="claycrown.games.xidit.study:COUNTING",
     learning="claycrown.games.xidit.learning",
     puzzles="claycrown.games.xidit.learning.puzzles:PUZZLES",
+    analysis="claycrown.games.xidit.analysis:ANALYSIS",
 )

@@ -182,16 +182,23 @@ def chance_after(state: State, seat: int, action: int, simulations: int, seed: i
 
 def chance(state: State, seat: int, simulations: int, seed: int) -> float:
     """Of a seat, whoever is to decide."""
+    return chances(state, simulations, seed)[seat]
+
+
+def chances(state: State, simulations: int, seed: int) -> list[float]:
+    """To win, by seat, when whoever is to decide takes the best turn that was found."""
     if state.step == OVER:
-        return float(GAME.result(state).winner == GAME.seats(state)[seat])
+        winner = GAME.result(state).winner
+        return [float(colour == winner) for colour in GAME.seats(state)]
     search = Search(state, seed)
     search.run(Budget(simulations=simulations))
     tree, best = search.tree, search.ranking()[0]
     if tree.children[0] == 1 and simulations > 1:  # it was not searched: there is nothing to choose
         for forced in search.decisions(best):
             state = after_decision(state, forced)
-        return chance(state, seat, simulations, seed)
-    return float(tree.total_value[best * MAX_PLAYERS + seat] / tree.visits[best] / CERTAIN_WIN)
+        return chances(state, simulations, seed)
+    first = best * MAX_PLAYERS
+    return [total / tree.visits[best] / CERTAIN_WIN for total in tree.total_value[first : first + state.players]]
 
 
 MAKER = TerracottaMaker()

@@ -416,3 +416,8 @@ terracotta-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } masters hired
     }
 }
+
+## The analysis of a game
+
+terracotta-analysis-vp = Expected VP at the end
+terracotta-analysis-turn = Turn

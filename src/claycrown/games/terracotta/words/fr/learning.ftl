@@ -445,3 +445,8 @@ terracotta-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } maîtres acquis
     }
 }
+
+## L’analyse d’une partie
+
+terracotta-analysis-vp = PV attendus à la fin
+terracotta-analysis-turn = Tour

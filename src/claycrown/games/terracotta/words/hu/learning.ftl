@@ -381,3 +381,8 @@ terracotta-puzzle-goods = { $what ->
     [artisans] { SIGNED($amount) } kézműves
    *[masters] { SIGNED($amount) } felfogadott mester
 }
+
+## Egy játék elemzése
+
+terracotta-analysis-vp = Várható GYP a végén
+terracotta-analysis-turn = Forduló

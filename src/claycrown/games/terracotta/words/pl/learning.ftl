@@ -486,3 +486,8 @@ terracotta-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } zatrudnionego mistrza
     }
 }
+
+## Analiza gry
+
+terracotta-analysis-vp = Spodziewane PZ na koniec
+terracotta-analysis-turn = Tura

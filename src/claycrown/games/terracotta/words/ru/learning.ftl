@@ -466,3 +466,8 @@ terracotta-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } нанятого советника
     }
 }
+
+## Разбор партии
+
+terracotta-analysis-vp = Ожидаемые ПО в конце
+terracotta-analysis-turn = Ход

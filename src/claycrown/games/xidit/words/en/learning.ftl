@@ -320,3 +320,16 @@ xidit-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } types of units with the most in the census
     }
 }
+
+## The analysis of a game
+
+xidit-analysis-kind = { $kind ->
+    [start] Start
+    [plan] Plan
+    [census] Census
+    [show] Showing units
+    [rewards] Rewards
+    [bards] Bards
+    [titan] A titan
+   *[raise] The virtual player
+}

@@ -337,3 +337,16 @@ xidit-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } types d’unités en tête au recensement
     }
 }
+
+## L’analyse d’une partie
+
+xidit-analysis-kind = { $kind ->
+    [start] Départ
+    [plan] Ordres
+    [census] Recensement
+    [show] Unités montrées
+    [rewards] Récompenses
+    [bards] Bardes
+    [titan] Un colosse
+   *[raise] Le joueur neutre
+}

@@ -299,3 +299,16 @@ xidit-puzzle-goods = { $what ->
     [titans] { SIGNED($amount) } legyőzött titán
    *[census] { SIGNED($amount) } egységtípus, amelyből a seregszemlén a legtöbb
 }
+
+## Egy játék elemzése
+
+xidit-analysis-kind = { $kind ->
+    [start] Kezdés
+    [plan] Terv
+    [census] Seregszemle
+    [show] Egységek felmutatása
+    [rewards] Jutalmak
+    [bards] Bárdok
+    [titan] Egy titán
+   *[raise] A virtuális játékos
+}

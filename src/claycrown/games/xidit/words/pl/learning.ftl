@@ -360,3 +360,16 @@ xidit-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } typu jednostek, których ujawniasz w spisie najwięcej
     }
 }
+
+## Analiza gry
+
+xidit-analysis-kind = { $kind ->
+    [start] Początek
+    [plan] Plan
+    [census] Spis wojskowy
+    [show] Pokazanie jednostek
+    [rewards] Nagrody
+    [bards] Bardowie
+    [titan] Tytan
+   *[raise] Wirtualny gracz
+}

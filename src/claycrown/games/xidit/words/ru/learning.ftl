@@ -351,3 +351,16 @@ xidit-puzzle-goods = { $what ->
        *[other] { SIGNED($amount) } типа отрядов с первенством в переписи
     }
 }
+
+## Разбор партии
+
+xidit-analysis-kind = { $kind ->
+    [start] Начало
+    [plan] Приказы
+    [census] Перепись
+    [show] Показ отрядов
+    [rewards] Награды
+    [bards] Барды
+    [titan] Титан
+   *[raise] Виртуальный игрок
+}

@@ -1,0 +1,95 @@
+"""After the game: where it was won, and what would have been better.
+
+`analyse` does it all at once, `analyse_in_passes` shows what is known from time to time, the curve of chances first. Who
+spreads the work over processes of their own (a server) asks `Analysing` for its tasks. `evaluate` looks at a single position.
+"""
+
+from collections import deque
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from claycrown.analysis.analysing import Analysing, caveats
+from claycrown.analysis.contract import Asked, game_analysis
+from claycrown.analysis.judging import Found, Game, Judging, Task, expected, work
+from claycrown.analysis.scale import scale
+from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth, Evaluation
+from claycrown.bots.ladder import cores
+from claycrown.games import game
+from claycrown.games.contract import SPECTATOR, check_seed
+from claycrown.games.refused import BadPosition, codes, show
+from claycrown.record.records import Record
+from claycrown.sitting import Sitting
+
+__all__ = [
+    "DEFAULT",
+    "DEPTHS",
+    "Analysing",
+    "Analysis",
+    "Depth",
+    "Found",
+    "Task",
+    "analyse",
+    "analyse_in_passes",
+    "evaluate",
+    "work",
+]
+
+
+def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, processes: int | None = None) -> Iterator[Analysis]:
+    """What is known after each task: the curve at first, the whole analysis at last. Stop asking, and it stops."""
+    under_way = Analysing(record, check_depth(depth), check_seed(seed))
+    many = cores() if processes is None else processes
+    tasks = under_way.tasks()
+    under_way.take(work(next(tasks)))
+    yield under_way.analysis()
+    if many == 1:
+        for task in tasks:
+            under_way.take(work(task))
+            yield under_way.analysis()
+        return
+    with ProcessPoolExecutor(many, mp_context=get_context("spawn")) as pool:
+        waiting: deque[Future[Found]] = deque()
+        try:
+            for task in tasks:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) > 2 * many:
+                    under_way.take(waiting.popleft().result())
+                    yield under_way.analysis()
+            while waiting:
+                under_way.take(waiting.popleft().result())
+                yield under_way.analysis()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def analyse(record: Record, depth: Depth = DEFAULT, seed: int = 0, processes: int | None = None) -> Analysis:
+    """The whole analysis of a game. The same depth and seed give the same, on however many processes."""
+    *_, last = analyse_in_passes(record, depth, seed, processes)
+    return last
+
+
+def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines: bool = True) -> Evaluation:
+    """A single position, for who tries something out: chances, what is expected, and the best for who is to decide."""
+    part, rules, of = game_analysis(name), game(name), scale(name, state.players)
+    deciders = rules.deciders(state)
+    mover = deciders[0] if len(deciders) == 1 else SPECTATOR
+    raw = part.chances(state, depth, seed)
+    best = []
+    if lines and deciders:
+        sitting = Sitting.at(name, state, rules.edition())
+        played = Game(sitting, part, [], of, "")
+        asked = Asked("", state, deciders[0], (), (), 0, (), True, state)
+        judging = Judging(played, asked, depth)
+        best = [judging.variation(tried) for tried in part.best(state, deciders[0], depth, seed)]
+    return Evaluation(
+        of.chances(raw, depth, mover), expected(part, of, state), part.measures(), depth, best, caveats(depth, [], of.measured)
+    )
+
+
+def check_depth(depth: Any) -> Depth:
+    if depth not in DEPTHS:
+        raise BadPosition("depth", "fault-word", known=codes(DEPTHS), given=show(depth))
+    chosen: Depth = depth
+    return chosen

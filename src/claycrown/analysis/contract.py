@@ -1,0 +1,139 @@
+"""What an analysis asks of a game. A game brings a `GameAnalysis` of its own by its declaration; any other is judged by the
+general search (`analysis/general.py`), which knows nothing but the contract of a game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from claycrown.analysis.types import Depth, Measure
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.message import Message
+from claycrown.games.plugin import plugin
+from claycrown.learning.puzzles import Gain
+from claycrown.sitting import Sitting
+
+Made = tuple[int, int]
+"""Who decided, and what."""
+
+
+class Asked(NamedTuple):
+    """Something that was decided and is judged as one: a turn, a plan, another decision."""
+
+    kind: str
+    start: Any
+    """The whole state before it, and before what others decided at the same time."""
+    seat: int
+    actions: tuple[int, ...]
+    given: tuple[Made, ...]
+    """What others decided at the same time."""
+    at: int
+    """The number of the position `start`."""
+    numbers: tuple[int, ...]
+    """Of its decisions, the game's first being 1."""
+    settled: bool
+    """With its last decision everybody has decided what was to be decided at that time."""
+    after: Any
+    """The whole state after its last decision."""
+
+
+class Tried(NamedTuple):
+    """Something that was looked at in its place, or what was decided."""
+
+    actions: tuple[int, ...]
+    chances: list[float]
+    """To win after it, by seat, as the search tells them: they are calibrated elsewhere."""
+    mover: int = SPECTATOR
+    """The seat that alone decides next, if there is one."""
+    given: tuple[Made, ...] = ()
+    """What the others are taken to decide at the same time."""
+
+
+class Judged(NamedTuple):
+    """What a search says of something that was decided."""
+
+    played: Tried
+    others: Sequence[Tried]
+    """Looked at beside it; any of them may be better."""
+    spread: float | None = None
+    """The standard error of the difference between two of them; None where only many searches tell."""
+    hindsight: "Judged | None" = None
+    """The same, the others' decisions known."""
+
+
+class GameAnalysis(Protocol):
+    """What a game's analysis consists of. `depth` says how much to think; the same seed gives the same answer."""
+
+    def measures(self) -> list[Measure]:
+        """What is expected beside the chances."""
+
+    def expected(self, state: Any) -> list[list[float]]:
+        """By measure, then by seat; at a glance."""
+
+    def stage(self, state: Any) -> int | None:
+        """How far the game is, from 0; None when it is over. Points still to come are known on average by it."""
+
+    def asked(self, sitting: Sitting) -> Iterator[Asked]:
+        """What is judged in a game, in its order: all its decisions, each once."""
+
+    def chances(self, state: Any, depth: Depth, seed: int) -> list[float]:
+        """To win, by seat."""
+
+    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+        """None where there was nothing to choose."""
+
+    def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Tried]:
+        """The best few for a seat that is to decide, the best first."""
+
+    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+        """Something tried with all that belongs to it, from `asked.start` on: what others are taken to decide, and, as far as
+        gains are counted, what follows. `further`: and what is likely then."""
+
+    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+        """What a line brings the seat and its rivals, by source."""
+
+    def told(self, gain: Gain) -> Message:
+        """A gain in a few words."""
+
+    def label(self, kind: str) -> Message:
+        """What is judged, in words."""
+
+
+def game_analysis(name: str) -> GameAnalysis:
+    """The game's own, or the general one."""
+    own: GameAnalysis | None = plugin(name).part("analysis")
+    if own is not None:
+        return own
+    from claycrown.analysis.general import GeneralAnalysis
+
+    return GeneralAnalysis(name)
+
+
+def decision_by_decision(sitting: Sitting, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
+    """Every decision is judged for itself; what several decide at once from the position before the first of them."""
+    owed = list(sitting.owed())
+    for number, (move, then) in enumerate(zip(sitting.moves, owed, strict=True), 1):
+        sealed = then.is_sealed(move.seat)
+        at = then.since if sealed else number - 1
+        together = [made for made, owing in zip(sitting.moves, owed, strict=True) if owing.since == at] if sealed else [move]
+        others = {made.seat: made.action for made in together if made.seat != move.seat}
+        yield Asked(
+            kind=kind_of(move.before),
+            start=sitting.moves[at].before,
+            seat=move.seat,
+            actions=(move.action,),
+            given=tuple(others.items()),
+            at=at,
+            numbers=(number,),
+            settled=not sealed or together[-1] is move,
+            after=move.after,
+        )
+
+
+def turn_by_turn(sitting: Sitting, kind: str) -> Iterator[Asked]:
+    """What a seat decides in a row is judged as one, in a game where nobody decides at the same time as others."""
+    starts = [then.turn_of(move.seat) for move, then in zip(sitting.moves, sitting.owed(), strict=True)]
+    for at in dict.fromkeys(starts):
+        numbers = tuple(number for number, start in enumerate(starts, 1) if start == at)
+        moves = [sitting.moves[number - 1] for number in numbers]
+        yield Asked(
+            kind, moves[0].before, moves[0].seat, tuple(move.action for move in moves), (), at, numbers, True, moves[-1].after
+        )

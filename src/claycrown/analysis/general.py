@@ -1,0 +1,93 @@
+"""The analysis of any game, through its contract alone: every decision by itself, searched by the general search."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any
+
+from claycrown.analysis.contract import Asked, Judged, Made, Tried, decision_by_decision
+from claycrown.analysis.types import Depth, Measure
+from claycrown.bots.general.search import Search
+from claycrown.bots.ladder import Budget
+from claycrown.games import game
+from claycrown.games.message import Message
+from claycrown.learning.puzzles import Gain
+from claycrown.sitting import Sitting
+
+SIMULATIONS: dict[Depth, int] = {"glance": 4, "quick": 16, "standard": 64, "deep": 400}
+"""For a position, and for each decision that is looked at."""
+LOOKED_AT = 3
+"""Decisions that are looked at beside what was decided: those that a search likes best."""
+KIND = "decision"
+COUNTED = "vp"
+"""What a ledger calls points, if it has any: they are told by source, everything else by what it is."""
+
+
+class GeneralAnalysis:
+    def __init__(self, name: str) -> None:
+        self._rules = game(name)
+
+    def measures(self) -> list[Measure]:
+        return []
+
+    def expected(self, state: Any) -> list[list[float]]:
+        return []
+
+    def stage(self, state: Any) -> int | None:
+        return None
+
+    def asked(self, sitting: Sitting) -> Iterator[Asked]:
+        return decision_by_decision(sitting, lambda _: KIND)
+
+    def label(self, kind: str) -> Message:
+        return Message("analysis-kind-decision")
+
+    def chances(self, state: Any, depth: Depth, seed: int) -> list[float]:
+        """By what whoever is to decide can see."""
+        rules = self._rules
+        if rules.over(state):
+            winner = rules.result(state).winner
+            return [float(colour == winner) for colour in rules.seats(state)]
+        seat = rules.deciders(state)[0]
+        return self._searched(rules.view(state, seat), seat, None, depth, seed)[0]
+
+    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+        view = self._rules.view(asked.start, asked.seat)
+        if len(self._rules.legal(view, asked.seat)) < 2:
+            return None
+        tried = self.best(asked.start, asked.seat, depth, seed)
+        played = next((one for one in tried if one.actions == asked.actions), None)
+        if played is None:
+            played = self._tried(view, asked.seat, asked.actions[0], depth, seed)
+        return Judged(played, tried, spread=sqrt(0.5 / SIMULATIONS[depth]))
+
+    def best(self, state: Any, seat: int, depth: Depth, seed: int) -> list[Tried]:
+        view = self._rules.view(state, seat)
+        _, search = self._searched(view, seat, None, depth, seed)
+        tried = [self._tried(view, seat, action, depth, seed) for action, _ in search.ranking()[:LOOKED_AT]]
+        return sorted(tried, key=lambda one: -one.chances[seat])
+
+    def _tried(self, view: Any, seat: int, action: int, depth: Depth, seed: int) -> Tried:
+        return Tried((action,), self._searched(view, seat, [action], depth, seed)[0])
+
+    def _searched(self, view: Any, seat: int, among: list[int] | None, depth: Depth, seed: int) -> tuple[list[float], Search]:
+        search = Search(self._rules, view, seat, seed, among=among)
+        search.run(Budget(simulations=SIMULATIONS[depth]))
+        return [won / SIMULATIONS[depth] for won in search.won], search
+
+    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+        return [(asked.seat, action) for action in tried.actions]
+
+    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+        """What the ledger says of the seat."""
+        state, sums = asked.start.clone(), Counter[str]()
+        for seat, action in line:
+            self._rules.apply(state, seat, action)
+            for entry in self._rules.ledger(state, asked.seat):
+                if entry.seat == asked.seat and entry.what == COUNTED:
+                    sums[entry.source or COUNTED] += entry.amount
+        return [Gain(what, amount) for what, amount in sums.items() if amount]
+
+    def told(self, gain: Gain) -> Message:
+        source = Message("general-source", {"source": gain.what, "where": ""})
+        return Message("analysis-gain", {"source": source, "amount": gain.amount})

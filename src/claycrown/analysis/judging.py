@@ -1,0 +1,231 @@
+"""The work of an analysis, task by task: each can be done in any process, in any order, and comes to the same.
+
+A task names a record and a place in it. A process that does several of the same game replays it once.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, game_analysis
+from claycrown.analysis.scale import ALIKE, Scale, scale
+from claycrown.analysis.types import Decided, Depth, Gained, Hindsight, Judgement, Moment, Variation
+from claycrown.games import game
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.message import Message
+from claycrown.guide import guide
+from claycrown.learning.puzzles import Gain, missed
+from claycrown.record.files import parse_json
+from claycrown.record.notation import Editions, notation
+from claycrown.record.records import read_record
+from claycrown.sitting import Sitting
+
+CURVE = -1
+"""The place of the first task: the whole curve at a glance."""
+SHOWN = 3
+"""Better ones that are told."""
+TELLING = 0.02
+"""From which loss on, or a mistake's if that is less, the better ones are told in full."""
+LUCK = 0.05
+"""From which on luck is worth a word."""
+
+
+class Task(NamedTuple):
+    """Something to be thought about. Cheap to send: a process needs nothing else."""
+
+    record: str
+    """As JSON, with the figures of its edition."""
+    place: int
+    """Of what is judged, in the order of the game; or `CURVE`."""
+    depth: Depth
+    seed: int
+
+
+class Found(Struct):
+    """What came of a task."""
+
+    place: int
+    depth: Depth
+    moments: list[Moment]
+    """Those that are known better now."""
+    judgement: Judgement | None = None
+
+
+class Game(NamedTuple):
+    """A record, replayed."""
+
+    sitting: Sitting
+    part: GameAnalysis
+    asked: list[Asked]
+    scale: Scale
+    edition: str
+
+
+@lru_cache(maxsize=2)
+def replayed(record: str) -> Game:
+    """Refuses what no game can be: a broken record, a game that is not there, figures of another edition."""
+    read = read_record(parse_json(record, "record"), Editions())
+    sitting = Sitting(read)
+    part = game_analysis(read.game)
+    return Game(sitting, part, list(part.asked(sitting)), scale(read.game, len(read.players)), read.edition.hash)
+
+
+def work(task: Task) -> Found:
+    """Do a task. The same task always comes to the same."""
+    played = replayed(task.record)
+    if task.place == CURVE:
+        return Found(CURVE, task.depth, curve(played, task.seed))
+    asked = played.asked[task.place]
+    seed = Random(f"{task.seed} {task.place}").getrandbits(32)
+    judged = played.part.judge(asked, task.depth, seed)
+    moments = [moment(played, number, task.depth, seed) for number in asked.numbers] if asked.settled else []
+    return Found(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged))
+
+
+def curve(played: Game, seed: int) -> list[Moment]:
+    """Every position at a glance. While others still owe what is decided at the same time, nothing has changed."""
+    settled = {asked.numbers[-1]: asked.settled for asked in played.asked}
+    found: list[Moment] = []
+    for number in range(len(played.sitting.moves) + 1):
+        if settled.get(number, True):
+            found.append(moment(played, number, "glance", seed))
+        else:
+            before = found[-1]
+            found.append(Moment(number, before.round, before.chances, before.expected, before.depth))
+    return found
+
+
+def moment(played: Game, number: int, depth: Depth, seed: int) -> Moment:
+    rules, moves = played.sitting.rules, played.sitting.moves
+    state = moves[number - 1].after if number else moves[0].before if moves else played.sitting.state
+    raw = played.part.chances(state, depth, seed)
+    deciders = rules.deciders(state)
+    mover = deciders[0] if len(deciders) == 1 else SPECTATOR
+    return Moment(
+        number, rules.round(state), played.scale.chances(raw, depth, mover), expected(played.part, played.scale, state), depth
+    )
+
+
+def expected(part: GameAnalysis, of: Scale, state: Any) -> list[list[float]]:
+    """By measure, then by seat; points are raised to what games have come to from there."""
+    level = of.level(part.stage(state))
+    return [
+        [round(value + level if measure.unit == "points" else value, 3) for value in row]
+        for measure, row in zip(part.measures(), part.expected(state), strict=True)
+    ]
+
+
+class Judging:
+    """One decision put beside the best."""
+
+    def __init__(self, played: Game, asked: Asked, depth: Depth) -> None:
+        self._played = played
+        self._part = played.part
+        self._asked = asked
+        self._depth: Depth = depth
+
+    def judgement(self, judged: Judged | None) -> Judgement:
+        asked, limits = self._asked, self._played.scale.limits
+        forced = judged is None
+        if judged is None:  # what follows is its own affair
+            judged = Judged(Tried(asked.actions, []), ())
+        chance, best, better = self._beside(judged)
+        loss = round(best - chance, 4)
+        telling = loss >= min(TELLING, limits.inaccuracy)
+        variations = [self._variation(tried, telling and number == 0) for number, tried in enumerate(better[:SHOWN])]
+        differing = self._differing(better[0], judged.played) if telling else []
+        spread = judged.spread if judged.spread is not None else self._played.scale.spread.get(self._depth, 0.0)
+        return Judgement(
+            seat=asked.seat,
+            round=self._played.sitting.rules.round(asked.start),
+            kind=asked.kind,
+            label=self._part.label(asked.kind),
+            at=asked.at,
+            numbers=list(asked.numbers),
+            depth=self._depth,
+            forced=forced,
+            verdict="best" if forced else limits.verdict(loss),
+            chance=chance,
+            best=best,
+            loss=loss,
+            spread=round(spread, 4),
+            played=self._variation(judged.played, telling),
+            better=variations,
+            missed=self._gained(differing),
+            told=why(self._part, differing),
+            hindsight=self._hindsight(judged.hindsight, chance, loss) if judged.hindsight is not None else None,
+        )
+
+    def _chances(self, tried: Tried) -> list[float]:
+        return self._played.scale.chances(tried.chances, self._depth, tried.mover) if tried.chances else []
+
+    def _own(self, tried: Tried) -> float:
+        return self._chances(tried)[self._asked.seat] if tried.chances else 0.0
+
+    def _beside(self, judged: Judged) -> tuple[float, float, list[Tried]]:
+        """The chance with what was decided, with the best, and what is better, the best first."""
+        chance = self._own(judged.played)
+        better = sorted((one for one in judged.others if self._own(one) > chance + ALIKE), key=lambda one: -self._own(one))
+        return chance, max(chance, self._own(better[0]) if better else 0.0), better
+
+    def _hindsight(self, judged: Judged, expected: float, loss: float) -> Hindsight:
+        limits = self._played.scale.limits
+        chance, best, better = self._beside(judged)
+        missed_now, luck = round(best - chance, 4), round(chance - expected, 4)
+        verdict = limits.verdict(missed_now)
+        is_bad_plan, is_missed = loss >= limits.inaccuracy, missed_now >= limits.inaccuracy
+        fortune = "good" if luck >= LUCK else "bad" if luck <= -LUCK else "none"
+        told = Message(
+            "analysis-hindsight",
+            {"plan": "bad" if is_bad_plan else "missed" if is_missed else "good", "luck": fortune, "amount": percent(abs(luck))},
+        )
+        shown = [self._variation(tried, is_missed and number == 0) for number, tried in enumerate(better[:1])]
+        return Hindsight(chance, best, missed_now, verdict, luck, shown, told)
+
+    def variation(self, tried: Tried) -> Variation:
+        """Something tried, with all that is to be told of it."""
+        return self._variation(tried, True)
+
+    def _variation(self, tried: Tried, in_full: bool) -> Variation:
+        asked = self._asked
+        short = self._part.line(asked, tried, False) if in_full else [*tried.given, *((asked.seat, one) for one in tried.actions)]
+        line = self._part.line(asked, tried, True) if in_full else short
+        named = self._named(line)
+        given, own = len(tried.given), len(tried.given) + len(tried.actions)
+        gains = self._part.gains(asked, short) if in_full else []
+        return Variation(named[given:own], named[:given], named[own:], self._chances(tried), self._gained(gains))
+
+    def _named(self, line: Sequence[Made]) -> list[Decided]:
+        """Decisions by their texts and as their choices tell them."""
+        name = self._played.sitting.record.game
+        rules, language, told = game(name), notation(name), guide(name)
+        state, found = self._asked.start.clone(), []
+        for seat, action in line:
+            text = language.text(state, action)
+            found.append(Decided(seat, text, told.label(rules.view(state, seat), seat, text)))
+            rules.apply(state, seat, action)
+        return found
+
+    def _differing(self, best: Tried, played: Tried) -> list[Gain]:
+        part, asked = self._part, self._asked
+        return missed(*(part.gains(asked, part.line(asked, tried, False)) for tried in (best, played)))
+
+    def _gained(self, gains: Sequence[Gain]) -> list[Gained]:
+        return [Gained(gain.what, gain.amount, gain.when, gain.rivals, self._part.told(gain)) for gain in gains]
+
+
+def why(part: GameAnalysis, differing: Sequence[Gain]) -> Message | None:
+    """What sets the better line apart from the other: what it is ahead by, and what it gives up for that."""
+    ahead = [part.told(gain) for gain in differing if (gain.amount > 0) != gain.rivals]
+    behind = [part.told(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
+    if not ahead and not behind:
+        return None
+    kind = "both" if ahead and behind else "ahead" if ahead else "behind"
+    return Message("analysis-why", {"kind": kind, "ahead": ahead, "behind": behind})
+
+
+def percent(chance: float) -> int:
+    return round(100 * chance)

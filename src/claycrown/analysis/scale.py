@@ -1,0 +1,96 @@
+"""How the numbers of a search become chances that come true, and which loss has which name: read from a file of each game.
+
+`analysis.json` beside a game's analysis is written by `claycrown calibrate` (`arena/calibration.py`), from games of bots. A game
+without one is told by the numbers as they are, and by names of losses that are usual elsewhere.
+"""
+
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from claycrown.analysis.types import VERDICTS, Depth, Verdict
+from claycrown.games.contract import SPECTATOR
+from claycrown.games.plugin import plugin
+
+FILE = "analysis.json"
+NEVER = 1e-4
+"""Chances below are taken for this one: nothing is impossible as long as the game goes on."""
+ALIKE = 0.005
+"""Who loses no more than this has played as well as the best that was found."""
+
+
+class Map(Struct, frozen=True):
+    """From what a search says to what comes true: log-odds stretched, and moved for the seat that decides next."""
+
+    stretch: float = 1.0
+    mover: float = 0.0
+    """Searches like the side that is to decide too well, or not well enough."""
+
+    def chances(self, raw: list[float], mover: int) -> list[float]:
+        """Of all seats, with the same rest to 1 of who is no player taken along."""
+        if max(raw) >= 1.0:
+            return list(raw)
+        parts = [max(chance, NEVER) for chance in (*raw, 1 - sum(raw))]
+        if 1 - sum(raw) < NEVER:
+            parts[-1] = 0.0
+        weights = [
+            part**self.stretch * (exp(self.mover) if seat == mover else 1.0) if part else 0.0 for seat, part in enumerate(parts)
+        ]
+        whole = sum(weights)
+        return [weight / whole for weight in weights[:-1]]
+
+
+class Limits(Struct, frozen=True):
+    """From which loss on a turn has which name."""
+
+    inaccuracy: float = 0.05
+    mistake: float = 0.10
+    blunder: float = 0.20
+
+    def verdict(self, loss: float) -> Verdict:
+        if loss <= ALIKE:
+            return "best"
+        names: tuple[Verdict, ...] = VERDICTS[2:]
+        reached = [name for name in names if loss >= getattr(self, name)]
+        return reached[-1] if reached else "good"
+
+
+class Scale(Struct, frozen=True):
+    """Of one game with so many players."""
+
+    maps: dict[Depth, Map] = {}
+    limits: Limits = Limits()
+    spread: dict[Depth, float] = {}
+    """By how much the loss of a turn differs between searches with other seeds: a standard deviation."""
+    levels: list[float] = []
+    """By stage of the game: what the points that a position promises fall short of those at the end, on average."""
+    measured: bool = False
+
+    def level(self, stage: int | None) -> float:
+        return self.levels[min(stage, len(self.levels) - 1)] if stage is not None and self.levels else 0.0
+
+    def chances(self, raw: list[float], depth: Depth, mover: int = SPECTATOR) -> list[float]:
+        return [round(chance, 4) for chance in self.maps.get(depth, Map()).chances(raw, mover)]
+
+
+class Calibration(Struct, frozen=True):
+    """A game's file: the scales by number of players, and how they were made."""
+
+    players: dict[int, Scale]
+    made: dict[str, Any] = {}
+
+
+@cache
+def calibration(name: str) -> Calibration:
+    """Read once a process."""
+    where = plugin(name).analysis.partition(":")[0].rpartition(".")[0]
+    file = files(where) / FILE if where else None
+    return msgspec.json.decode(file.read_bytes(), type=Calibration) if file and file.is_file() else Calibration({})
+
+
+def scale(name: str, players: int) -> Scale:
+    return calibration(name).players.get(players, Scale())

@@ -1,0 +1,142 @@
+"""The analysis of Terracotta Army: turn by turn, each beside the best that the bots' search finds in its place.
+
+Nothing is hidden in this game. What was played and the best few turns of a search are each searched further, apart from each
+other and with the same effort, from the position that they lead to.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, turn_by_turn
+from claycrown.analysis.types import Depth, Measure
+from claycrown.bots.ladder import Budget
+from claycrown.games.message import Message
+from claycrown.games.terracotta.bots import evaluation, weights
+from claycrown.games.terracotta.bots.evaluation import Evaluation
+from claycrown.games.terracotta.bots.search import Search
+from claycrown.games.terracotta.bots.units import VP_UNIT
+from claycrown.games.terracotta.learning.making import chances
+from claycrown.games.terracotta.learning.puzzles import PUZZLES
+from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules import wheel
+from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.pieces import OVER, WORKERS
+from claycrown.games.terracotta.rules.state import State
+from claycrown.learning.puzzles import Gain
+from claycrown.sitting import Sitting
+
+
+class Effort(NamedTuple):
+    """Simulations."""
+
+    finding: int
+    """For the turns that are looked at."""
+    looked_at: int
+    """So many of them, beside what was played."""
+    each: int
+    """For each of these, and for a position of the curve."""
+
+
+EFFORTS: dict[Depth, Effort] = {
+    "glance": Effort(1, 1, 1),
+    "quick": Effort(100, 2, 50),
+    "standard": Effort(600, 3, 300),
+    "deep": Effort(3000, 4, 1500),
+}
+TURN = "turn"
+TURNS_AFTER = 2
+"""Turns of others that are told as the likely continuation."""
+
+
+class TerracottaAnalysis:
+    def measures(self) -> list[Measure]:
+        return [Measure("vp", "points", Message("terracotta-analysis-vp"))]
+
+    def expected(self, state: State) -> list[list[float]]:
+        """VP, as the evaluation of the bots expects them: it has learned leads, so all seats' may be too low by the same."""
+        if state.step == OVER:
+            return [[float(state.vp[seat]) for seat in range(state.players)]]
+        made = Evaluation(weights.of(state.players))
+        evaluation.evaluate(made, state)
+        return [[made.value[seat] / VP_UNIT for seat in range(state.players)]]
+
+    def stage(self, state: State) -> int | None:
+        """The workers placed so far, in all rounds."""
+        if state.step == OVER:
+            return None
+        placed = sum(wheel.placed(state, seat) for seat in range(state.players))
+        return (state.round - 1) * state.players * WORKERS[state.players] + placed
+
+    def asked(self, sitting: Sitting) -> Iterator[Asked]:
+        return turn_by_turn(sitting, TURN)
+
+    def label(self, kind: str) -> Message:
+        return Message("terracotta-analysis-turn")
+
+    def chances(self, state: State, depth: Depth, seed: int) -> list[float]:
+        return chances(state, EFFORTS[depth].each, seed)
+
+    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+        played = self._tried(asked.start, asked.seat, asked.actions, depth, seed)
+        same = NOTATION.write(asked.after)
+        others = [
+            self._tried(asked.start, asked.seat, turn, depth, seed)
+            for turn in best_turns(asked.start, depth, seed)
+            if NOTATION.write(after_turn(asked.start, asked.seat, turn)) != same
+        ]
+        return Judged(played, others)
+
+    def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Tried]:
+        tried = [self._tried(state, seat, turn, depth, seed) for turn in best_turns(state, depth, seed)]
+        return sorted(tried, key=lambda one: -one.chances[seat])
+
+    def _tried(self, start: State, seat: int, turn: Sequence[int], depth: Depth, seed: int) -> Tried:
+        after = after_turn(start, seat, turn)
+        return Tried(tuple(turn), self.chances(after, depth, seed), after.actor)
+
+    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+        own = [(asked.seat, action) for action in tried.actions]
+        if not further:
+            return own
+        state, following = after_turn(asked.start, asked.seat, tried.actions), []
+        for _ in range(TURNS_AFTER):
+            if state.step == OVER:
+                break
+            mover, turn = state.actor, best_turns(state, "quick", 0)[0]
+            following += [(mover, action) for action in turn]
+            state = after_turn(state, mover, turn)
+        return own + following
+
+    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+        return PUZZLES.gains(asked.start, asked.seat, line)
+
+    def told(self, gain: Gain) -> Message:
+        return PUZZLES.told(gain)
+
+
+def best_turns(state: State, depth: Depth, seed: int) -> list[tuple[int, ...]]:
+    """The turns, or rests of a turn, that a search likes best and that lead to different positions."""
+    effort = EFFORTS[depth]
+    search = Search(state, seed)
+    search.run(Budget(simulations=effort.finding))
+    found: list[tuple[int, ...]] = []
+    positions: list[dict[str, Any]] = []
+    for node in search.ranking():
+        turn = tuple(search.decisions(node))
+        position = NOTATION.write(after_turn(state, state.actor, turn))
+        if position not in positions:
+            found.append(turn)
+            positions.append(position)
+        if len(found) == effort.looked_at:
+            break
+    return found
+
+
+def after_turn(state: State, seat: int, turn: Sequence[int]) -> State:
+    after = state.clone()
+    for action in turn:
+        GAME.apply(after, seat, action)
+    return after
+
+
+ANALYSIS: GameAnalysis = TerracottaAnalysis()

@@ -1,0 +1,250 @@
+"""The analysis of Lords of Xidit: plan by plan, and every choice between.
+
+A plan is judged twice. First by what its player could know: the search of the bots, from the player's view, says what the others
+may do, and the plan is played beside the best ones against the same draws of that. Then in hindsight, against what the others
+did, with all screens open and only the stacks unknown. The difference between the two is luck.
+"""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, decision_by_decision
+from claycrown.analysis.types import Depth, Measure
+from claycrown.bots.ladder import Budget
+from claycrown.games.message import Message
+from claycrown.games.xidit.bots import choice_search, evaluation, quick_plans, rollout, weights
+from claycrown.games.xidit.bots.rollout import Simulator
+from claycrown.games.xidit.bots.search import DEEP_FROM, Search
+from claycrown.games.xidit.guide import things
+from claycrown.games.xidit.learning.making import KIND_OF_STEP, candidates, distinct, draw, simulator_of
+from claycrown.games.xidit.learning.puzzles import PUZZLES
+from claycrown.games.xidit.rules import assessment, play
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS, AT_PLAN, AT_SHOW, AT_START, OVER, PLAN
+from claycrown.games.xidit.rules.state import State
+from claycrown.learning.making import Rated
+from claycrown.learning.puzzles import Gain, Posed
+from claycrown.sitting import Sitting
+
+
+class Effort(NamedTuple):
+    finding: int
+    """Simulations of the search that finds plans and says what the others may do."""
+    looked_at: int
+    """So many plans, beside what was decided."""
+    draws: int
+    """Of what cannot be known, each played by every one of them."""
+    years: int
+    """That are played after the one in question, before it is evaluated."""
+
+
+EFFORTS: dict[Depth, Effort] = {
+    "glance": Effort(1, 1, 1, 0),
+    "quick": Effort(400, 3, 12, 0),
+    "standard": Effort(DEEP_FROM - 1, 4, 48, 1),
+    "deep": Effort(DEEP_FROM - 1, 6, 160, 2),
+}
+"""Searches stay below what further years are looked at from: those are played here, by all plans alike."""
+KINDS = {**KIND_OF_STEP, AT_START: "start", AT_SHOW: "show"}
+
+
+class XiditAnalysis:
+    def measures(self) -> list[Measure]:
+        return [Measure(name, "chance", things.assessment(name)) for name in ASSESSMENT_NAMES]
+
+    def expected(self, state: State) -> list[list[float]]:
+        """To be still in after each assessment."""
+        found = [[0.0] * state.players for _ in range(ASSESSMENTS)]
+        if state.step == OVER:
+            held = state.clone()
+            assessment.assess(held)
+            for place, kind in enumerate(held.assessments):
+                found[kind] = [float(not 0 < held.out[seat] <= place + 1) for seat in range(held.players)]
+            return found
+        made = weights.evaluation_for(state)
+        evaluation.evaluate(made, state)
+        left = assessment.contestants(state)
+        for place, kind in enumerate(state.assessments):
+            left -= assessment.how_many_go(state, place)
+            for those, chance in enumerate(made.reach_probability):
+                for seat in range(state.players):
+                    if those.bit_count() == left and those >> seat & 1:
+                        found[kind][seat] += chance
+        return found
+
+    def stage(self, state: State) -> int | None:
+        return None
+
+    def asked(self, sitting: Sitting) -> Iterator[Asked]:
+        return decision_by_decision(sitting, lambda state: KINDS[state.step])
+
+    def label(self, kind: str) -> Message:
+        return Message("xidit-analysis-kind", {"kind": kind})
+
+    def chances(self, state: State, depth: Depth, seed: int) -> list[float]:
+        """With all screens open: only the stacks are unknown, and what everybody will decide."""
+        if state.step == OVER:
+            winner = GAME.result(state).winner
+            return [float(colour == winner) for colour in GAME.seats(state)]
+        effort, rng = EFFORTS[depth], Random(seed)
+        found = []
+        for _ in range(effort.draws):
+            drawn = GAME.determinize(GAME.view(opened(state), 0), rng)
+            found.append(played_on(simulator_of(drawn), drawn, effort.years))
+        return means(found)
+
+    def judge(self, asked: Asked, depth: Depth, seed: int) -> Judged | None:
+        if len(GAME.legal(asked.start, asked.seat)) < 2:
+            return None
+        if asked.start.step != AT_PLAN:
+            return self._judge_choice(asked, depth, seed)
+        return self._judge_plan(asked, depth, seed)
+
+    def _judge_plan(self, asked: Asked, depth: Depth, seed: int) -> Judged:
+        effort, rng = EFFORTS[depth], Random(seed)
+        thought = Thought(asked.start, asked.seat, effort, rng)
+        plans = list(dict.fromkeys((asked.actions[0], *thought.best)))
+        before = compared(plans, thought.draws(effort.draws, rng), effort.years, thought.expected)
+        after = self._in_hindsight(asked, plans, depth, rng)
+        return Judged(before[0][0], before[0][1:], before[1], Judged(after[0][0], after[0][1:], after[1]))
+
+    def _in_hindsight(self, asked: Asked, plans: list[int], depth: Depth, rng: Random) -> tuple[list[Tried], float]:
+        """What was decided, what could be thought of and the best answers, against what the others did."""
+        effort = EFFORTS[depth]
+        open_start = opened(asked.start)
+        known = open_start.clone()
+        for other, plan in asked.given:
+            play.carry_out(known, other, plan)
+        posed = Posed(known, asked.seat, open_start, list(asked.given))
+        draws = [draw(posed, rng) for _ in range(effort.draws)]
+        first = simulator_of(draws[0])
+        answers = [
+            Rated(action, decided(first, draws[0], asked.seat, action, 0)[asked.seat])
+            for action in candidates(posed, draws[0], first)
+        ]
+        best = distinct(posed, sorted(answers, key=lambda one: -one.value))[: effort.looked_at]
+        tried = list(dict.fromkeys((*plans, *(one.action for one in best))))
+        return compared(tried, [(state, asked.seat) for state in draws], effort.years, asked.given)
+
+    def _judge_choice(self, asked: Asked, depth: Depth, seed: int) -> Judged:
+        effort, rng = EFFORTS[depth], Random(seed)
+        view = GAME.view(asked.start, asked.seat)
+        draws = [(GAME.determinize(view, rng), asked.seat) for _ in range(1 if view.step == AT_START else effort.draws)]
+        actions = dict.fromkeys((asked.actions[0], *choice_search.candidates(draws[0][0], asked.seat)))
+        tried, spread = compared(list(actions), draws, min(effort.years, 1), ())
+        return Judged(tried[0], tried[1:], spread)
+
+    def best(self, state: State, seat: int, depth: Depth, seed: int) -> list[Tried]:
+        effort, rng = EFFORTS[depth], Random(seed)
+        if state.step == AT_PLAN:
+            thought = Thought(state, seat, effort, rng)
+            tried, _ = compared(thought.best, thought.draws(effort.draws, rng), effort.years, thought.expected)
+        else:
+            view = GAME.view(state, seat)
+            draws = [(GAME.determinize(view, rng), seat) for _ in range(1 if view.step == AT_START else effort.draws)]
+            tried, _ = compared(choice_search.candidates(draws[0][0], seat), draws, min(effort.years, 1), ())
+        return sorted(tried, key=lambda one: -one.chances[seat])[: effort.looked_at]
+
+    def line(self, asked: Asked, tried: Tried, further: bool) -> list[Made]:
+        """The others' plans first; after the plan the year, as everybody is expected to decide then."""
+        line = [*tried.given, (asked.seat, tried.actions[0])]
+        state = opened(asked.start)
+        if state.step == AT_SHOW:
+            return line
+        for seat, action in line:
+            GAME.apply(state, seat, action)
+        return line + PUZZLES.finish(asked.start, state, asked.seat)
+
+    def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
+        return PUZZLES.gains(opened(asked.start), asked.seat, line)
+
+    def told(self, gain: Gain) -> Message:
+        return PUZZLES.told(gain)
+
+
+class Thought:
+    """What a seat may think before the year, from what it sees: its own best plans, and what the others may do."""
+
+    def __init__(self, state: State, seat: int, effort: Effort, rng: Random) -> None:
+        self._seat = seat
+        self._search = Search(GAME.view(state, seat), seat, rng.getrandbits(64))
+        self._search.run(Budget(simulations=effort.finding))
+        rated = self._search.ranking(seat)
+        often = max(rated, key=lambda one: one.probability)
+        first = [one.plan for one in rated[: effort.looked_at]]
+        self.best = [PLAN + plan for plan in dict.fromkeys((*first, often.plan))]
+        others = [other for other in range(state.players) if other != seat]
+        self._strategies = {other: self._search.ranking(other) for other in others}
+        self.expected: tuple[Made, ...] = tuple((other, PLAN + self._search.expected(other)) for other in others)
+
+    def draws(self, many: int, rng: Random) -> list[tuple[State, int]]:
+        """What cannot be known drawn, and the others' plans by how likely they are; then the seat that is to decide."""
+        drawn = []
+        for number in range(many):
+            state = self._search.roots[number % len(self._search.roots)].clone()
+            for other, strategy in self._strategies.items():
+                [chosen] = rng.choices(strategy, [one.probability for one in strategy])
+                play.carry_out(state, other, PLAN + chosen.plan)
+            drawn.append((state, self._seat))
+        return drawn
+
+
+def compared(
+    actions: Sequence[int], draws: Sequence[tuple[State, int]], years: int, given: Sequence[Made]
+) -> tuple[list[Tried], float]:
+    """All decisions by the same draws; and the standard error of the lead of the best over the first of them."""
+    seat = draws[0][1]
+    found: list[list[list[float]]] = [[] for _ in actions]
+    for state, _ in draws:
+        simulator = simulator_of(state)
+        for place, action in enumerate(actions):
+            found[place].append(decided(simulator, state, seat, action, years))
+    tried = [Tried((action,), means(chances), given=tuple(given)) for action, chances in zip(actions, found, strict=True)]
+    best = max(range(len(tried)), key=lambda place: tried[place].chances[seat])
+    leads = [one[seat] - other[seat] for one, other in zip(found[best], found[0], strict=True)]
+    return tried, stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0
+
+
+def decided(simulator: Simulator, state: State, seat: int, action: int, years: int) -> list[float]:
+    """Everybody's chance after a decision and what follows it."""
+    if state.step == AT_PLAN:
+        going = state.clone()
+        play.carry_out(going, seat, action)
+        return played_on(simulator, going, years)
+    own = choice_search.win_probability_after(simulator, state, seat, action, years)
+    if state.step == AT_START:  # it says nothing of the others
+        return shared(played_on(simulator, state, 0), seat, own)
+    return list(simulator.evaluation.win_probability[: state.players])
+
+
+def played_on(simulator: Simulator, state: State, years: int) -> list[float]:
+    """Everybody's chance after the rest of the year, and so many more, as they are expected to be played."""
+    scratch = simulator.scratch
+    scratch.state = state.clone()
+    if state.step != AT_START:
+        rollout.play_year(simulator, scratch.state)
+        quick_plans.play_years(simulator, scratch, years)
+    evaluation.evaluate(simulator.evaluation, scratch.state)
+    return list(simulator.evaluation.win_probability[: state.players])
+
+
+def shared(chances: list[float], seat: int, own: float) -> list[float]:
+    """One of the chances set, the others' in proportion."""
+    rest = 1 - chances[seat]
+    return [own if other == seat else chance * (1 - own) / rest for other, chance in enumerate(chances)]
+
+
+def means(found: Sequence[Sequence[float]]) -> list[float]:
+    return [fmean(column) for column in zip(*found, strict=True)]
+
+
+def opened(state: State) -> State:
+    """A copy with all screens open, as at the end of a game."""
+    copy = state.clone()
+    copy.open_screens = 1
+    return copy
+
+
+ANALYSIS: GameAnalysis = XiditAnalysis()

@@ -1,0 +1,74 @@
+# The analysis of a game that was played.
+
+analysis-verdict = { $verdict ->
+    [best] best
+    [good] good
+    [inaccuracy] inaccuracy
+    [mistake] mistake
+   *[blunder] blunder
+}
+analysis-depth = { $depth ->
+    [glance] at a glance
+    [quick] quick
+    [standard] standard
+   *[deep] deep
+}
+analysis-kind-decision = Decision
+analysis-gain = { SIGNED($amount) } ({ $source })
+
+# What sets the best apart from what was decided: what it brings more, and what it gives up for that.
+analysis-why = { $kind ->
+    [ahead] The better one brings more: { $ahead }.
+    [behind] The better one gives something up, and still promises more: { $behind }.
+   *[both] The better one brings more: { $ahead }. It gives up: { $behind }.
+}
+
+# A plan judged by what the others really did.
+analysis-hindsight = { $plan ->
+    [bad] { $luck ->
+        [good] The plan was not the best that could be thought of, and what the others did saved { $amount }%.
+        [bad] The plan was not the best that could be thought of, and what the others did cost { $amount }% more.
+       *[none] The plan was not the best that could be thought of; the others did about what was to be expected.
+    }
+    [missed] { $luck ->
+        [good] By what could be known the plan was fine, and what the others did helped by { $amount }%. Knowing it, another one would have done even better.
+        [bad] By what could be known the plan was fine: what the others did cost { $amount }%. That was bad luck.
+       *[none] By what could be known the plan was fine. Only who knew the others’ plans would have found a better one.
+    }
+   *[good] { $luck ->
+        [good] A good plan, and what the others did helped by { $amount }%.
+        [bad] A good plan with bad luck: what the others did cost { $amount }%.
+       *[none] A good plan; the others did about what was to be expected.
+    }
+}
+
+analysis-turning-point = { $cause ->
+    [mistake] { $who }: a mistake. From { $before }% to { $after }%.
+    [luck] { $who }: what others did at the same time. From { $before }% to { $after }%.
+   *[course] { $who }: from { $before }% to { $after }%, and no mistake explains it.
+}
+
+analysis-summary = { $who }: { $turns ->
+    [one] { $turns } decision judged
+   *[other] { $turns } decisions judged
+}. Best { $best }, good { $good }, inaccuracies { $inaccuracy }, mistakes { $mistake }, blunders { $blunder }; { $mean }% lost with each on average.
+analysis-summary-luck = { $luck ->
+    [good] Others’ plans brought { $amount }% in all, beside what could be expected of them.
+   *[bad] Others’ plans cost { $amount }% in all, beside what could be expected of them.
+}
+
+## What it cannot know
+
+analysis-caveat-depth = { $depth ->
+    [glance] Looked at in a moment, without a search.
+    [quick] A quick search of every turn. Deeper ones find more.
+    [standard] A search of about a second for every turn. Deeper ones find more.
+   *[deep] A search of some seconds for every turn. A deeper one may still find more.
+}
+analysis-caveat-spread = Another search may put a loss { $spread }% higher or lower.
+analysis-caveat-bots = It judges as bots do, and bots err: a person may know better.
+analysis-caveat-uncalibrated = How often such chances come true was not measured for this game.
+
+## Refusals
+
+analysis-nothing-played = nothing has been decided yet in this game

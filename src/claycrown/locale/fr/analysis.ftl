@@ -1,0 +1,73 @@
+# L’analyse d’une partie jouée.
+
+analysis-verdict = { $verdict ->
+    [best] le meilleur
+    [good] bon
+    [inaccuracy] imprécision
+    [mistake] erreur
+   *[blunder] grosse erreur
+}
+analysis-depth = { $depth ->
+    [glance] d’un coup d’œil
+    [quick] rapide
+    [standard] normale
+   *[deep] profonde
+}
+analysis-kind-decision = Décision
+analysis-gain = { SIGNED($amount) } ({ $source })
+
+analysis-why = { $kind ->
+    [ahead] La meilleure décision rapporte plus : { $ahead }.
+    [behind] La meilleure décision renonce à quelque chose et promet pourtant plus : { $behind }.
+   *[both] La meilleure décision rapporte plus : { $ahead }. Elle renonce à : { $behind }.
+}
+
+analysis-hindsight = { $plan ->
+    [bad] { $luck ->
+        [good] On pouvait trouver un meilleur plan ; ce que les autres ont fait a sauvé { $amount } %.
+        [bad] On pouvait trouver un meilleur plan, et ce que les autres ont fait a encore coûté { $amount } %.
+       *[none] On pouvait trouver un meilleur plan ; les autres ont fait à peu près ce qu’on attendait.
+    }
+    [missed] { $luck ->
+        [good] D’après ce qu’on pouvait savoir, le plan était bon, et ce que les autres ont fait a rapporté { $amount } %. En connaissant leurs plans, un autre aurait été encore meilleur.
+        [bad] D’après ce qu’on pouvait savoir, le plan était bon : ce que les autres ont fait a coûté { $amount } %. C’était de la malchance.
+       *[none] D’après ce qu’on pouvait savoir, le plan était bon. Il fallait connaître ceux des autres pour en trouver un meilleur.
+    }
+   *[good] { $luck ->
+        [good] Un bon plan, et ce que les autres ont fait a rapporté { $amount } %.
+        [bad] Un bon plan et de la malchance : ce que les autres ont fait a coûté { $amount } %.
+       *[none] Un bon plan ; les autres ont fait à peu près ce qu’on attendait.
+    }
+}
+
+analysis-turning-point = { $cause ->
+    [mistake] { $who } : une erreur. De { $before } % à { $after } %.
+    [luck] { $who } : ce que d’autres ont fait en même temps. De { $before } % à { $after } %.
+   *[course] { $who } : de { $before } % à { $after } %, sans qu’une erreur l’explique.
+}
+
+analysis-summary = { $who } : { $turns ->
+    [one] { $turns } décision jugée
+    [many] { $turns } de décisions jugées
+   *[other] { $turns } décisions jugées
+}. Les meilleures { $best }, bonnes { $good }, imprécisions { $inaccuracy }, erreurs { $mistake }, grosses erreurs { $blunder } ; { $mean } % perdus à chacune en moyenne.
+analysis-summary-luck = { $luck ->
+    [good] Les plans des autres ont rapporté { $amount } % en tout, par rapport à ce qu’on pouvait en attendre.
+   *[bad] Les plans des autres ont coûté { $amount } % en tout, par rapport à ce qu’on pouvait en attendre.
+}
+
+## Ce qu’elle ne peut pas savoir
+
+analysis-caveat-depth = { $depth ->
+    [glance] Vu en un instant, sans recherche.
+    [quick] Une recherche rapide à chaque tour. De plus profondes trouvent davantage.
+    [standard] Une recherche d’environ une seconde à chaque tour. De plus profondes trouvent davantage.
+   *[deep] Une recherche de quelques secondes à chaque tour. Une plus profonde peut encore trouver mieux.
+}
+analysis-caveat-spread = Une autre recherche peut estimer une perte de { $spread } % plus haute ou plus basse.
+analysis-caveat-bots = Elle juge comme les bots, et les bots se trompent : une personne peut savoir mieux.
+analysis-caveat-uncalibrated = Pour ce jeu, on n’a pas mesuré à quelle fréquence de telles chances se réalisent.
+
+## Refus
+
+analysis-nothing-played = rien n’a encore été décidé dans cette partie

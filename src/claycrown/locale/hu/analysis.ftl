@@ -1,0 +1,72 @@
+# Egy lejátszott játék elemzése.
+
+analysis-verdict = { $verdict ->
+    [best] legjobb
+    [good] jó
+    [inaccuracy] pontatlanság
+    [mistake] hiba
+   *[blunder] súlyos hiba
+}
+analysis-depth = { $depth ->
+    [glance] egy pillantás
+    [quick] gyors
+    [standard] szokásos
+   *[deep] mély
+}
+analysis-kind-decision = Döntés
+analysis-gain = { SIGNED($amount) } ({ $source })
+
+analysis-why = { $kind ->
+    [ahead] A jobbik többet hoz: { $ahead }.
+    [behind] A jobbik lemond valamiről, és mégis többet ígér: { $behind }.
+   *[both] A jobbik többet hoz: { $ahead }. Amiről lemond: { $behind }.
+}
+
+analysis-hindsight = { $plan ->
+    [bad] { $luck ->
+        [good] Ki lehetett volna gondolni jobb tervet, de amit a többiek tettek, megmentett { $amount }%-ot.
+        [bad] Ki lehetett volna gondolni jobb tervet, és amit a többiek tettek, további { $amount }%-ba került.
+       *[none] Ki lehetett volna gondolni jobb tervet; a többiek nagyjából azt tették, ami várható volt.
+    }
+    [missed] { $luck ->
+        [good] Ahhoz képest, amit tudni lehetett, a terv jó volt, és amit a többiek tettek, { $amount }%-ot hozott. A terveik ismeretében egy másik még jobb lett volna.
+        [bad] Ahhoz képest, amit tudni lehetett, a terv jó volt: amit a többiek tettek, { $amount }%-ba került. Ez balszerencse volt.
+       *[none] Ahhoz képest, amit tudni lehetett, a terv jó volt. Csak az talált volna jobbat, aki ismeri a többiek terveit.
+    }
+   *[good] { $luck ->
+        [good] Jó terv, és amit a többiek tettek, { $amount }%-ot hozott.
+        [bad] Jó terv, balszerencsével: amit a többiek tettek, { $amount }%-ba került.
+       *[none] Jó terv; a többiek nagyjából azt tették, ami várható volt.
+    }
+}
+
+analysis-turning-point = { $cause ->
+    [mistake] { $who }: hiba. { $before }%-ról { $after }%-ra.
+    [luck] { $who }: amit mások ugyanakkor tettek. { $before }%-ról { $after }%-ra.
+   *[course] { $who }: { $before }%-ról { $after }%-ra, és semmilyen hiba nem magyarázza.
+}
+
+analysis-summary = { $who }: { $turns ->
+    [one] { $turns } döntés elbírálva
+   *[other] { $turns } döntés elbírálva
+}. Legjobb { $best }, jó { $good }, pontatlanság { $inaccuracy }, hiba { $mistake }, súlyos hiba { $blunder }; az átlagos veszteség döntésenként { $mean }%.
+analysis-summary-luck = { $luck ->
+    [good] A többiek tervei összesen { $amount }%-ot hoztak ahhoz képest, ami várható volt tőlük.
+   *[bad] A többiek tervei összesen { $amount }%-ba kerültek ahhoz képest, ami várható volt tőlük.
+}
+
+## Amit nem tudhat
+
+analysis-caveat-depth = { $depth ->
+    [glance] Csak egy pillantás, keresés nélkül.
+    [quick] Gyors keresés minden fordulóhoz. A mélyebb többet talál.
+    [standard] Körülbelül egy másodpercnyi keresés minden fordulóhoz. A mélyebb többet talál.
+   *[deep] Néhány másodpercnyi keresés minden fordulóhoz. Egy még mélyebb így is többet találhat.
+}
+analysis-caveat-spread = Egy másik keresés { $spread }%-kal nagyobb vagy kisebb veszteséget is mutathat.
+analysis-caveat-bots = Úgy ítél, ahogy a botok, és a botok tévednek: egy ember jobban tudhatja.
+analysis-caveat-uncalibrated = Ennél a játéknál nincs megmérve, milyen gyakran válnak valóra az ilyen esélyek.
+
+## Elutasítások
+
+analysis-nothing-played = ebben a játékban még nem született döntés

@@ -1,0 +1,74 @@
+# Analiza rozegranej gry.
+
+analysis-verdict = { $verdict ->
+    [best] najlepsze
+    [good] dobre
+    [inaccuracy] niedokładność
+    [mistake] błąd
+   *[blunder] poważny błąd
+}
+analysis-depth = { $depth ->
+    [glance] rzut oka
+    [quick] szybka
+    [standard] zwykła
+   *[deep] głęboka
+}
+analysis-kind-decision = Decyzja
+analysis-gain = { SIGNED($amount) } ({ $source })
+
+analysis-why = { $kind ->
+    [ahead] Lepsza decyzja daje więcej: { $ahead }.
+    [behind] Lepsza decyzja z czegoś rezygnuje, a mimo to rokuje lepiej: { $behind }.
+   *[both] Lepsza decyzja daje więcej: { $ahead }. Rezygnuje z: { $behind }.
+}
+
+analysis-hindsight = { $plan ->
+    [bad] { $luck ->
+        [good] Dało się obmyślić lepszy plan, ale to, co zrobili inni, uratowało { $amount }%.
+        [bad] Dało się obmyślić lepszy plan, a to, co zrobili inni, kosztowało jeszcze { $amount }%.
+       *[none] Dało się obmyślić lepszy plan; inni zrobili mniej więcej to, czego można się było spodziewać.
+    }
+    [missed] { $luck ->
+        [good] Według tego, co można było wiedzieć, plan był dobry, a to, co zrobili inni, dodało { $amount }%. Znając ich plany, można było wybrać jeszcze lepszy.
+        [bad] Według tego, co można było wiedzieć, plan był dobry: to, co zrobili inni, kosztowało { $amount }%. To był pech.
+       *[none] Według tego, co można było wiedzieć, plan był dobry. Lepszy znalazłby tylko ktoś, kto znał plany innych.
+    }
+   *[good] { $luck ->
+        [good] Dobry plan, a to, co zrobili inni, dodało { $amount }%.
+        [bad] Dobry plan i pech: to, co zrobili inni, kosztowało { $amount }%.
+       *[none] Dobry plan; inni zrobili mniej więcej to, czego można się było spodziewać.
+    }
+}
+
+analysis-turning-point = { $cause ->
+    [mistake] { $who }: błąd. Z { $before }% na { $after }%.
+    [luck] { $who }: to, co inni zrobili w tym samym czasie. Z { $before }% na { $after }%.
+   *[course] { $who }: z { $before }% na { $after }%, a nie tłumaczy tego żaden błąd.
+}
+
+analysis-summary = { $who }: { $turns ->
+    [one] oceniono { $turns } decyzję
+    [few] oceniono { $turns } decyzje
+    [many] oceniono { $turns } decyzji
+   *[other] oceniono { $turns } decyzji
+}. Najlepsze { $best }, dobre { $good }, niedokładności { $inaccuracy }, błędy { $mistake }, poważne błędy { $blunder }; średnia strata na decyzję { $mean }%.
+analysis-summary-luck = { $luck ->
+    [good] Plany innych przyniosły łącznie { $amount }% ponad to, czego można się było po nich spodziewać.
+   *[bad] Plany innych kosztowały łącznie { $amount }% w stosunku do tego, czego można się było po nich spodziewać.
+}
+
+## Czego nie może wiedzieć
+
+analysis-caveat-depth = { $depth ->
+    [glance] Tylko rzut oka, bez przeszukiwania.
+    [quick] Szybkie przeszukanie każdej tury. Głębsze znajdzie więcej.
+    [standard] Około sekundy przeszukiwania na każdą turę. Głębsze znajdzie więcej.
+   *[deep] Kilka sekund przeszukiwania na każdą turę. Jeszcze głębsze może znaleźć więcej.
+}
+analysis-caveat-spread = Inne przeszukanie może podać stratę o { $spread }% większą lub mniejszą.
+analysis-caveat-bots = Ocenia tak jak boty, a boty się mylą: człowiek może wiedzieć lepiej.
+analysis-caveat-uncalibrated = Dla tej gry nie zmierzono, jak często takie szanse się sprawdzają.
+
+## Odmowy
+
+analysis-nothing-played = w tej grze nie podjęto jeszcze żadnej decyzji
