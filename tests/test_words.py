@@ -54,14 +54,22 @@ joins = { $units }: { $who } ma { FORM($units, "acc") } w mieście { FORM($city,
 def test_what_is_inside_takes_the_form_that_the_sentence_asks_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "languages", lambda: frozenset({"en", "xy"}))
     monkeypatch.setattr(words, "texts", lambda language: {"units.ftl": XY} if language == "xy" else {})
-    words._bundle.cache_clear()
+    words._catalogue.cache_clear()
     units = [Message("unit", {"count": 1}), Message("unit", {"count": 3})]
     joins = Message("joins", {"units": units, "who": Message("player", {"seat": 0}), "city": 7})
     try:
         assert [say(Message("gains", {"vp": vp}), "xy") for vp in (3, 0, -2)] == ["+3 PZ", "0 PZ", "−2 PZ"]
         assert say(joins, "xy", names=["Ann"]) == "łucznik i 3 łucznicy: Ann ma łucznika i 3 łuczników w mieście 7"
     finally:
-        words._bundle.cache_clear()
+        words._catalogue.cache_clear()
+
+
+def test_a_message_is_read_when_it_is_said_with_what_it_refers_to() -> None:
+    refers = "# b = no\nb = { c }, { -d }!\n\nc = C { $who ->\n    [one] { -d }\n   *[other] { b.x }\n}\n-d = D { e }\n"
+    text = refers + "e = E\nf = { \ng = G\nc = no"
+    catalogue = words.Catalogue("en", [text, "b = no\nh = H"])
+    assert [catalogue.formatted(id, {"who": "one"}) for id in "bhbg"] == ["C D E, D E!", "H", "C D E, D E!", "G"]
+    assert [catalogue.formatted(id, {}) for id in ("f", "d", "-d", "x", "no")] == [None] * 5
 
 
 def test_a_player_is_whoever_sits_there() -> None:

@@ -9,12 +9,13 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 from typing import NamedTuple
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -109,9 +110,9 @@ class Catalogue:
         self.sentences = {id: self._whole(sentence) for id, sentence in self.sentences.items()}
 
     def _read(self, path: Path, file: str) -> None:
-        text = path.read_text(encoding="utf-8")
-        self.bundle.add_resource(FluentResource(text))
-        for entry in FluentParser(with_spans=False).parse(text).body:
+        parsed = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+        self.bundle.add_resource(parsed)
+        for entry in parsed.body:
             if isinstance(entry, ast.Junk):
                 self.faults.append(f"{file}: not Fluent: {' '.join((entry.content or '').split())[:60]}")
             elif isinstance(entry, ast.Message):
@@ -146,9 +147,15 @@ def _slips(language: str, text: str) -> Iterator[str]:
             yield f"{id}: {slip[0]!r} in {words.strip()!r}"
 
 
+@cache
+def read(language: str, root: Path = ROOT) -> Catalogue:
+    """Read once: English is compared with all others."""
+    return Catalogue(language, root)
+
+
 def faults(language: str, root: Path = ROOT) -> Iterator[str]:
     """What a translator has to mend, a line each."""
-    english, theirs = Catalogue(FALLBACK, root), Catalogue(language, root)
+    english, theirs = read(FALLBACK, root), read(language, root)
     yield from theirs.faults
     for id, sentence in english.sentences.items():
         if id not in theirs.sentences:
@@ -228,7 +235,7 @@ def main(chosen: str) -> int:
     for language, told in found.items():
         for fault in told:
             print(f"{language}: {fault}")
-        print(f"{language}: {len(told)} to mend, {len(Catalogue(language).sentences)} messages")
+        print(f"{language}: {len(told)} to mend, {len(read(language).sentences)} messages")
     return sum(map(len, found.values()))
 
 

@@ -4,17 +4,15 @@ The house's own texts lie in `locale`, a game's in the package that brings it.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import LEARNING, RULES, installed, plugin
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
@@ -51,11 +49,10 @@ def say(message: Message, language: str | None = None, names: Sequence[str] | No
 def rule(game: str, message: Message, language: str | None = None) -> str:
     """A sentence of a game's rules, or a chapter's title, with the figures it speaks of; empty where the game has none such."""
     for tried in dict.fromkeys((language or spoken(), FALLBACK)):
-        bundle = _rules(game, tried) if tried in languages() else None
-        if bundle is not None and bundle.has_message(message.id):
-            values = {name: _worded(value, tried, None) for name, value in message.values.items()}
-            pattern = bundle.get_message(message.id).value
-            return "" if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+        values = {name: _worded(value, tried, None) for name, value in message.values.items()}
+        text = _rules(game, tried).formatted(message.id, values) if tried in languages() else None
+        if text is not None:
+            return text
     return ""
 
 
@@ -139,11 +136,7 @@ def listed(texts: Sequence[str], language: str | None = None) -> str:
 
 def _formatted(language: str, id: str, values: dict[str, float | str]) -> str | None:
     """None where the language has no such message."""
-    bundle = _bundle(language)
-    if not bundle.has_message(id):
-        return None
-    pattern = bundle.get_message(id).value
-    return None if pattern is None else str(bundle.format_pattern(pattern, values)[0])
+    return _catalogue(language).formatted(id, values)
 
 
 def signed(number: float) -> str:
@@ -155,29 +148,62 @@ FUNCTIONS: dict[str, Any] = {"FORM": _form, "SIGNED": signed}
 """What a text may call, besides what Fluent brings."""
 
 
+class Catalogue:
+    """Messages of a language. Each is read when it is first said: reading all of them would take half a second."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        from fluent.runtime import FluentBundle  # takes longer than the whole start of the program
+
+        self._bundle: FluentBundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """The source of messages and terms, by name."""
+        for text in texts:
+            starts = list(_ENTRY.finditer(text))
+            for entry, following in zip(starts, [*starts[1:], None], strict=True):
+                self._unread.setdefault(entry[1], text[entry.start() : following.start() if following else len(text)])
+
+    def formatted(self, id: str, values: dict[str, float | str]) -> str | None:
+        """None where there is no such message."""
+        if id in self._unread:
+            self._read(id)
+        if not self._bundle.has_message(id):
+            return None
+        pattern = self._bundle.get_message(id).value
+        return None if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
+
+    def _read(self, id: str) -> None:
+        """With all that it may refer to. Whatever another thread reads meanwhile is read twice, which does no harm."""
+        from fluent.runtime import FluentResource
+
+        sources: dict[str, str] = {}
+        names = [id]
+        for name in names:
+            source = self._unread.get(name)
+            if source is not None and name not in sources:
+                sources[name] = source
+                names += _NAME.findall(source)
+        self._bundle.add_resource(FluentResource("".join(sources.values())))
+        for name in sources:
+            self._unread.pop(name, None)
+
+
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
+_ENTRY = re.compile(rf"^({_NAME.pattern}) *=", re.MULTILINE)
+
+
 @cache
-def _bundle(language: str) -> "FluentBundle":
-    """All messages of a language that there is, read once."""
-    from fluent.runtime import FluentBundle, FluentResource  # takes longer than the whole start of the program
-
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for text in texts(language).values():
-        bundle.add_resource(FluentResource(text))
-    for game in installed().games.values():
-        for name, text in game.texts(language).items():
-            if name != RULES:
-                bundle.add_resource(FluentResource(text))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    """All messages of a language that there is."""
+    games = (game.texts(language) for game in installed().games.values())
+    return Catalogue(
+        language, [*texts(language).values(), *(text for found in games for name, text in found.items() if name != RULES)]
+    )
 
 
 @cache
-def _rules(game: str, language: str) -> "FluentBundle":
+def _rules(game: str, language: str) -> Catalogue:
     """A game's rules, which few ask for."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    bundle.add_resource(FluentResource(plugin(game).texts(language).get(RULES, "")))
-    return bundle
+    return Catalogue(language, [plugin(game).texts(language).get(RULES, "")])
 
 
 @cache
