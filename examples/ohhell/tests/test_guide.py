@@ -14,6 +14,7 @@ from claycrown.games.message import Message
 from claycrown.games.options import label_id
 from claycrown.guide.question import whole_decisions
 from claycrown.guide.types import Moved, Played
+from claycrown.terminal.naming import points, total
 from claycrown.words import say, worded
 
 NAMES = ["Ada", "Bob", "Cleo"]
@@ -111,3 +112,11 @@ def test_every_rule_of_the_readme_has_its_sentence() -> None:
     assert len(numbered) == 18
     for rule in numbered:
         assert f"rule-{rule.replace('.', '-')} = " in rules
+
+
+def test_points_are_counted_in_the_general_unit() -> None:
+    """`ohhell-points` and `ohhell-gain` would be units of its own, which are given the points and nothing else."""
+    assert [points("ohhell", 3), total("ohhell", 3)] == [
+        Message("general-gain", {"points": 3}),
+        Message("general-points", {"points": 3}),
+    ]

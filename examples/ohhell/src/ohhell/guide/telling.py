@@ -45,7 +45,9 @@ def _line(entry: Entry, id: str, rules: list[str] | None = None, **values: int |
 def effect(entry: Entry) -> Message | None:
     """What a decision brings; the card itself is seen on the table."""
     if entry.what == "points":
-        return Message("ohhell-gain", {"who": player(entry.seat), "points": entry.amount, "source": source(entry.source, "")})
+        return Message(
+            "ohhell-told-gain", {"who": player(entry.seat), "points": entry.amount, "source": source(entry.source, "")}
+        )
     return _told(entry).text if entry.what in ("trick", "winner") else None
 
 

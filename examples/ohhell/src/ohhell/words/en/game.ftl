@@ -87,7 +87,7 @@ ohhell-told-card = { $who } plays { $card }.
 ohhell-told-trick = { $who } takes the trick with { $card }.
 ohhell-told-points = { $who } scores { $points }.
 ohhell-told-winner = { $who } wins the game.
-ohhell-gain = { $who }: +{ $points } { $source }
+ohhell-told-gain = { $who }: +{ $points } { $source }
 ohhell-source = { $source ->
     [tricks] for tricks
    *[exact-bid] for an exact bid
