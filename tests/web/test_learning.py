@@ -76,7 +76,7 @@ def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(vis
 def test_who_sits_at_a_table_for_the_first_time_is_offered_the_lesson_once(visit: Callable[..., Visitor]) -> None:
     anna = visit(settings={**QUICK, "lessonOffered": False})
     anna.play_now("terracotta")
-    offer = anna.page.get_by_role("dialog", name="Is this new to you?")
+    offer = anna.page.get_by_role("status", name="Is this new to you?")
     expect(offer).to_be_visible()
     offer.get_by_role("button", name="Explain while I play").click()
     anna.choose("Segment")  # any: who begins, and where a bot goes, is chance
