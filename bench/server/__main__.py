@@ -1,4 +1,7 @@
-"""`python -m bench.server [--json FILE] [--game NAME] [--tables N] [--seconds N]`: measure, and tell figures beside goals."""
+"""`python -m bench.server [--json FILE] [--game NAME] [--tables N] [--seconds N] [--wait]`: measure, and compare with goals.
+
+Tables are made and sockets opened before anything is measured, so that the machine need be quiet for the measurements only.
+"""
 
 import asyncio
 import json
@@ -9,8 +12,10 @@ import tempfile
 import time
 from asyncio.subprocess import PIPE
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
 from statistics import median, quantiles
+from typing import NamedTuple
 
 import click
 from websockets.asyncio.client import ClientConnection, connect
@@ -25,9 +30,11 @@ RATE = 200
 """Decisions a second at which the wait is measured."""
 SUSTAINED = {"terracotta": 1500, "xidit": 500}
 """Decisions a second that are wanted of two quiet cores."""
-UNWATCHED = 4
+UNWATCHED = 1
 """Decisions at each table before anybody looks."""
 STARTS = 3
+WARM = 20
+"""Tables before memory is looked at."""
 QUIET = Load("terracotta", 2, 100)
 QUIET_RATE = 100
 """Tables beside noise, and their decisions a second: as many as limits allow those who sit there."""
@@ -42,13 +49,14 @@ MESSAGE = '{"type": "decide", "answers": 100, "decision": "place craftsman 5"}'
 @click.option("--tables", "count", type=int, help="500 of two in Terracotta Army, 200 of three in Lords of Xidit, if not named.")
 @click.option("--seconds", default=15.0, show_default=True, help="Of each measurement.")
 @click.option("--noise/--no-noise", default=True, show_default=True, help="Whether to measure beside somebody who makes noise.")
-def main(file: str | None, games: tuple[str, ...], count: int | None, seconds: float, noise: bool) -> None:
+@click.option("--wait", is_flag=True, help="Measure only when a line comes on standard input: until the machine is quiet.")
+def main(file: str | None, games: tuple[str, ...], count: int | None, seconds: float, noise: bool, wait: bool) -> None:
     """Measure the server and, in the same run, a bare echo server."""
     import uvloop
 
     loads = [load._replace(tables=count or load.tables) for load in LOADS if not games or load.game in games]
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        figures = runner.run(measure(loads, seconds, noise))
+        figures = runner.run(measure(loads, seconds, noise, wait))
     machine = {
         "python": platform.python_version(),
         "system": platform.platform(),
@@ -78,21 +86,43 @@ def goals(loads: list[Load], figures: dict[str, float], noise: bool) -> list[tup
     return wanted
 
 
-async def measure(loads: list[Load], seconds: float, noise: bool) -> dict[str, float]:
-    with tempfile.TemporaryDirectory() as folder:
-        figures = starts(Path(folder))
-    for load in loads:
-        with tempfile.TemporaryDirectory() as folder, process.our_server(Path(folder)) as server:
-            figures |= {f"{load.game}: {name}": value for name, value in (await ours(server, load, seconds)).items()}
-    if noise:
-        with tempfile.TemporaryDirectory() as folder, process.our_server(Path(folder), process.USUAL) as server:
-            figures |= await beside_noise(server, seconds)
-    with process.echo_server() as server:
-        figures |= await echo(server, loads[0], seconds)
+class Played(NamedTuple):
+    """Tables of one game with all their seats watching, on a server of their own; and what they take of its memory."""
+
+    load: Load
+    server: Process
+    tables: list[Table]
+    idle: float
+    """Bytes of a table that nobody looks at."""
+    watched: float
+    """Bytes on top of that where all do."""
+
+
+async def measure(loads: list[Load], seconds: float, noise: bool, wait: bool) -> dict[str, float]:
+    with ExitStack() as running:
+        folders = [Path(running.enter_context(tempfile.TemporaryDirectory())) for _ in range(len(loads) + 2)]
+        servers = [running.enter_context(process.our_server(folder)) for folder in folders[: len(loads)]]
+        usual = running.enter_context(process.our_server(folders[-2], process.USUAL)) if noise else None
+        echoing = running.enter_context(process.echo_server())
+        played = [await tables_of(server, load) for server, load in zip(servers, loads, strict=True)]
+        beside = (await tables_of(usual, QUIET)).tables if usual is not None else []
+        played = [await watched(one) for one in played]
+        for table in beside:
+            await table.watch(usual.port if usual is not None else 0)
+        if wait:
+            say("ready: a line begins the measurement")
+            await asyncio.to_thread(sys.stdin.readline)
+        load_before = os.getloadavg()[0]
+        figures = await asyncio.to_thread(starts, folders[-1])
+        for one in played:
+            figures |= {f"{one.load.game}: {name}": value for name, value in (await ours(one, seconds)).items()}
+        if usual is not None:
+            figures |= await beside_noise(usual, beside, seconds)
+        figures |= await echo(echoing, loads[0], seconds)
     for load in loads:
         ratio = figures[f"{load.game}: decisions a second of CPU"] / figures["echoes a second of CPU"]
         figures[f"{load.game}: decisions beside echoes, by CPU"] = ratio
-    return figures
+    return figures | {"load average when it began": load_before}
 
 
 def starts(folder: Path) -> dict[str, float]:
@@ -105,33 +135,39 @@ def starts(folder: Path) -> dict[str, float]:
     return {"start, s": median(taken[1:]), "start, s of CPU": median(used[1:])}
 
 
-async def ours(server: Process, load: Load, seconds: float) -> dict[str, float]:
+async def tables_of(server: Process, load: Load) -> Played:
+    """Tables that nobody looks at yet."""
     people = await tables.people(f"http://127.0.0.1:{server.port}")
-    warm = [await tables.table(people, load, number) for number in range(20)]
-    for one in warm:
-        await one.decide_unwatched(UNWATCHED)
+    for number in range(WARM):
+        await (await tables.table(people, load, number)).decide_unwatched(UNWATCHED)
     before = server.memory
     made: list[Table] = []
     for number in range(load.tables):
         made.append(await tables.table(people, load, number))
         await made[-1].decide_unwatched(UNWATCHED)
-    idle = (server.memory - before) / load.tables / 1000
     say(f"{load.game}: {load.tables} tables")
-    watched = server.memory
-    for one in made:
-        await one.watch(server.port)
-    watched = server.memory - watched
-    say("all seats watch")
+    return Played(load, server, made, (server.memory - before) / load.tables, 0)
+
+
+async def watched(played: Played) -> Played:
+    before = played.server.memory
+    for one in played.tables:
+        await one.watch(played.server.port)
+    say(f"{played.load.game}: all seats watch")
+    return played._replace(watched=(played.server.memory - before) / played.load.tables)
+
+
+async def ours(played: Played, seconds: float) -> dict[str, float]:
+    server, made = played.server, played.tables
     paced, paced_cpu = await at_a_pace(server, made, RATE, seconds)
-    say("at a pace")
+    say(f"{played.load.game}: at a pace")
     done, took, cpu = await flat_out(server, [one.decide for one in made], seconds)
+    say(f"{played.load.game}: as fast as they can")
     size = sum(one.size for one in made)
-    for one in made:
-        await one.leave()
     cuts = quantiles(paced, n=100)
     return {
-        "idle table, kB": idle,
-        "table with all seats watching, kB more": watched / load.tables / 1000,
+        "idle table, kB": played.idle / 1000,
+        "table with all seats watching, kB more": played.watched / 1000,
         "at a pace, decisions a second": len(paced) / seconds,
         "at a pace, p50 ms": cuts[49] * 1e3,
         "at a pace, p99 ms": cuts[98] * 1e3,
@@ -144,12 +180,8 @@ async def ours(server: Process, load: Load, seconds: float) -> dict[str, float]:
     }
 
 
-async def beside_noise(server: Process, seconds: float) -> dict[str, float]:
+async def beside_noise(server: Process, made: list[Table], seconds: float) -> dict[str, float]:
     """The wait of others for their views: by themselves, and beside each kind of noise, which comes from a process of its own."""
-    people = await tables.people(f"http://127.0.0.1:{server.port}")
-    made = [await tables.table(people, QUIET, number) for number in range(QUIET.tables)]
-    for one in made:
-        await one.watch(server.port)
     figures: dict[str, float] = {}
     for kind, name in {"": "nobody", **KINDS}.items():
         command = [sys.executable, "-m", "bench.server.noise", str(server.port), kind, str(seconds)]
@@ -160,8 +192,6 @@ async def beside_noise(server: Process, seconds: float) -> dict[str, float]:
             say(f"{name}: {answers.decode().strip()}")
         cuts = quantiles(paced, n=100)
         figures |= {f"beside {name}, p50 ms": cuts[49] * 1e3, f"beside {name}, p99 ms": cuts[98] * 1e3}
-    for one in made:
-        await one.leave()
     return figures
 
 

@@ -65,7 +65,7 @@ class Person:
         """The socket of a table."""
         headers = {**self.forwarded, "Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
         address = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
-        return await connect(address, additional_headers=headers, compression=None, ping_interval=None)
+        return await connect(address, additional_headers=headers, compression=None, ping_interval=None, open_timeout=60)
 
 
 async def people(url: str) -> list[Person]:
@@ -112,7 +112,7 @@ class Table:
         await self._wait(0)
 
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
-        async for message in socket:
+        async for message in socket:  # until the server ends
             self.size += len(message)
             told = _decode(message)
             if told.type == "update":
@@ -148,10 +148,6 @@ class Table:
         await self.sockets[seat].send(message)
         await self._wait(mine.number + 1)
         return time.perf_counter() - begun
-
-    async def leave(self) -> None:
-        for socket in self.sockets:
-            await socket.close()
 
 
 async def table(people: list[Person], load: Load, number: int) -> Table:

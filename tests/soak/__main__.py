@@ -30,6 +30,8 @@ PATIENCE = 300.0
 """Seconds that a server may take to start: the machine may have other work."""
 PAUSE = 8.0
 """Seconds between disturbances, about."""
+STILL = 10.0
+"""Seconds by which a look is late where the machine has stood still meanwhile."""
 CALM = 0.5
 """The last part of the time, in which the server on SQLite is killed no more, so that one on each kind lives long."""
 STOPPED = (0, -signal.SIGTERM)
@@ -114,6 +116,9 @@ def _watch(servers: Sequence[Server], disturber: Disturber, visitors: Sequence[V
     told = 0
     while (passed := time.monotonic() - begun) < seconds:
         time.sleep(min(EVERY, seconds - passed))
+        late = time.monotonic() - begun - passed - EVERY
+        if late > STILL:
+            disturber.stood_still(late)
         for server in servers:
             if (pid := _pid(server)) and pid != current[server.name].pid:
                 current[server.name] = Life(server.name, pid)

@@ -16,7 +16,9 @@ from tests.soak.cable import Cable
 AFTER = 40.0
 """Seconds for which a disturbance explains what is logged after it has ended: until all connections were tried once."""
 
-DATABASE_GONE = frozenset({"cut", "held up", "postgresql starts anew"})
+STOOD_STILL = "stood still"
+"""The machine itself: a virtual one may be stopped for a while, and a laptop sleeps."""
+DATABASE_GONE = frozenset({"cut", "held up", "postgresql starts anew", STOOD_STILL})
 EXPLAINS: dict[str, frozenset[str]] = {
     "bots.no_database": DATABASE_GONE,
     "clocks.no_database": DATABASE_GONE,
@@ -60,8 +62,6 @@ class Disturber(threading.Thread):
         self.done = threading.Event()
         self.fault: BaseException | None = None
         self.happened: list[Disturbance] = []
-        self.restarted: list[str] = []
-        """Names of servers that have been started anew since somebody looked."""
 
     def run(self) -> None:
         try:
@@ -89,6 +89,10 @@ class Disturber(threading.Thread):
             self.done.wait(self.chance.uniform(0.5, 15))
             server.cable.mend()
         self.happened.append(Disturbance(kind, server.name, began, time.time()))
+
+    def stood_still(self, seconds: float) -> None:
+        """Until now."""
+        self.happened.append(Disturbance(STOOD_STILL, "", time.time() - seconds, time.time()))
 
     def counted(self) -> Counter[str]:
         return Counter(one.kind for one in self.happened)
@@ -118,7 +122,7 @@ def _is_explained(server: str, told: dict[str, Any], happened: Sequence[Disturba
     event = told["event"]
     if event in ("bot.replaced", "bot.failed"):
         reason = str(told.get("reason"))
-        return reason in BUSY or "deadline" in reason or _near(server, told, happened, frozenset({"kill"}))
+        return reason in BUSY or "deadline" in reason or _near(server, told, happened, frozenset({"kill", STOOD_STILL}))
     return event in EXPLAINS and _near(server, told, happened, EXPLAINS[event])
 
 

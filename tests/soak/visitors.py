@@ -26,6 +26,8 @@ LATER = ("unavailable", "unknown", "too_fast")
 """Refusals of one that is cut off from its database."""
 SILENT = 240.0
 """Seconds without a move at a table where bots are to decide, after which they count as silent for ever."""
+LOOK = 20.0
+"""Seconds that one look at a table counts for at most: while the whole machine stands still nobody is silent."""
 WAIT = 8.0
 """Seconds for an answer."""
 
@@ -126,7 +128,7 @@ class Player(Visitor):
         return at(people[0]).start(made.id).id
 
     def _play(self, table: str, people: list[list[Client]]) -> None:
-        number, since = -1, time.monotonic()
+        number, looked, silent = -1, time.monotonic(), 0.0
         while not self.done.is_set():
             update = self.ask(lambda: self.chance.choice(people[0]).game(table))
             if update is None:
@@ -134,12 +136,12 @@ class Player(Visitor):
             if update.result is not None:
                 self.games += 1
                 return
-            if update.number != number:
-                number, since = update.number, time.monotonic()
+            silent = silent + min(LOOK, time.monotonic() - looked) if update.number == number else 0.0
+            number, looked = update.number, time.monotonic()
             mine = [seat for seat in update.deciders if seat < len(people)]
             if mine:
                 self._decide(table, self.chance.choice(mine), people)
-            elif time.monotonic() - since > SILENT:
+            elif silent > SILENT:
                 raise Fault(f"table {table}: nobody decides at {update.number}, of {update.deciders}")
             self.done.wait(self.chance.uniform(0.02, 0.2))
 

@@ -29,6 +29,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """A minute, from one address; of IPv6, here and below, from one network of 64 bits."""
     decisions: int = 600
     """A minute, from one person: decisions, questions and other messages of a game."""
+    messages: int = 2400
+    """A minute, on sockets from one address, whoever all those are that are there."""
     sign_ins: int = 20
     """A minute, from one address: tries to sign in, new guests and accounts."""
     passwords: int = 20

@@ -39,6 +39,7 @@ class Server:
         self.hub = Hub(self.database, self.positions)
         self.requests = Rate(config.limits.requests)
         self.decisions = Rate(config.limits.decisions)
+        self.messages = Rate(config.limits.messages)
         self.sign_ins = Rate(config.limits.sign_ins)
         self.passwords = Rate(config.limits.passwords)
         self.tries = Rate(config.limits.tries)

@@ -15,10 +15,12 @@ from sqlalchemy import Connection
 
 from claycrown.bots.ladder import RUNGS
 from claycrown.client import ServerRefused
+from claycrown.server.bots import queries
 from claycrown.server.operations.metrics import Metrics
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.hooks import Happening
-from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.schema import now
 from tests.server.house import House
 from tests.server.waiting import LONG, entries, play_on, until
 from tests.vocabulary import packages
@@ -189,3 +191,18 @@ def test_where_several_people_play_the_pace_is_the_owners(house: House) -> None:
         assert refused.value.code == code
     anna.set_bot_pace(table.id, None)
     assert ben.table(table.id).bot_seconds is None
+
+
+def test_however_many_decisions_bots_owe_at_the_tables_of_one_those_of_another_are_seen(both_houses: House) -> None:
+    ben, anna = both_houses.guest("Ben"), both_houses.guest("Anna")
+    for owner in (ben, ben, ben, anna):
+        owner.start(owner.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=600).id)
+    database = Database(both_houses.database)
+    seen = database.read_now(queries.queue, now() + 24 * 3600 * 1000, ["terracotta"], 500)
+    owners = {one.owner_id for one in seen}
+    assert {ben.me().id, anna.me().id} <= owners
+    few = database.read_now(
+        queries.queue, now() + 24 * 3600 * 1000, ["terracotta"], len({(one.owner_id, one.awaited) for one in seen})
+    )
+    database.close()
+    assert {one.owner_id for one in few} == owners

@@ -11,6 +11,7 @@ from typing import cast
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import claycrown
 from claycrown.client import Client, ConnectionLost, Live
@@ -239,6 +240,23 @@ def test_all_that_is_said_on_the_sockets_of_somebody_is_counted_sense_or_nonsens
     stranger = house.client()
     with stranger.live(table.id) as one, stranger.live(table.id) as other:
         assert ["too_fast" in heard(live, "{") for live in (one, other)] == [False, True]
+    house.stop()
+
+
+def test_however_many_guests_an_address_is_what_it_says_on_their_sockets_is_counted(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_messages="12")
+    _, table = seated(house, "Anna", "Ben")
+    answers = []
+    for number in range(4):
+        with house.guest(f"Guest {number}").live(table.id) as live:
+            answers.append("too_fast" in heard(live, '{"type": "ping"}'))
+    assert answers == [False] * 3 + [True]
+    elsewhere = house.client()
+    elsewhere.http.headers["x-forwarded-for"] = "192.0.2.7"
+    elsewhere.become_guest("Dora")
+    address = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
+    with connect(address, additional_headers={**elsewhere.cookies(), "x-forwarded-for": "192.0.2.7"}) as opened:
+        assert "pong" in heard(Live(opened), '{"type": "ping"}')
     house.stop()
 
 

@@ -1,13 +1,23 @@
 """Undo, and taking a game back by agreement."""
 
 import random
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from claycrown.client import Client, ServerRefused
+from claycrown.server.config import Config
+from claycrown.server.core import Server
+from claycrown.server.http.errors import Refusal
+from claycrown.server.lobby import agreements
+from claycrown.server.lobby.wire import NewSeat, NewTable, ProposalKind
+from claycrown.server.people import accounts
+from claycrown.server.play import decisions
 from claycrown.server.play.positions import standing_at, undone
 from claycrown.server.play.wire import Update
+from claycrown.server.tables.wire import Access
 from claycrown.sitting import Sitting
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated
@@ -210,3 +220,37 @@ def test_a_game_is_abandoned_by_a_vote_of_all(house: House) -> None:
     assert (over.status, over.result, over.deciders) == ("abandoned", None, [])
     with pytest.raises(ServerRefused, match="over"):
         clients[0].decide(table.id, 0, "place craftsman 5")
+
+
+# Without end
+
+
+def test_nobody_goes_back_or_changes_their_mind_without_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has to be decided still can be: the game goes on."""
+    server = Server(Config(database=str(tmp_path / "games.db")))
+    do, look = server.database.write_now, server.database.read_now
+    visitor = look(accounts.visitor, do(accounts.add_guest, "Anna", None, 1))
+    assert visitor is not None
+    anna = visitor.id
+    seats = [NewSeat(), NewSeat(name="Ben"), NewSeat(name="Cleo")]
+    table = do(server.tables.make, anna, NewTable(game="xidit", players=3, seats=seats, access=Access.LINK))
+    do(server.tables.start, table, anna)
+    while len(deciders := (begun := look(server.hub.catch_up, table, anna, -1)).deciders) == 1:
+        asked = look(server.hub.catch_up, table, anna, -1, deciders[0])
+        do(server.play.decide_as, table, anna, begun.number, choose(asked, random.Random(1)), deciders[0])
+    monkeypatch.setattr(decisions, "LONGEST", begun.number + 6)
+    for number in range(begun.number, begun.number + 6):
+        assert do(server.play.decide_as, table, anna, number, f"plan RRRRR{'KB'[number % 2]}").number == number + 1
+
+    def refused(work: Callable[..., Any], *arguments: Any) -> str:
+        with pytest.raises(Refusal) as refusal:
+            do(work, *arguments)
+        return refusal.value.code
+
+    full = begun.number + 6
+    assert refused(server.play.decide_as, table, anna, full, "plan RRRRRR") == "too_long"
+    assert do(server.play.decide_as, table, anna, full, "plan KKKKKK", 1).number == full + 1
+    assert refused(server.play.undo_as, table, anna, full + 1, None, 1) == "too_long"
+    assert refused(agreements.propose, server.play, table, anna, ProposalKind.TAKE_BACK, 0) == "too_long"
+    assert do(server.play.decide_as, table, anna, full + 1, "plan KKKKKK", 2).number == full + 2
+    server.database.close()

@@ -64,6 +64,7 @@ refusal-stale = The game has gone on meanwhile. Look again and decide anew.
 refusal-started = The game has started already.
 refusal-too-fast = Too many requests. Wait a moment.
 refusal-too-large = This is too large.
+refusal-too-long = So much has been taken back in this game that it only goes on from here.
 refusal-too-many = There are too many of these. Remove another one first.
 refusal-too-many-editions = You keep as many editions as one may. Remove one first.
 refusal-too-many-holidays = There are 28 days of holidays a year, and these would be more.

@@ -64,6 +64,7 @@ refusal-stale = La partie a avancé entre-temps. Regardez et décidez à nouveau
 refusal-started = La partie a déjà commencé.
 refusal-too-fast = Trop de demandes. Attendez un instant.
 refusal-too-large = C’est trop volumineux.
+refusal-too-long = On est déjà tant revenu en arrière dans cette partie qu’elle ne peut plus qu’avancer.
 refusal-too-many = Il y en a déjà trop. Faites d’abord de la place.
 refusal-too-many-editions = Vous avez déjà autant d’éditions que permis. Supprimez-en d’abord une.
 refusal-too-many-holidays = Il y a 28 jours de vacances par an, et cela en ferait plus.

@@ -63,6 +63,7 @@ refusal-stale = A játék közben továbbhaladt. Nézd meg újra, és dönts új
 refusal-started = A játék már elkezdődött.
 refusal-too-fast = Túl sok kérés. Várj egy kicsit.
 refusal-too-large = Ez túl nagy.
+refusal-too-long = Ebben a játékban már annyi mindent visszavontak, hogy innen csak előre mehet.
 refusal-too-many = Ebből túl sok van. Előbb távolíts el egy másikat.
 refusal-too-many-editions = Nem tarthatsz meg több kiadást. Előbb távolíts el egyet.
 refusal-too-many-holidays = Évente 28 nap szabadság van, és ez több lenne.

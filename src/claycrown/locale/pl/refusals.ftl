@@ -63,6 +63,7 @@ refusal-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i
 refusal-started = Rozgrywka już się zaczęła.
 refusal-too-fast = Za dużo żądań. Poczekaj chwilę.
 refusal-too-large = To jest za duże.
+refusal-too-long = W tej rozgrywce cofnięto już tak wiele, że odtąd toczy się tylko naprzód.
 refusal-too-many = Jest ich za dużo. Najpierw usuń coś innego.
 refusal-too-many-editions = Masz już tyle wydań, ile można. Najpierw usuń któreś.
 refusal-too-many-holidays = Urlop to najwyżej 28 dni w roku, a tych byłoby więcej.

@@ -10,7 +10,8 @@ from claycrown.server.storage.schema import absences, bot_work, seats, tables
 from claycrown.server.tables.wire import Status
 
 MOST = 500
-"""Decisions that are looked at to find whose turn it is; those that people wait for come first among them."""
+"""Decisions that are looked at to find whose turn it is; those that people wait for come first among them, and of every owner
+the oldest: however many somebody's bots owe, others' are seen."""
 
 
 class PendingDecision(NamedTuple):
@@ -46,6 +47,8 @@ _AWAITED = (
     .where(seats.c.table_id == bot_work.c.table_id, or_(seats.c.person_id.is_not(None), seats.c.keeper_id.is_not(None)), ~_ABSENT)
     .label("awaited")
 )
+_PLACE = func.row_number().over(partition_by=(tables.c.owner_id, _AWAITED.element), order_by=bot_work.c.wake_at)
+"""Among those of the same owner."""
 _PENDING = Shape(PendingDecision, bot_work, tables.c.owner_id, _AWAITED)
 _QUEUE = (
     select(*_PENDING.columns)
@@ -53,8 +56,8 @@ _QUEUE = (
     .join(tables, tables.c.id == bot_work.c.table_id)
     .where(or_(bot_work.c.wake_at <= bindparam("at"), bot_work.c.holder.is_not(None)))
     .where(tables.c.game.in_(bindparam("games", expanding=True)))
-    .order_by(_AWAITED.desc(), bot_work.c.wake_at)
-    .limit(MOST)
+    .order_by(_AWAITED.desc(), _PLACE, bot_work.c.wake_at)
+    .limit(bindparam("most"))
 )
 _OF_TABLE = select(*_NOTED.columns).where(bot_work.c.table_id == bindparam("of"))
 _NEXT = select(func.min(bot_work.c.wake_at)).where(bot_work.c.wake_at > bindparam("after"))
@@ -84,9 +87,9 @@ def remove(connection: Connection, table_id: str, seat: int) -> None:
     connection.execute(delete(bot_work).where(bot_work.c.table_id == table_id, bot_work.c.seat == seat))
 
 
-def queue(connection: Connection, at: int, games: Sequence[str]) -> list[PendingDecision]:
+def queue(connection: Connection, at: int, games: Sequence[str], most: int = MOST) -> list[PendingDecision]:
     """What is due, and what is taken up, at tables of these games."""
-    return _PENDING.all(connection.execute(_QUEUE, {"at": at, "games": list(games)}))
+    return _PENDING.all(connection.execute(_QUEUE, {"at": at, "games": list(games), "most": most}))
 
 
 def next_wake(connection: Connection, after: int = 0) -> int | None:

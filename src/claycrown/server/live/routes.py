@@ -73,7 +73,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
             watcher.hear("table")
             if table.seed is not None:
                 watcher.hear("play", table.head)
-            await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, key, server))
+            await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, server))
     finally:
         server.sockets.leave(key)
 
@@ -84,17 +84,18 @@ def _number(socket: AnySocket, name: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else None
 
 
-async def _listen(
-    socket: AnySocket, writer: SocketWriter, table_id: str, person_id: str | None, key: str, server: "Server"
-) -> None:
-    """Answer what is said. All of it is counted, sense or nonsense, on all sockets of somebody together."""
+async def _listen(socket: AnySocket, writer: SocketWriter, table_id: str, person_id: str | None, server: "Server") -> None:
+    """Answer what is said. All of it is counted, sense or nonsense, on all sockets of somebody, and on all of an address,
+    where a guest is soon made."""
+    address = client_address(socket)
+    key = person_id or address
     while True:
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("text") or message.get("bytes") or b""
         assert isinstance(data, str | bytes)
-        slow_down = not server.decisions.allows(key)
+        slow_down = not (server.decisions.allows(key) and server.messages.allows(address))
         if slow_down:
             await asyncio.sleep(PAUSE)
         await writer.send(await _answer(data, table_id, person_id, slow_down, server))

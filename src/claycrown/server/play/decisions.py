@@ -24,6 +24,10 @@ from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 from claycrown.words import say
 
+LONGEST = 2_000
+"""Entries of a game after which nobody goes back or changes their mind any more, several times as many as games have: who did so
+without end would make all that is told of the game longer and longer."""
+
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
@@ -75,6 +79,8 @@ class Play:
         except contract.Illegal as forbidden:
             # in the words of what the seat can see
             raise illegal(rules.why_not(position.state, seat, text) or forbidden) from None
+        if seat not in position.deciders:
+            _refuse_if_long(table)
         self._store(transaction, table, Step(rules, entry, position, after))
         return Accepted(entry.number, repeated=False)
 
@@ -98,6 +104,7 @@ class Play:
                 return Accepted(repeated, repeated=True)
         refuse_if_over(table)
         rules = self.positions.rules(table)
+        _refuse_if_long(table)
         goal = position.last - 1 if back_to is None else back_to
         if goal >= position.last or goal < 0:
             raise errors.conflict("nothing_to_undo", str(undo.CannotUndo("nothing_to_undo")))
@@ -115,6 +122,7 @@ class Play:
 
     def take_back(self, transaction: Transaction, table: TableRow, seat: int, number: int, by: str) -> None:
         """All have agreed: back to an earlier number."""
+        _refuse_if_long(table)
         position = self.positions.at(transaction.connection, table, table.head)
         reached = self.positions.at(transaction.connection, table, number)
         entry = Entry(table.head + 1, seat, EntryKind.BACK, str(number), table.head, False, now(), by)
@@ -157,6 +165,11 @@ class Play:
             self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step))
             transaction.tell("table", table.id)
         transaction.afterwards(lambda: self.positions.keep(table.id, step))
+
+
+def _refuse_if_long(table: TableRow) -> None:
+    if table.head >= LONGEST:
+        raise errors.conflict("too_long", "So much has been taken back in this game that it only goes on from here.")
 
 
 def read_decision(rules: Rules, position: Position, text: str) -> int:
