@@ -20,7 +20,7 @@ from claycrown.games.edition import Edition, from_figures
 from claycrown.games.options import Option, Value, defaults
 from claycrown.guide import guide
 from claycrown.record.notation import BadPosition, notation
-from claycrown.server.bots.pool import KEPT
+from claycrown.server.bots.own_process import ask
 
 GAMES = 2
 """Of each number of players and variant."""
@@ -39,26 +39,8 @@ _one_at_a_time = asyncio.Semaphore(1)
 async def passes(name: str, edition: Edition) -> bool:
     """Whether games with it come to an end."""
     async with _one_at_a_time:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "claycrown.server.editions.trial",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env={name: os.environ[name] for name in KEPT if name in os.environ},
-        )
-        try:
-            async with asyncio.timeout(DEADLINE):
-                answer, _ = await process.communicate(msgspec.json.encode([name, edition.name, edition.figures]))
-                return answer == PASSED
-        except TimeoutError:
-            return False
-        finally:
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+        question = msgspec.json.encode([name, edition.name, edition.figures])
+        return await ask("claycrown.server.editions.trial", question, DEADLINE) == PASSED
 
 
 def main() -> None:

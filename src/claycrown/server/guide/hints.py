@@ -4,10 +4,7 @@ Where others play, advice would be unfair to them, and there is none. A game in 
 """
 
 import asyncio
-import contextlib
-import os
 import pickle
-import sys
 from typing import Any
 
 import msgspec
@@ -15,7 +12,7 @@ from sqlalchemy import Connection
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
-from claycrown.server.bots.pool import KEPT
+from claycrown.server.bots.own_process import ask
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import Hints
 from claycrown.server.http import errors
@@ -89,7 +86,7 @@ async def think(asked: Question) -> Hints:
         return Hints(asked.number, [])
     given = pickle.dumps((game.name, asked.view, asked.seat, Budget(seconds=SECONDS), asked.number))
     async with _one_at_a_time:
-        answer = await _ask(given)
+        answer = await ask("claycrown.server.guide.hint_process", given, DEADLINE)
     try:
         hints = _hints.decode(answer)
     except msgspec.DecodeError:
@@ -98,27 +95,3 @@ async def think(asked: Question) -> Hints:
         hint.label = asked.rules.guide.label(asked.view, asked.seat, hint.decision)
         hint.ledger = views.told(asked.rules.guide, hint.ledger)
     return Hints(asked.number, hints)
-
-
-async def _ask(question: bytes) -> bytes:
-    """What a process of its own answers; nothing if it breaks down or takes too long."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "claycrown.server.guide.hint_process",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env={name: os.environ[name] for name in KEPT if name in os.environ},
-    )
-    try:
-        async with asyncio.timeout(DEADLINE):
-            answer, _ = await process.communicate(question)
-            return answer
-    except TimeoutError:
-        return b""
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
