@@ -51,9 +51,19 @@ def houses() -> Iterator[list[House]]:
     _stop(running)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def no_house_outlives_its_module(houses: list[House]) -> Iterator[None]:
+    """Those that a module's fixtures have started; a server that nobody asks still looks now and then what there is to do."""
+    yield from _stopped_afterwards(houses)
+
+
 @pytest.fixture(autouse=True)
 def no_house_outlives_its_test(houses: list[House]) -> Iterator[None]:
     """Those that a test has started itself; what fixtures of a module or of all tests start is there before."""
+    yield from _stopped_afterwards(houses)
+
+
+def _stopped_afterwards(houses: list[House]) -> Iterator[None]:
     before = list(houses)
     yield
     own = [house for house in houses if house not in before and not house.shared]
@@ -110,20 +120,24 @@ def new_house(
 @pytest.fixture(scope="session")
 def house(new_house: Callable[..., House]) -> House:
     """A server on SQLite."""
-    return new_house("sqlite")
+    return _for_all(new_house("sqlite"))
 
 
 @pytest.fixture(scope="session")
 def postgres_house(new_house: Callable[..., House]) -> House:
     """A server on PostgreSQL."""
-    return new_house("postgresql")
+    return _for_all(new_house("postgresql"))
+
+
+def _for_all(house: House) -> House:
+    house.shared = True
+    return house
 
 
 @pytest.fixture(params=KINDS)
 def both_houses(request: pytest.FixtureRequest) -> House:
     """A server on each kind of database in turn."""
     running: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
-    running.shared = True
     return running
 
 

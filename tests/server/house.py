@@ -70,7 +70,7 @@ class House:
         self._reader = threading.Thread()
         self.clients: list[Client] = []
         self.shared = False
-        """Whether it serves more than one test."""
+        """Whether it serves more than one module of tests."""
         self.clock: Path | None = None
         """Says by how much the machine's clock is wrong, from the next start on."""
 

@@ -35,7 +35,7 @@ NO_NEED = [
 FLAGS = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(NO_NEED)}"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def new_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
     """Starts a server on an empty SQLite file, where bots answer at once."""
     houses: list[House] = []
@@ -51,12 +51,12 @@ def new_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[...
         house.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(new_house: Callable[..., House]) -> House:
     return new_house()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def showcase(house: House) -> Showcase:
     return Showcase(house.guest("Anna"))
 
