@@ -110,7 +110,8 @@ class Catalogue:
         self.sentences = {id: self._whole(sentence) for id, sentence in self.sentences.items()}
 
     def _read(self, path: Path, file: str) -> None:
-        parsed = FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        parsed = FluentParser(with_spans=False).parse(text)
         self.bundle.add_resource(parsed)
         for entry in parsed.body:
             if isinstance(entry, ast.Junk):
