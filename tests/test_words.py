@@ -2,21 +2,28 @@
 
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from claycrown import words
+from claycrown import titles, words
+from claycrown.games import game
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
-from claycrown.words import say
+from claycrown.words import say, sources_of
 from tools.words import faults
 
 
 def test_a_message_with_values() -> None:
     assert say(Message("refusal-terracotta-token-costs", {"cost": 3, "coins": 1})) == "that token costs 3 coins, and there are 1"
     assert say(Message("terracotta-warrior", {"type": "guard"})) == "guard"
+
+
+def test_where_a_page_may_break_a_word_is_not_said() -> None:
+    tile = Message("terracotta-phase-tile", {"tile": Message("terracotta-tile", {"name": "crossbowmen"})})
+    assert say(tile) == "The scoring tile of the round, crossbowmen"
 
 
 def test_a_message_inside_another_is_put_into_words_first() -> None:
@@ -70,6 +77,21 @@ def test_a_message_is_read_when_it_is_said_with_what_it_refers_to() -> None:
     catalogue = words.Catalogue("en", [text, "b = no\nh = H"])
     assert [catalogue.formatted(id, {"who": "one"}) for id in "bhbg"] == ["C D E, D E!", "H", "C D E, D E!", "G"]
     assert [catalogue.formatted(id, {}) for id in ("f", "d", "-d", "x", "no")] == [None] * 5
+
+
+@pytest.mark.parametrize("name", titles())
+def test_notes_on_figures_are_worded_where_the_file_is_the_packages_own(name: str) -> None:
+    edition = game(name).edition()
+    assert sources_of(name, edition) == edition.sources()
+    words.speak("pl")
+    try:
+        said = {
+            table: (own, note) for (table, _, own), (_, _, note) in zip(edition.sources(), sources_of(name, edition), strict=True)
+        }
+        assert all((own == "") == (note == "") and (own != note or not own) for own, note in said.values()), said
+        assert sources_of(name, replace(edition, name="mine")) == edition.sources()
+    finally:
+        words.speak()
 
 
 def test_a_player_is_whoever_sits_there() -> None:

@@ -11,6 +11,7 @@ from hashlib import sha256
 from importlib.resources import files
 from typing import Any
 
+from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import LEARNING, RULES, installed, plugin
 
@@ -41,9 +42,10 @@ def spoken() -> str:
 def say(message: Message, language: str | None = None, names: Sequence[str] | None = None) -> str:
     """The message in words. `names` are the players' by seat, for `Message("player", {"seat": ...})`.
 
-    A message that no catalogue has is never shown as its id: a general sentence takes its place.
+    A message that no catalogue has is never shown as its id: a general sentence takes its place. The marks where a page may break
+    a long word are left out: a terminal would show them.
     """
-    return _said(message, language or spoken(), names, PLAIN)
+    return _said(message, language or spoken(), names, PLAIN).replace("\u00ad", "")
 
 
 def rule(game: str, message: Message, language: str | None = None) -> str:
@@ -69,11 +71,6 @@ def _said(message: Message, language: str, names: Sequence[str] | None, form: st
     return say(Message("unworded"), language)
 
 
-def unbroken(message: Message) -> str:
-    """The message in words, without the marks where a page may break a long one."""
-    return say(message).replace("\u00ad", "")
-
-
 def t(id: str, **values: Value) -> str:
     """A message of the catalogue by its id, for who shows it at once."""
     return say(Message(id, values))
@@ -89,6 +86,15 @@ def title_of(game: str, language: str | None = None) -> str:
     """What people call a game; its own title where nobody has words for it, its name where it is not installed any more."""
     found = installed().games.get(game)
     return worded(f"{game}-title", language) or (found.title if found else game)
+
+
+def sources_of(game: str, edition: Edition) -> list[tuple[str, str, str]]:
+    """`Edition.sources`, the notes of the package's own file in the reader's language; another file's are as they stand."""
+    own = edition.name == STANDARD
+    return [
+        (table, source, (worded(f"{game}-note-{re.sub('[ ._]', '-', table)}") if own and note else None) or note)
+        for table, source, note in edition.sources()
+    ]
 
 
 class Inside(str):

@@ -85,13 +85,18 @@ def test_longer_words_have_room_on_a_phone(visit: Callable[..., Visitor], showca
 def test_pictures_of_all_languages(visit: Callable[..., Visitor], showcase: Showcase, language: str, size: str) -> None:
     anna = visit(size, settings={**QUICK, "language": language})
     anna.be(showcase.anna)
-    for name, path in {**{path.strip("/") or "home": path for path in PAGES}, **tables(showcase)}.items():
+    for name, path in {**{path.strip("/") or "home": path for path in PAGES}, **tables(showcase), **learning()}.items():
         anna.go(path)
         expect(anna.page.get_by_role("heading", level=1).first).to_be_attached()
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
         anna.page.wait_for_load_state("networkidle")
         anna.check_width()
         anna.keep_picture(f"{language}-{name}-{size}")
+
+
+def learning() -> dict[str, str]:
+    pages = ("rules", "learn", "puzzles", "editions")
+    return {f"{page}-{game}": f"/{page}/{game}" for page in pages for game in GAMES}
 
 
 def tables(showcase: Showcase) -> dict[str, str]:

@@ -5,6 +5,7 @@ import click
 from claycrown.cli.options import game_argument
 from claycrown.cli.wording import Group, argument, worded
 from claycrown.games import game
+from claycrown.words import sources_of
 
 
 @click.group(cls=Group, help="command-edition-about")
@@ -26,7 +27,7 @@ def check(name: str, file: str) -> None:
 @argument("file", metavar="command-metavar-file-if-wished", required=False)
 def sources(name: str, file: str | None) -> None:
     """Tell where the figures come from: printed, deduced, or reconstructed."""
-    for table, source, note in game(name).edition(file).sources():
+    for table, source, note in sources_of(name, game(name).edition(file)):
         click.echo(f"{table:<20} {worded(f'house-edition-{source}'):<14} {note}".rstrip())
 
 

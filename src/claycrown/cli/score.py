@@ -7,7 +7,7 @@ from claycrown.arena.naming import contestant_name
 from claycrown.guide import guide
 from claycrown.record.shown import shown
 from claycrown.terminal.naming import total
-from claycrown.words import say, t, unbroken
+from claycrown.words import say, t
 
 NAME, LABEL, FIGURE = 8, 18, 4
 """Letters that names, labels and figures have room for at least."""
@@ -24,7 +24,7 @@ def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
 
 def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
     labels = {
-        source: unbroken(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]
+        source: say(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]
     }
     name, label = _width(NAME, map(contestant_name, sheet)), _width(LABEL, labels.values())
     for colour, column in sheet.items():
@@ -37,7 +37,7 @@ def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
 
 def _assessments(game: str, sheet: dict[str, Any]) -> Iterator[str]:
     for assessment in sheet["assessments"]:
-        yield unbroken(guide(game).source(assessment["of"], "")).strip()
+        yield say(guide(game).source(assessment["of"], "")).strip()
         width = _width(LABEL, (contestant_name(contestant) for contestant, _ in assessment["ranking"]))
         for contestant, value in assessment["ranking"]:
             out = f"  {t('command-score-out')}" if contestant in assessment["out"] else ""

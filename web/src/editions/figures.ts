@@ -67,3 +67,6 @@ export function countChanges(figures: Table, before: Table): number {
       return count + keys.filter((key) => !same(table[key], old?.[key])).length;
     }, 0);
 }
+
+/** The message that words a note on a table of the package's own edition; another edition's notes stand as they are. */
+export const noteId = (game: string, path: string): string => `${game}-note-${path.replaceAll(/[ ._]/g, "-")}`;

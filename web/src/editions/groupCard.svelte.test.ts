@@ -12,7 +12,7 @@ it("says where figures come from, and takes one that is corrected for printed on
   const plain = (): unknown => $state.snapshot(figures as unknown);
   const group = chapters(figures)[0]!.groups[0]!;
   const onchange = vi.fn();
-  render(GroupCard, { game: "terracotta", group, before: rack()["rack"] as Table, fault: null, onchange });
+  render(GroupCard, { game: "terracotta", group, standard: false, before: rack()["rack"] as Table, fault: null, onchange });
   expect(screen.getByRole("heading", { name: "The warrior organizer" })).toBeTruthy();
   expect(screen.getByText("printed: 11 rows")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "As it was" })).toBeNull();
@@ -34,9 +34,11 @@ it("says in words what cannot be", async () => {
   render(GroupCard, {
     game: "terracotta",
     group,
+    standard: true,
     before: undefined,
     fault: { table: "rack", key: "vp", reason },
     onchange: vi.fn(),
   });
   expect(screen.getByText("must be a number from 0 to 99, not 100")).toBeTruthy();
+  expect(screen.getByText(/^printed: 11 rows, one value a row/)).toBeTruthy(); // in words, since it is the package's own
 });

@@ -15,5 +15,7 @@ afterAll(() => speak("en"));
 
 it.each([...LANGUAGES])("says in %s what Python says", async (language) => {
   await speak(language);
-  expect(messages.map((message) => say(message, (seat) => NAMES[seat] ?? ""))).toEqual(worded[language]);
+  // Where a page may break a long word is the page's affair.
+  const said = messages.map((message) => say(message, (seat) => NAMES[seat] ?? "").replaceAll("\u00ad", ""));
+  expect(said).toEqual(worded[language]);
 });

@@ -9,7 +9,7 @@ from matplotlib.lines import Line2D
 from claycrown.arena.drawing import distributions, dots, styled, written
 from claycrown.arena.estimate import Estimate
 from claycrown.arena.study.panels import Panel
-from claycrown.words import say, t, unbroken
+from claycrown.words import say, t
 
 COLOURS = {2: "#3f7f68", 3: "#b4532a", 4: "#2f78c2", 5: "#9d4fb0"}
 """One for each player count."""
@@ -54,7 +54,7 @@ def spread(samples: dict[str, list[float]], unit: str) -> str:
 
 
 def _labelled(panel: Panel, found: Mapping[str, Estimate | None]) -> dict[str, Estimate | None]:
-    return {unbroken(panel.labels[item]): one for item, one in found.items()}
+    return {say(panel.labels[item]): one for item, one in found.items()}
 
 
 def _legend(figure: Figure, counts: Sequence[int]) -> None:

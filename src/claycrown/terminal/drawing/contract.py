@@ -13,7 +13,7 @@ from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment, Option, Stage, Topic
 from claycrown.terminal.naming import colour_name
 from claycrown.terminal.session import Session
-from claycrown.words import say, t, worded
+from claycrown.words import say, sources_of, t, worded
 
 
 class TableDrawing(ABC):
@@ -74,7 +74,9 @@ class TableDrawing(ABC):
         if edition is None or not edition.sources():
             return []
         intro = t("terminal-sources-about", edition=edition.name, game=self.game)
-        rows = [t("terminal-source", figures=figures, source=kind, note=note) for figures, kind, note in edition.sources()]
+        rows = [
+            t("terminal-source", figures=table, source=kind, note=note) for table, kind, note in sources_of(self.game, edition)
+        ]
         return [Topic("sources", t("terminal-sources"), (), "\n".join([intro, "", *rows]))]
 
 

@@ -168,10 +168,10 @@ def test_orders_are_told_one_by_one() -> None:
     table = Table().at("blue", 5, units="M").at("red", 5).recruits({5: "MIIB"}).threats(12)
     lines = said(year_of(table, blue="ABAWWW", red="ARRRRR"))
     assert lines[0] == "The plans are revealed."
-    assert lines[1] == "Ann: Action, Blue road, Action, Wait, Wait and Wait."
+    assert lines[1] == "Ann: action, blue road, action, wait, wait and wait."
     assert "Ann, order 1: recruits in city 5: peasant militia." in lines
     assert "Ann, order 2: the blue road to city 12." in lines
-    assert "Ann, order 3: Action. Lost in city 12: units are lacking." in lines
+    assert "Ann, order 3: action. Lost in city 12: units are lacking." in lines
     assert "Cleo, order 1: waits in city 8." in lines or any(line.startswith("Cleo, order 1: waits") for line in lines)
     assert lines[-1] == "Year 2 begins. First player: Ben."
 

@@ -61,7 +61,7 @@ test("hints stay while others get ready, and go when something else is asked", (
 
 test("the likelier to win comes first, in words, and a plan is set on the dials instead of being sent", () => {
   const lines = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
-  expect(lines).toEqual(["Plan: Red road and Wait 47 % to win", "Plan: Red road and Wait 46 % to win"]);
+  expect(lines).toEqual(["Plan: red road and wait 47 % to win", "Plan: red road and wait 46 % to win"]);
   document.querySelector<HTMLElement>("li button")!.click();
   expect(game.taken.map((option) => option.words)).toEqual(["plan RRRRRR"]);
 });

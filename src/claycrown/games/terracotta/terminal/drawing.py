@@ -17,7 +17,7 @@ from claycrown.terminal.drawing.contract import TableDrawing
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.panels import Panel
 from claycrown.terminal.drawing.types import Moment, Topic
-from claycrown.words import unbroken
+from claycrown.words import say
 
 PANELS = {"segment": "wheel", "warehouse": "wheel", "space": "mausoleum", "row": "mausoleum", "column": "mausoleum"}
 """Where the kinds of spots lie that can be picked on the board."""
@@ -70,4 +70,4 @@ def _with_tiles(topic: Topic, state: State) -> Topic:
         )
         for number, tile in enumerate(state.tiles)
     ]
-    return topic._replace(text="\n".join([topic.text, "", *map(unbroken, rounds)]))
+    return topic._replace(text="\n".join([topic.text, "", *map(say, rounds)]))

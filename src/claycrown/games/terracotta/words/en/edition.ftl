@@ -61,3 +61,12 @@ terracotta-fault-action = unknown action { $action }
 terracotta-fault-tile = unknown tile { $tile }
 terracotta-fault-tiles = must be at least { $rounds }, one for each round
 terracotta-fault-costs = two tokens cost { $cost }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+terracotta-note-mausoleum = printed: 63 spaces as 9 and 7 (three independent reviews); 9 wide by 7 high is the likelier reading of them
+terracotta-note-inspectors = printed: an inspector starts on the first space, and goes back to it from the last
+terracotta-note-wheel-inner = printed: the values 2/3/4 coins, 2/4 clay, 2/3/4 to build, and that weapons and specialists stand only on the outer ring; which other kinds stand on which ring: one full review, supported by others
+terracotta-note-rack = printed: 11 rows, one value a row for all types, 7 is one of the values
+terracotta-note-specialists-weapon = how the player aids of three rulebooks pair warriors and specialists
+terracotta-note-scoring-tiles = printed: 12 tiles; the values rise every round. Deduced: which tiles
+terracotta-note-priority = printed: at least one token shows none

@@ -60,3 +60,12 @@ terracotta-fault-action = action inconnue : { $action }
 terracotta-fault-tile = tuile inconnue : { $tile }
 terracotta-fault-tiles = il en faut au moins { $rounds }, une par manche
 terracotta-fault-costs = deux jetons coûtent { $cost }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+terracotta-note-mausoleum = imprimé : 63 cases, 9 et 7 (trois critiques indépendantes) ; 9 de large sur 7 de haut est la lecture la plus probable
+terracotta-note-inspectors = imprimé : un inspecteur commence sur la première case, et y revient depuis la dernière
+terracotta-note-wheel-inner = imprimé : les valeurs 2/3/4 pièces, 2/4 argiles, 2/3/4 pour façonner, et que les armes et les spécialistes ne sont que sur le disque extérieur ; sur quel disque sont les autres actions : une critique complète, appuyée par d’autres
+terracotta-note-rack = imprimé : 11 rangées, une valeur par rangée pour tous les types, 7 est l’une des valeurs
+terracotta-note-specialists-weapon = d’après la façon dont les aides de jeu de trois livrets associent guerriers et spécialistes
+terracotta-note-scoring-tiles = imprimé : 12 tuiles ; les valeurs montent à chaque manche. Déduit : lesquelles
+terracotta-note-priority = imprimé : au moins un jeton n’en montre aucune

@@ -65,6 +65,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [small] { $name ->
+        [builder] maître façonneur
+        [administrator] maître administrateur
+        [inspector] maître inspecteur
+        [claymaker] maître des argilières
+        [overseer] maître superviseur
+       *[smith] maître forgeron
+    }
     [short] { $name ->
         [builder] Façonneur
         [administrator] Administrateur
@@ -136,7 +144,7 @@ terracotta-action = { $kind ->
     [soak] humidifier l’argile
     [train] transformer l’apprenti
     [priority] jeton priorité
-    [master] { $name }
+    [master] { FORM($name, "small") }
     [ready] réactiver { FORM($name, "the") }
    *[specialist] acheter un spécialiste
 }

@@ -59,3 +59,12 @@ terracotta-fault-action = ismeretlen akció: { $action }
 terracotta-fault-tile = ismeretlen lapka: { $tile }
 terracotta-fault-tiles = legalább { $rounds } kell, minden körre egy
 terracotta-fault-costs = két jelölő ára is { $cost }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+terracotta-note-mausoleum = nyomtatott: 63 mező, 9 és 7 (három független ismertető); valószínűbb, hogy 9 széles és 7 magas
+terracotta-note-inspectors = nyomtatott: a felügyelő az első mezőn kezd, és az utolsóról oda tér vissza
+terracotta-note-wheel-inner = nyomtatott: a 2/3/4 érme, a 2/4 agyag, a készítés 2/3/4 agyagért, és hogy fegyver és különleges szobor csak a külső gyűrűn van; hogy a többi akció melyik gyűrűn van: egy teljes ismertető, amelyet mások alátámasztanak
+terracotta-note-rack = nyomtatott: 11 sor, soronként egy érték minden típusra, a 7 az egyik érték
+terracotta-note-specialists-weapon = ahogyan három szabálykönyv játékossegédlete párosítja a harcosokat és a különleges szobrokat
+terracotta-note-scoring-tiles = nyomtatott: 12 lapka; az értékek körről körre nőnek. Kikövetkeztetett: melyek a lapkák
+terracotta-note-priority = nyomtatott: legalább egy jelölőn nincs

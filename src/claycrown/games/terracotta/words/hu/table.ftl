@@ -83,6 +83,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [small] { $name ->
+        [builder] építőmester
+        [administrator] helytartó
+        [inspector] főfelügyelő
+        [claymaker] agyagkészítő-mester
+        [overseer] főellenőr
+       *[smith] kovácsmester
+    }
     [short] { $name ->
         [builder] Építőmester
         [administrator] Helytartó
@@ -153,7 +161,7 @@ terracotta-action = { $kind ->
     [soak] az agyag beáztatása
     [train] az iparos kézművessé fejlesztése
     [priority] elsőbbségjelölő
-    [master] { $name }
+    [master] { FORM($name, "small") }
     [ready] { FORM($name, "the") } előkészítése
    *[specialist] különleges szobor vásárlása
   }
@@ -200,7 +208,7 @@ terracotta-ask-ring = { $possible ->
        *[middle] { $segment }. szegmens, középső akció: { $action }, most nem lehetséges. Vegyél el helyette egy nedves agyagot vagy egy érmét. Utána a külső akció jön.
     }
 }
-terracotta-ask-ability = Felfogadva: { $master }. Használd most a képességét, vagy hagyd ki. Ezután a külső akció jön.
+terracotta-ask-ability = Felfogadva: { FORM($master, "small") }. Használd most a képességét, vagy hagyd ki. Ezután a külső akció jön.
 terracotta-ask-build = Válassz üres mezőt { FORM($warrior, "to") }.
 terracotta-ask-build-weapon = Válassz üres mezőt { FORM($warrior, "to") }. Ezután a győzelmi pontok következnek és { FORM($weapon, "the") }.
 terracotta-ask-buy = { $type ->
@@ -246,7 +254,7 @@ terracotta-pick-skip = { $hired ->
     [yes] Nem használom a képességet
    *[no] Nem teszek semmit
 }
-terracotta-pick-hire = Felfogadás { $cost } érmés jelölővel: { $master }
+terracotta-pick-hire = Felfogadás { $cost } érmés jelölővel: { FORM($master, "small") }
 terracotta-pick-inspect = { $line ->
     [row] A bal oldali felügyelő ide: { $place }. sor
    *[column] Az alsó felügyelő ide: { $place }-oszlop
@@ -492,8 +500,8 @@ terracotta-token = { $spent ->
     [yes] { $cost } érmés mesterjelölő: elhasználva
    *[no] { $cost } érmés mesterjelölő
 }
-terracotta-master-free = { $master }: { $does } Senki sem fogadta fel.
-terracotta-master-hired = { $master }: { $does } Felfogadta: { $who }.
+terracotta-master-free = { $master }. { $does } Senki sem fogadta fel.
+terracotta-master-hired = { $master }. { $does } Felfogadta: { $who }.
 terracotta-score-track = Pontozósáv: { $scores }
 terracotta-players = Játékosok fordulósorrendben
 terracotta-place = { $colour }, { $place }. hely a fordulósorrendben

@@ -60,3 +60,12 @@ terracotta-fault-action = nieznana akcja { $action }
 terracotta-fault-tile = nieznany żeton { $tile }
 terracotta-fault-tiles = musi być co najmniej { $rounds }, po jednym na każdą rundę
 terracotta-fault-costs = dwa żetony kosztują { $cost }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+terracotta-note-mausoleum = wydrukowano: 63 pola, 9 i 7 (trzy niezależne recenzje); 9 wszerz i 7 wzwyż to odczytanie bardziej prawdopodobne
+terracotta-note-inspectors = wydrukowano: inspektor zaczyna na pierwszym polu i wraca na nie z ostatniego
+terracotta-note-wheel-inner = wydrukowano: wartości 2/3/4 monety, 2/4 gliny, tworzenie za 2/3/4 oraz to, że broń i specjaliści są tylko na zewnętrznym kole; które inne akcje są na którym kole: jedna pełna recenzja, poparta innymi
+terracotta-note-rack = wydrukowano: 11 rzędów, jedna wartość w rzędzie dla wszystkich typów, 7 jest jedną z wartości
+terracotta-note-specialists-weapon = tak łączą wojowników i specjalistów pomoce graczy z trzech instrukcji
+terracotta-note-scoring-tiles = wydrukowano: 12 żetonów; wartości rosną z każdą rundą. Wywnioskowano: które żetony
+terracotta-note-priority = wydrukowano: co najmniej jeden żeton nie pokazuje żadnej

@@ -33,7 +33,12 @@ terracotta-means-weapon = { $name ->
     [sword] Miecz: zaraz po utworzeniu oficera daje { $vp } PZ; możesz też przesunąć jednego inspektora o 1 pole. Użyta broń jest nieaktywna, aż zostanie przygotowana.
     [halberd] Halabarda: zaraz po utworzeniu strażnika daje { $vp } PZ; możesz też przesunąć innego swojego wojownika w linii prostej. Użyta broń jest nieaktywna, aż zostanie przygotowana.
     [crossbow] Kusza: zaraz po utworzeniu kusznika daje { $vp } PZ za każde puste pole do najbliższej figury, w najlepszym kierunku. Użyta broń jest nieaktywna, aż zostanie przygotowana.
-   *[spear] Włócznia: zaraz po utworzeniu żołnierza daje { $vp } PZ i monety: { $coins }. Użyta broń jest nieaktywna, aż zostanie przygotowana.
+   *[spear] Włócznia: zaraz po utworzeniu żołnierza daje { $vp } PZ i { $coins ->
+        [one] { $coins } monetę
+        [few] { $coins } monety
+        [many] { $coins } monet
+       *[other] { $coins } monety
+    }. Użyta broń jest nieaktywna, aż zostanie przygotowana.
 }
 terracotta-means-weapon-buys = Tej broni używa się też do kupna { FORM($specialists, "gen") }.
 terracotta-means-specialist = { $type ->
@@ -47,7 +52,12 @@ terracotta-means-worker = { $kind ->
    *[artisan] Artysta: robotnik, który może też dołączyć w segmencie do rzemieślnika. Obok artysty nie można już nikogo umieścić.
 }
 terracotta-means-goods = { $what ->
-    [coin] Monetami płaci się za żetony mistrzów, specjalistów i obrócenie koła (monety: { $cost }). Na koniec połowa wszystkich monet i gliny to PZ.
+    [coin] Monetami płaci się za żetony mistrzów, specjalistów i obrócenie koła (za { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+        [many] { $cost } monet
+       *[other] { $cost } monety
+    }). Na koniec połowa wszystkich monet i gliny to PZ.
     [wet] Z mokrej gliny tworzy się wojowników. Na koniec każdej rundy wysycha.
     [dry] Z suchej gliny nie można tworzyć, dopóki się jej nie nawilży. Przy większościach i na koniec liczy się tak jak mokra.
    *[vp] Punkty zwycięstwa: wygrywa ten, kto na koniec ma ich najwięcej.
@@ -78,8 +88,18 @@ terracotta-look-stone = { $ring ->
    *[outer] Zewnętrzne koło. { $does }
 }
 terracotta-look-ring = { $ring ->
-    [inner] Przed umieszczeniem robotnika możesz obrócić wewnętrzne koło o jeden krok, zgodnie z kierunkiem ruchu wskazówek zegara (monety: { $cost }). Robotnicy zostają na swoich miejscach.
-   *[middle] Przed umieszczeniem robotnika możesz obrócić środkowe koło o jeden krok, przeciwnie do kierunku ruchu wskazówek zegara (monety: { $cost }). Robotnicy zostają na swoich miejscach.
+    [inner] Przed umieszczeniem robotnika możesz obrócić wewnętrzne koło o jeden krok, zgodnie z kierunkiem ruchu wskazówek zegara, za { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+        [many] { $cost } monet
+       *[other] { $cost } monety
+    }. Robotnicy zostają na swoich miejscach.
+   *[middle] Przed umieszczeniem robotnika możesz obrócić środkowe koło o jeden krok, przeciwnie do kierunku ruchu wskazówek zegara, za { $cost ->
+        [one] { $cost } monetę
+        [few] { $cost } monety
+        [many] { $cost } monet
+       *[other] { $cost } monety
+    }. Robotnicy zostają na swoich miejscach.
 }
 terracotta-look-warehouse = { $clay ->
     [0] Magazyn { $number } tej ćwiartki warsztatu jest pusty. Kto stąd tworzy, zostawia w nim 1 żeton suchej gliny; mistrz nadzorca opróżnia dwa magazyny.
@@ -331,7 +351,12 @@ terracotta-lesson-weapon-soldier-done = Kosztuje to { $clay ->
    *[other] { $clay } żetonu
 } mokrej gliny i daje { $vp } PZ. A teraz pytanie o jego broń.
 terracotta-lesson-weapon-spear = Możesz zostawić włócznię aktywną na później. Użyj jej teraz.
-terracotta-lesson-weapon-spear-done = { SIGNED($vp) } PZ, monety: { SIGNED($coins) }, a włócznia znów jest nieaktywna. Miecz przesuwa inspektora, halabarda jednego z twoich wojowników, kusza daje PZ za puste pola przed swoim wojownikiem.
+terracotta-lesson-weapon-spear-done = { SIGNED($vp) } PZ i { $coins ->
+    [one] { SIGNED($coins) } moneta
+    [few] { SIGNED($coins) } monety
+    [many] { SIGNED($coins) } monet
+   *[other] { SIGNED($coins) } monety
+}, a włócznia znów jest nieaktywna. Miecz przesuwa inspektora, halabarda jednego z twoich wojowników, kusza daje PZ za puste pola przed swoim wojownikiem.
 
 terracotta-lesson-ring = Obracanie koła
 terracotta-lesson-ring-told = Rzemieślnik rywala stoi tam, gdzie glina, więc twój rzemieślnik nie może tam stanąć. Ale glina może przyjść do ciebie: przed umieszczeniem robotnika możesz obrócić jedno koło o jeden krok.

@@ -547,8 +547,8 @@ terracotta-token = { $spent ->
     [yes] Żeton mistrza za { $cost }: wykorzystany
    *[no] Żeton mistrza za { $cost }
 }
-terracotta-master-free = { FORM($master, "cap") }: { $does } Nie pracuje dla nikogo.
-terracotta-master-hired = { FORM($master, "cap") }: { $does } Pracuje dla: { $who }.
+terracotta-master-free = { FORM($master, "cap") }. { $does } Nie pracuje dla nikogo.
+terracotta-master-hired = { FORM($master, "cap") }. { $does } Pracuje dla: { $who }.
 terracotta-score-track = Tor punktacji: { $scores }
 terracotta-players = Gracze w kolejności rozgrywania tur
 terracotta-place = { $colour }, { $place }. w kolejności

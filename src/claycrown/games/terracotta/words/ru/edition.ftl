@@ -60,3 +60,12 @@ terracotta-fault-action = неизвестное действие { $action }
 terracotta-fault-tile = неизвестный тайл { $tile }
 terracotta-fault-tiles = нужно не меньше { $rounds }, по одному на раунд
 terracotta-fault-costs = два жетона стоят { $cost }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+terracotta-note-mausoleum = напечатано: 63 ячейки, 9 и 7 (три независимых обзора); вероятнее, что 9 в ширину и 7 в высоту
+terracotta-note-inspectors = напечатано: инспектор начинает с первой ячейки и возвращается на неё с последней
+terracotta-note-wheel-inner = напечатано: значения 2/3/4 монеты, 2/4 глины, изготовление за 2/3/4 и то, что оружие и специалисты есть только на внешнем диске; на каких дисках остальные действия: один полный обзор, подкреплённый другими
+terracotta-note-rack = напечатано: 11 рядов, одно значение на ряд для всех типов, 7 — одно из значений
+terracotta-note-specialists-weapon = так сопоставляют воинов и специалистов памятки трёх книг правил
+terracotta-note-scoring-tiles = напечатано: 12 тайлов; значения растут с каждым раундом. Выведено: какие именно
+terracotta-note-priority = напечатано: хотя бы на одном жетоне её нет

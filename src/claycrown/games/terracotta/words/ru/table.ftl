@@ -39,6 +39,12 @@ terracotta-specialist = { $form ->
     }
 }
 terracotta-weapon = { $form ->
+    [gen] { $name ->
+        [sword] меча
+        [halberd] алебарды
+        [crossbow] арбалета
+       *[spear] копья
+    }
     [acc] { $name ->
         [sword] меч
         [halberd] алебарду
@@ -71,6 +77,14 @@ terracotta-worker = { $form ->
     }
 }
 terracotta-master = { $form ->
+    [small] { $name ->
+        [builder] советник по строительству
+        [administrator] советник-администратор
+        [inspector] советник-инспектор
+        [claymaker] советник по подготовке глины
+        [overseer] советник-контролёр
+       *[smith] советник-кузнец
+    }
     [short] { $name ->
         [builder] Строительство
         [administrator] Администратор
@@ -145,17 +159,17 @@ terracotta-action = { $kind ->
         [many] { $value } мокрых глин
        *[other] { $value } мокрой глины
     }
-    [soak] смочить глину
-    [train] превратить ремесленника в мастера
+    [soak] смачивание глины
+    [train] превращение ремесленника в мастера
     [priority] жетон приоритета
-    [master] { $name }
-    [ready] подготовить { FORM($name, "acc") }
-   *[specialist] приобрести специалиста
+    [master] { FORM($name, "small") }
+    [ready] подготовка { FORM($name, "gen") }
+   *[specialist] приобретение специалиста
 }
 terracotta-action-impossible = { $action } (сейчас невозможно)
 terracotta-ability = { $name ->
     [claymaker] 3 мокрых глины
-   *[smith] подготовить всё оружие
+   *[smith] подготовка всего оружия
 }
 terracotta-empty = пусто
 terracotta-statue-owned = { $statue } ({ $colour })
@@ -206,7 +220,7 @@ terracotta-ask-ring = { $possible ->
        *[middle] Центральное действие, сегмент { $segment }: { $action }, сейчас невозможно. Возьмите вместо него мокрую глину или монету. Затем следует внешнее действие.
     }
 }
-terracotta-ask-ability = Нанят: { $master }. Используйте его способность сейчас или откажитесь. Затем следует внешнее действие.
+terracotta-ask-ability = Нанят: { FORM($master, "small") }. Используйте его способность сейчас или откажитесь. Затем следует внешнее действие.
 terracotta-ask-build = Выберите пустую ячейку для { FORM($warrior, "gen") }.
 terracotta-ask-build-weapon = Выберите пустую ячейку для { FORM($warrior, "gen") }. Затем следуют его ПО и оружие: { $weapon }.
 terracotta-ask-buy = { $type ->
@@ -321,26 +335,26 @@ terracotta-follows-build = { $vp ->
     }
 }
 terracotta-follows-builder = { $cost ->
-    [one] изготовить воина за { $cost } монету
-    [few] изготовить воина за { $cost } монеты
-    [many] изготовить воина за { $cost } монет
-   *[other] изготовить воина за { $cost } монеты
+    [one] изготовление воина за { $cost } монету
+    [few] изготовление воина за { $cost } монеты
+    [many] изготовление воина за { $cost } монет
+   *[other] изготовление воина за { $cost } монеты
 }
 terracotta-follows-hire = { $cost ->
-    [one] нанять { FORM($master, "acc") } за { $cost } монету
-    [few] нанять { FORM($master, "acc") } за { $cost } монеты
-    [many] нанять { FORM($master, "acc") } за { $cost } монет
-   *[other] нанять { FORM($master, "acc") } за { $cost } монеты
+    [one] наём { FORM($master, "gen") } за { $cost } монету
+    [few] наём { FORM($master, "gen") } за { $cost } монеты
+    [many] наём { FORM($master, "gen") } за { $cost } монет
+   *[other] наём { FORM($master, "gen") } за { $cost } монеты
 }
-terracotta-follows-buy = приобрести { $specialists }
+terracotta-follows-buy = приобретение: { $specialists }
 terracotta-follows-specialist = { $cost ->
-    [one] { FORM($specialist, "acc") } за { $cost } монету
-    [few] { FORM($specialist, "acc") } за { $cost } монеты
-    [many] { FORM($specialist, "acc") } за { $cost } монет
-   *[other] { FORM($specialist, "acc") } за { $cost } монеты
+    [one] { $specialist } за { $cost } монету
+    [few] { $specialist } за { $cost } монеты
+    [many] { $specialist } за { $cost } монет
+   *[other] { $specialist } за { $cost } монеты
 }
 terracotta-follows-collect = сухая глина с двух складов, до { $clay }
-terracotta-follows-inspect = передвинуть инспектора
+terracotta-follows-inspect = передвижение инспектора
 terracotta-follows-not = { $action } (сейчас нельзя: { $why })
 terracotta-follows-idle = { $kind ->
     [soak] сухой глины нет, смачивать нечего
@@ -349,7 +363,7 @@ terracotta-follows-idle = { $kind ->
     [ready] ничего, это оружие уже активно
    *[master] ничего, всё оружие уже активно
 }
-terracotta-follows-weapon = { $weapon }: { $gains }
+terracotta-follows-weapon = За { FORM($weapon, "acc") }: { $gains }
 
 # The log
 
@@ -520,8 +534,8 @@ terracotta-token = { $spent ->
     [yes] Жетон советника за { $cost }: использован
    *[no] Жетон советника за { $cost }
 }
-terracotta-master-free = { $master }: { $does } Не нанят никем.
-terracotta-master-hired = { $master }: { $does } Его наняли: { $who }.
+terracotta-master-free = { $master }. { $does } Не нанят никем.
+terracotta-master-hired = { $master }. { $does } Его наняли: { $who }.
 terracotta-score-track = Трек подсчёта очков: { $scores }
 terracotta-players = Игроки в порядке очерёдности хода
 terracotta-place = { $colour }, место { $place } в очерёдности хода

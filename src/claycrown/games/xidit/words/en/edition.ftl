@@ -76,3 +76,16 @@ xidit-fault-letters = must be { $count } of the letters { $letters }, not { $giv
 xidit-fault-letters-between = must be { $fewest } to { $most } of the letters { $letters }, not { $given }
 xidit-fault-too-many = { $given } has more { $letter } than the { $units } that exist
 xidit-fault-titans = { $stacks } stacks of two with the same number of units, not { $given }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+xidit-note-roads = printed: 21 cities, three colours, one of a colour at a city, and 5-12 blue, 6-7 red, 6-11 blue, 11-17 red
+xidit-note-regions-1 = 6/4: one review with photographs; which cities touch it is reconstructed, but for 17 (printed)
+xidit-note-regions-3 = printed: a snowy region touches city 17
+xidit-note-tokens-5 = printed: has a militia
+xidit-note-tokens-6 = printed: recruits
+xidit-note-tokens-7 = printed: A I B are left after its two weakest
+xidit-note-tokens-9 = printed: gold
+xidit-note-tokens-10 = printed: needs, floors
+xidit-note-tokens-11 = printed: bards
+xidit-note-tokens-17 = printed: needs, bards, floors
+xidit-note-virtual-player = the last number of its columns is reconstructed

@@ -12,7 +12,11 @@ xidit-legend = What the signs mean
 xidit-legend-gold = gold sovereigns
 xidit-legend-bards = bards
 xidit-legend-floors = guild floors
-xidit-virtual = Virtual player
+xidit-virtual = { $form ->
+    [small] the virtual player
+    [cap] The virtual player
+   *[nom] Virtual player
+}
 
 # A region, by itself and in a sentence. One that only another edition has stays as it is named there.
 xidit-region = { $form ->
@@ -92,22 +96,31 @@ xidit-reward-floors = { $count ->
 
 # An order by itself; a road also in a sentence: “order 3: the black road to city 7”.
 xidit-order-black = { $form ->
+    [small] black road
     [the] the black road
    *[nom] Black road
 }
 xidit-order-red = { $form ->
+    [small] red road
     [the] the red road
    *[nom] Red road
 }
 xidit-order-blue = { $form ->
+    [small] blue road
     [the] the blue road
    *[nom] Blue road
 }
-xidit-order-action = Action
-xidit-order-wait = Wait
+xidit-order-action = { $form ->
+    [small] action
+   *[nom] Action
+}
+xidit-order-wait = { $form ->
+    [small] wait
+   *[nom] Wait
+}
 xidit-titan = titan of { $symbols } symbols
 # Somebody and a number of theirs, one of a list: bards in a region, what an assessment counts.
-xidit-count-of = { $who } { $count }
+xidit-count-of = { FORM($who, "small") } { $count }
 
 ## The map, for who listens to it
 
@@ -242,7 +255,7 @@ xidit-ask-start = Choose the city where your Idrakys starts. The year’s orders
 xidit-ask-plan = Set the { $of } orders of your year on the planning board and send them. Others see nothing until all are ready.
 xidit-ask-order = Order { $number } of { $of }, from city { $city }: a road, an action or a wait.
 # A whole plan as a choice: what a bot would think of, what was sent.
-xidit-choose-plan = Plan: { $orders }
+xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = All six orders are set. Send them, or change one.
 xidit-ask-plan-sent = Your orders are sealed. You may still change them until the last player is ready.
 xidit-choose-ready = Send these orders
@@ -251,7 +264,7 @@ xidit-choose-road = { $road } to city { $city }. { $note }
 xidit-choose-no-road = { $road }: none leads from city { $city }, the order would be lost.
 xidit-choose-action = Action in city { $city }. { $note }
 xidit-choose-wait = Wait in city { $city }
-xidit-choose-anew = Set order { $number } anew (now: { $order })
+xidit-choose-anew = Set order { $number } anew (now: { FORM($order, "small") })
 # A list of rewards, and nothing else.
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Not possible here: { $missing }.
@@ -302,7 +315,7 @@ xidit-told-waits = { $who }, order { $number }: waits in city { $city }.
 xidit-told-meets = { $who }, order { $number }: meets raging titans in city { $city }.
 xidit-told-recruits = { $who }, order { $number }: recruits in city { $city }: { $unit }.
 xidit-told-threat = { $who }, order { $number }: eliminates the threat in city { $city }. To the barracks: { $units }.
-xidit-told-order-lost = { $who }, order { $number }: { $order }. Lost in city { $city }: { $why }.
+xidit-told-order-lost = { $who }, order { $number }: { FORM($order, "small") }. Lost in city { $city }: { $why }.
 xidit-told-passed = { $who } lets the titans be.
 xidit-told-gives = { $who } gives units for a titan. To the barracks: { $units }.
 xidit-told-titan = { $who } eliminates the titan of { $symbols } symbols.
@@ -311,12 +324,12 @@ xidit-told-gains = { $who }: { $gains }.
 xidit-told-year = Year { $year } begins.
 xidit-told-year-first = Year { $year } begins. First player: { $who }.
 xidit-told-titans = The titans awake. Raging now: { $titans }.
-xidit-told-assessment-wealth = Assessment { $place } of { $of }: wealth, the gold behind the screens. Still in: { $left }.
-xidit-told-assessment-influence = Assessment { $place } of { $of }: influence, the guild floors on the map. Still in: { $left }.
-xidit-told-assessment-reputation = Assessment { $place } of { $of }: reputation, the bards, the Bastion now open. Still in: { $left }.
+xidit-told-assessment-wealth = Assessment { $place } of { $of }: wealth, the gold behind the screens. Still in: { FORM($left, "small") }.
+xidit-told-assessment-influence = Assessment { $place } of { $of }: influence, the guild floors on the map. Still in: { FORM($left, "small") }.
+xidit-told-assessment-reputation = Assessment { $place } of { $of }: reputation, the bards, the Bastion now open. Still in: { FORM($left, "small") }.
 xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (out)
-xidit-told-out = { $who } goes out: last in { FORM($assessment, "the") } with { $value }.
+xidit-told-ranked-out = { FORM($who, "small") } { $count } (out)
+xidit-told-out = { FORM($who, "cap") } goes out: last in { FORM($assessment, "the") } with { $value }.
 xidit-told-winner = { $who } is the last one standing and saves the kingdom.
 xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
 # What the last assessment counted: yours, and the other's.
@@ -355,9 +368,9 @@ xidit-gain-floors = { $count ->
 }
 xidit-gain-virtual = virtual player: { FORM($assessment, "the") } +{ $count }
 
-xidit-line-order = { $who }, order { $number }: { $order }
+xidit-line-order = { $who }, order { $number }: { FORM($order, "small") }
 xidit-line-threat = The threat in city { $city } is eliminated.
-xidit-line-plan = { $who }: { $orders }.
+xidit-line-plan = { $who }: { FORM($orders, "small") }.
 xidit-line-joins = From city { $city }: { $units }.
 xidit-line-spent = To the barracks: { $units }.
 xidit-line-gain = { $who }: { $gain }

@@ -74,3 +74,16 @@ xidit-fault-letters = doit être { $count } des lettres { $letters }, et non { $
 xidit-fault-letters-between = doit être de { $fewest } à { $most } des lettres { $letters }, et non { $given }
 xidit-fault-too-many = { $given } a plus de { $letter } que les { $units } qui existent
 xidit-fault-titans = { $stacks } piles de deux avec le même nombre d’unités, et non { $given }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+xidit-note-roads = imprimé : 21 cités, trois couleurs, une route de chaque couleur par cité, et 5-12 bleue, 6-7 rouge, 6-11 bleue, 11-17 rouge
+xidit-note-regions-1 = 6/4 : une critique avec photos ; les cités adjacentes sont reconstituées, sauf la 17 (imprimé)
+xidit-note-regions-3 = imprimé : une région enneigée est adjacente à la cité 17
+xidit-note-tokens-5 = imprimé : a une milice
+xidit-note-tokens-6 = imprimé : les recrues
+xidit-note-tokens-7 = imprimé : A I B restent après les deux plus faibles
+xidit-note-tokens-9 = imprimé : l’or
+xidit-note-tokens-10 = imprimé : les unités qu’il faut, les étages
+xidit-note-tokens-11 = imprimé : les bardes
+xidit-note-tokens-17 = imprimé : les unités qu’il faut, les bardes, les étages
+xidit-note-virtual-player = le dernier nombre de ses colonnes est reconstitué

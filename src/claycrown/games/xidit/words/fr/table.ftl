@@ -12,7 +12,10 @@ xidit-legend = Signification des symboles
 xidit-legend-gold = souverains d’or
 xidit-legend-bards = bardes
 xidit-legend-floors = étages de guilde
-xidit-virtual = Joueur neutre
+xidit-virtual = { $form ->
+    [small] joueur neutre
+   *[nom] Joueur neutre
+}
 
 xidit-region = { $form ->
     [the] { $name ->
@@ -99,21 +102,30 @@ xidit-reward-floors = { $count ->
 }
 
 xidit-order-black = { $form ->
+    [small] route noire
     [the] la route noire
    *[nom] Route noire
 }
 xidit-order-red = { $form ->
+    [small] route rouge
     [the] la route rouge
    *[nom] Route rouge
 }
 xidit-order-blue = { $form ->
+    [small] route bleue
     [the] la route bleue
    *[nom] Route bleue
 }
-xidit-order-action = Action
-xidit-order-wait = Attente
+xidit-order-action = { $form ->
+    [small] action
+   *[nom] Action
+}
+xidit-order-wait = { $form ->
+    [small] attente
+   *[nom] Attente
+}
 xidit-titan = colosse à { $symbols } symboles
-xidit-count-of = { $who } { $count }
+xidit-count-of = { FORM($who, "small") } { $count }
 
 ## The map, for who listens to it
 
@@ -240,7 +252,7 @@ xidit-short-X4-13 = rien
 xidit-ask-start = Choisissez la cité de départ de votre Idrakys. Les ordres de l’année partiront de là.
 xidit-ask-plan = Réglez les { $of } ordres de votre année sur la plaquette de programmation et envoyez-les. Les autres ne voient rien avant que tous soient prêts.
 xidit-ask-order = Ordre { $number } sur { $of }, depuis la cité { $city } : une route, une action ou une attente.
-xidit-choose-plan = Ordres : { $orders }
+xidit-choose-plan = Ordres : { FORM($orders, "small") }
 xidit-ask-plan-ready = Les six ordres sont réglés. Envoyez-les, ou changez-en un.
 xidit-ask-plan-sent = Vos ordres sont scellés. Vous pouvez encore les changer jusqu’à ce que le dernier joueur soit prêt.
 xidit-choose-ready = Envoyer ces ordres
@@ -248,7 +260,7 @@ xidit-choose-road = { $road } vers la cité { $city }. { $note }
 xidit-choose-no-road = { $road } : aucune ne part de la cité { $city }, l’ordre serait perdu.
 xidit-choose-action = Action dans la cité { $city }. { $note }
 xidit-choose-wait = Attendre dans la cité { $city }
-xidit-choose-anew = Changer l’ordre { $number } (actuel : { $order })
+xidit-choose-anew = Changer l’ordre { $number } (actuel : { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Impossible ici : { $missing }.
 xidit-ask-reward = La menace de la cité { $city } est vaincue. Choisissez vos récompenses ; bardes et étages vont là où se trouve votre Idrakys.
@@ -296,7 +308,7 @@ xidit-told-waits = { $who }, ordre { $number } : attend dans la cité { $city 
 xidit-told-meets = { $who }, ordre { $number } : rencontre des colosses réveillés dans la cité { $city }.
 xidit-told-recruits = { $who }, ordre { $number } : recrute dans la cité { $city } : { $unit }.
 xidit-told-threat = { $who }, ordre { $number } : vainc la menace de la cité { $city }. À la caserne : { $units }.
-xidit-told-order-lost = { $who }, ordre { $number } : { $order }. Perdu dans la cité { $city } : { $why }.
+xidit-told-order-lost = { $who }, ordre { $number } : { FORM($order, "small") }. Perdu dans la cité { $city } : { $why }.
 xidit-told-passed = { $who } laisse les colosses.
 xidit-told-gives = { $who } donne des unités pour un colosse. À la caserne : { $units }.
 xidit-told-titan = { $who } vainc le colosse à { $symbols } symboles.
@@ -305,12 +317,12 @@ xidit-told-gains = { $who } : { $gains }.
 xidit-told-year = L’année { $year } commence.
 xidit-told-year-first = L’année { $year } commence. Premier joueur : { $who }.
 xidit-told-titans = Les colosses se réveillent. Réveillés maintenant : { $titans }.
-xidit-told-assessment-wealth = Évaluation { $place } sur { $of } : la richesse, l’or derrière les paravents. Encore en lice : { $left }.
-xidit-told-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { $left }.
-xidit-told-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { $left }.
+xidit-told-assessment-wealth = Évaluation { $place } sur { $of } : la richesse, l’or derrière les paravents. Encore en lice : { FORM($left, "small") }.
+xidit-told-assessment-influence = Évaluation { $place } sur { $of } : l’influence, les étages de guilde sur la carte. Encore en lice : { FORM($left, "small") }.
+xidit-told-assessment-reputation = Évaluation { $place } sur { $of } : la renommée, les bardes, le bastion enfin ouvert. Encore en lice : { FORM($left, "small") }.
 xidit-told-ranking = { $assessment } : { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (hors jeu)
-xidit-told-out = Élimination : { $who }. Dernière place à l’évaluation { FORM($assessment, "of") }, avec { $value }.
+xidit-told-ranked-out = { FORM($who, "small") } { $count } (hors jeu)
+xidit-told-out = Élimination : { FORM($who, "small") }. Dernière place à l’évaluation { FORM($assessment, "of") }, avec { $value }.
 xidit-told-winner = { $who } reste en lice jusqu’au bout et sauve le royaume.
 xidit-told-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
 xidit-ending-won = Vous gagnez. Dernière évaluation, { FORM($assessment, "the") } : vous { $stayed }, { $other } { $value }.
@@ -353,9 +365,9 @@ xidit-gain-floors = { $count ->
 }
 xidit-gain-virtual = joueur neutre : { FORM($assessment, "the") } +{ $count }
 
-xidit-line-order = { $who }, ordre { $number } : { $order }
+xidit-line-order = { $who }, ordre { $number } : { FORM($order, "small") }
 xidit-line-threat = La menace de la cité { $city } est vaincue.
-xidit-line-plan = { $who } : { $orders }.
+xidit-line-plan = { $who } : { FORM($orders, "small") }.
 xidit-line-joins = De la cité { $city } : { $units }.
 xidit-line-spent = À la caserne : { $units }.
 xidit-line-gain = { $who } : { $gain }

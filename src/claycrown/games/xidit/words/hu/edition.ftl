@@ -73,3 +73,16 @@ xidit-fault-letters = { $count } kell ezekből a betűkből: { $letters }; nem {
 xidit-fault-letters-between = { $fewest }–{ $most } kell ezekből a betűkből: { $letters }; nem { $given }
 xidit-fault-too-many = { $given }: több benne ez: { $letter }, mint amennyi létezik ({ $units })
 xidit-fault-titans = { $stacks } kettes halom kell, a halmokban egyforma egységszámmal, nem { $given }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+xidit-note-roads = nyomtatott: 21 város, három szín, egy városnál színenként egy út, továbbá 5-12 kék, 6-7 piros, 6-11 kék, 11-17 piros
+xidit-note-regions-1 = 6/4: egy fényképes ismertető; a szomszédos városok rekonstruáltak, kivéve a 17-et (nyomtatott)
+xidit-note-regions-3 = nyomtatott: egy havas régió szomszédos a 17. várossal
+xidit-note-tokens-5 = nyomtatott: van rajta parasztmilícia
+xidit-note-tokens-6 = nyomtatott: a toborozható egységek
+xidit-note-tokens-7 = nyomtatott: a két leggyengébb után A I B marad
+xidit-note-tokens-9 = nyomtatott: az arany
+xidit-note-tokens-10 = nyomtatott: a szükséges egységek, az emeletek
+xidit-note-tokens-11 = nyomtatott: a bárdok
+xidit-note-tokens-17 = nyomtatott: a szükséges egységek, a bárdok, az emeletek
+xidit-note-virtual-player = oszlopainak utolsó száma rekonstruált

@@ -12,7 +12,11 @@ xidit-legend = Mit jelentenek a jelek
 xidit-legend-gold = arany szuverének
 xidit-legend-bards = bárdok
 xidit-legend-floors = céhemeletek
-xidit-virtual = Virtuális játékos
+xidit-virtual = { $form ->
+    [small] virtuális játékos
+    [cap] A virtuális játékos
+   *[nom] Virtuális játékos
+}
 
 xidit-region = { $form ->
     [into] { $name ->
@@ -75,21 +79,30 @@ xidit-reward-bards = { $count } bárd
 xidit-reward-floors = { $count } céhemelet
 
 xidit-order-black = { $form ->
+    [small] fekete út
     [on] a fekete úton
    *[nom] Fekete út
 }
 xidit-order-red = { $form ->
+    [small] piros út
     [on] a piros úton
    *[nom] Piros út
 }
 xidit-order-blue = { $form ->
+    [small] kék út
     [on] a kék úton
    *[nom] Kék út
 }
-xidit-order-action = Akció
-xidit-order-wait = Várakozás
+xidit-order-action = { $form ->
+    [small] akció
+   *[nom] Akció
+}
+xidit-order-wait = { $form ->
+    [small] várakozás
+   *[nom] Vára­kozás
+}
 xidit-titan = { $symbols } jelű titán
-xidit-count-of = { $who } { $count }
+xidit-count-of = { FORM($who, "small") } { $count }
 
 ## The map, for who listens to it
 
@@ -100,9 +113,9 @@ xidit-lies-nothing = Nincs lapka.
 xidit-city = { $city }. város. { $lies }
 xidit-city-in = { $city }. város. Régiók: { $regions }.
 xidit-city-roads = Utak: { $roads }.
-xidit-road-black = fekete, ide: { $city }
-xidit-road-red = piros, ide: { $city }
-xidit-road-blue = kék, ide: { $city }
+xidit-road-black = fekete ({ $city }. város)
+xidit-road-red = piros ({ $city }. város)
+xidit-road-blue = kék ({ $city }. város)
 xidit-city-guild = { $floors } emeletes céh: { $who }.
 xidit-city-here = Itt van: { $who }.
 xidit-region-gives = { $region }: a legtöbb bárdért { $first } hírnév, a második legtöbbért { $second }.
@@ -229,7 +242,7 @@ xidit-short-X4-13 = semmi
 xidit-ask-start = Válaszd ki, melyik városból induljon az Idrakysod. Az év parancsai onnan vezetnek tovább.
 xidit-ask-plan = Állítsd be az év { $of } parancsát a tervezőtáblán, és küldd el őket. A többiek semmit sem látnak, amíg mindenki el nem készül.
 xidit-ask-order = { $number }/{ $of }. parancs, innen: { $city }. város. Út, akció vagy várakozás.
-xidit-choose-plan = Parancsok: { $orders }
+xidit-choose-plan = Parancsok: { FORM($orders, "small") }
 xidit-ask-plan-ready = Mind a hat parancs be van állítva. Küldd el őket, vagy változtass egyen.
 xidit-ask-plan-sent = A parancsaid le vannak pecsételve. Amíg az utolsó játékos el nem készül, még megváltoztathatod őket.
 xidit-choose-ready = E parancsok elküldése
@@ -237,7 +250,7 @@ xidit-choose-road = { $road }, ide: { $city }. város. { $note }
 xidit-choose-no-road = { $road }: { xidit-step-waits.in } nincs ilyen, a parancs elveszne.
 xidit-choose-action = Akció { xidit-step-waits.in }. { $note }
 xidit-choose-wait = Várakozás { xidit-step-waits.in }
-xidit-choose-anew = { $number }. parancs beállítása újra (most: { $order })
+xidit-choose-anew = { $number }. parancs beállítása újra (most: { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Itt nem lehetséges: { $missing }.
 xidit-ask-reward = { $city }. város: a fenyegetés elhárítva. Válassz jutalmakat; a bárdok és az emeletek oda kerülnek, ahol az Idrakysod áll.
@@ -289,7 +302,7 @@ xidit-told-waits = { $who }, { $number }. parancs: { xidit-step-waits.in } vára
 xidit-told-meets = { $who }, { $number }. parancs: { xidit-step-waits.in } tomboló titánokkal találkozik.
 xidit-told-recruits = { $who }, { $number }. parancs: { xidit-step-waits.in } toboroz: { $unit }.
 xidit-told-threat = { $who }, { $number }. parancs: { xidit-step-waits.in } elhárítja a fenyegetést. A kaszárnyába: { $units }.
-xidit-told-order-lost = { $who }, { $number }. parancs: { $order }. Elvész { xidit-step-waits.in }: { $why }.
+xidit-told-order-lost = { $who }, { $number }. parancs: { FORM($order, "small") }. Elvész { xidit-step-waits.in }: { $why }.
 xidit-told-passed = { $who } békén hagyja a titánokat.
 xidit-told-gives = { $who } egységeket ad egy titánért. A kaszárnyába: { $units }.
 xidit-told-titan = { $symbols ->
@@ -310,12 +323,12 @@ xidit-told-year-first = { $year ->
    *[other] Kezdődik a { $year }. év. Kezdőjátékos: { $who }.
   }
 xidit-told-titans = A titánok felébrednek. Most tombol: { $titans }.
-xidit-told-assessment-wealth = { $place }/{ $of }. értékelés: gazdagság, a paravánok mögötti arany. Játékban van: { $left }.
-xidit-told-assessment-influence = { $place }/{ $of }. értékelés: befolyás, a térképen lévő céhemeletek. Játékban van: { $left }.
-xidit-told-assessment-reputation = { $place }/{ $of }. értékelés: hírnév, a bárdok; a bástya most már nyitva. Játékban van: { $left }.
+xidit-told-assessment-wealth = { $place }/{ $of }. értékelés: gazdagság, a paravánok mögötti arany. Játékban van: { FORM($left, "small") }.
+xidit-told-assessment-influence = { $place }/{ $of }. értékelés: befolyás, a térképen lévő céhemeletek. Játékban van: { FORM($left, "small") }.
+xidit-told-assessment-reputation = { $place }/{ $of }. értékelés: hírnév, a bárdok; a bástya most már nyitva. Játékban van: { FORM($left, "small") }.
 xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (kiesett)
-xidit-told-out = { $who } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
+xidit-told-ranked-out = { FORM($who, "small") } { $count } (kiesett)
+xidit-told-out = { FORM($who, "cap") } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
 xidit-told-winner = { $who } marad utolsóként játékban, és megmenti a királyságot.
 xidit-told-lost = Csak a virtuális játékos maradt: a királyság elveszett, és vele minden játékos.
 xidit-ending-won = Nyertél. Az utolsó értékelés, { FORM($assessment, "small") }: te { $stayed }, { $other } { $value }.
@@ -346,9 +359,9 @@ xidit-gain-bards = { $count } bárd { FORM($region, "into") }
 xidit-gain-floors = { $count } emelet { xidit-step-waits.in }
 xidit-gain-virtual = { FORM($assessment, "small") } +{ $count } (virtuális játékos)
 
-xidit-line-order = { $who }, { $number }. parancs: { $order }
+xidit-line-order = { $who }, { $number }. parancs: { FORM($order, "small") }
 xidit-line-threat = { $city }. város: a fenyegetés elhárítva.
-xidit-line-plan = { $who }: { $orders }.
+xidit-line-plan = { $who }: { FORM($orders, "small") }.
 xidit-line-joins = { $city ->
     [1] Az 1. városból: { $units }.
     [5] Az 5. városból: { $units }.

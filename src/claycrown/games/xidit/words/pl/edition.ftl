@@ -74,3 +74,16 @@ xidit-fault-letters = liter z { $letters } musi być { $count }, nie { $given }
 xidit-fault-letters-between = liter z { $letters } musi być od { $fewest } do { $most }, nie { $given }
 xidit-fault-too-many = { $given }: za dużo liter { $letter }, jest tylko { $units } takich jednostek
 xidit-fault-titans = stosów po dwóch tytanów z tą samą liczbą jednostek musi być { $stacks }, nie { $given }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+xidit-note-roads = wydrukowano: 21 miast, trzy kolory, w mieście po jednej drodze każdego koloru oraz 5-12 niebieska, 6-7 czerwona, 6-11 niebieska, 11-17 czerwona
+xidit-note-regions-1 = 6/4: jedna recenzja ze zdjęciami; sąsiednie miasta odtworzono, oprócz 17 (wydrukowane)
+xidit-note-regions-3 = wydrukowano: śnieżny region sąsiaduje z miastem 17
+xidit-note-tokens-5 = wydrukowano: jest chłopska milicja
+xidit-note-tokens-6 = wydrukowano: rekruci
+xidit-note-tokens-7 = wydrukowano: po dwóch najsłabszych zostają A I B
+xidit-note-tokens-9 = wydrukowano: złoto
+xidit-note-tokens-10 = wydrukowano: potrzebne jednostki, piętra
+xidit-note-tokens-11 = wydrukowano: bardowie
+xidit-note-tokens-17 = wydrukowano: potrzebne jednostki, bardowie, piętra
+xidit-note-virtual-player = ostatnią liczbę w jego kolumnach odtworzono

@@ -45,7 +45,7 @@ xidit-look-acts = { $does ->
     [fights] Akcją eliminujesz to zagrożenie, jeśli masz wszystkie pokazane jednostki, czy tego chcesz, czy nie.
    *[nothing] Akcja jest tu pomijana, chyba że szaleje tytan, którego chcesz wyeliminować.
 }
-xidit-look-guild = Gildia gracza { $who }: piętra { $floors } z najwyżej { $most }. Nikt inny nie może tu budować.
+xidit-look-guild = Gildia gracza { $who }, piętra: { $floors } z { $most }. Nikt inny nie może tu budować.
 xidit-look-road = { $road } między miastami { $city } i { $there }. Prowadzi nią rozkaz tego koloru.
 xidit-look-bards = Bardowie: { $bards }. Na teraz daje to: { $gives }.
 xidit-look-barracks = Stąd nowy żeton rekrutacji bierze swoje jednostki. Czego brakuje, tego miejsce zostaje puste.

@@ -143,13 +143,13 @@ xidit-order-red = { $form ->
     [ins] czerwoną drogą
     [short] czerwona
     [small] czerwona droga
-   *[nom] Czerwona droga
+   *[nom] Czer­wona droga
 }
 xidit-order-blue = { $form ->
     [ins] niebieską drogą
     [short] niebieska
     [small] niebieska droga
-   *[nom] Niebieska droga
+   *[nom] Niebie­ska droga
 }
 xidit-order-action = { $form ->
     [small] akcja
@@ -157,7 +157,7 @@ xidit-order-action = { $form ->
 }
 xidit-order-wait = { $form ->
     [small] czekanie
-   *[nom] Czekanie
+   *[nom] Cze­kanie
 }
 xidit-titan = tytan o { $symbols } symbolach
 xidit-count-of = { FORM($who, "small") } { $count }
@@ -285,7 +285,12 @@ xidit-short-X4-12 = 2. raz
 xidit-short-X4-13 = nic
 
 xidit-ask-start = Wybierz miasto, w którym zaczyna twój Idrakis. Stamtąd poprowadzą go rozkazy roku.
-xidit-ask-plan = Ustaw na planszy planowania rozkazy na swój rok ({ $of }) i wyślij je. Inni nic nie widzą, dopóki wszyscy nie są gotowi.
+xidit-ask-plan = Ustaw na planszy planowania { $of ->
+    [one] { $of } rozkaz
+    [few] { $of } rozkazy
+    [many] { $of } rozkazów
+   *[other] { $of } rozkazu
+} na swój rok i wyślij je. Inni nic nie widzą, dopóki wszyscy nie są gotowi.
 xidit-ask-order = Rozkaz { $number } z { $of }, z miasta { $city }: droga, akcja albo czekanie.
 xidit-choose-plan = Plan: { FORM($orders, "small") }
 xidit-ask-plan-ready = Wszystkie sześć rozkazów jest ustawionych. Wyślij je albo któryś zmień.
@@ -317,7 +322,7 @@ xidit-ask-titan-more = Jednostka { $number } z { $symbols } za tytana. Dotąd: {
 xidit-given = Oddane:
 xidit-ask-raise = Eliminacja wzmacnia wirtualnego gracza. Podnieś jedną z jego wartości o 1.
 xidit-choose-raise = { $assessment }: z { $from } na { $to }; ocena { $place } z { $of }
-xidit-ask-show = Spis wojskowy. Twoje jednostki: { $units }. Wybierz, ile ujawniasz. Nagroda za najwięcej: { $reward }.
+xidit-ask-show = Spis wojskowy. Masz: { $units }. Wybierz, ile ujawniasz. Nagroda za najwięcej: { $reward }.
 xidit-ask-show-again = Ujawniasz { $count }. Możesz to jeszcze zmienić, dopóki nie wybierze ostatni gracz.
 xidit-choose-show = Ujawnij { $count }
 xidit-choose-show-all = Ujawnij wszystkie: { $count }

@@ -74,3 +74,16 @@ xidit-fault-letters = нужно { $count } из букв { $letters }, а не 
 xidit-fault-letters-between = нужно от { $fewest } до { $most } из букв { $letters }, а не { $given }
 xidit-fault-too-many = { $given }: { $letter } больше, чем есть ({ $units })
 xidit-fault-titans = { $stacks } стопки по два с одинаковым числом отрядов, а не { $given }
+
+# Notes on where the package's own figures come from, as its edition file has them.
+xidit-note-roads = напечатано: 21 город, три цвета, у города по одной дороге каждого цвета, а также 5-12 синяя, 6-7 красная, 6-11 синяя, 11-17 красная
+xidit-note-regions-1 = 6/4: один обзор с фотографиями; соседние города восстановлены, кроме 17 (напечатано)
+xidit-note-regions-3 = напечатано: рядом с городом 17 есть снежный регион
+xidit-note-tokens-5 = напечатано: есть ополченец
+xidit-note-tokens-6 = напечатано: вербовка
+xidit-note-tokens-7 = напечатано: после двух слабейших остаются A I B
+xidit-note-tokens-9 = напечатано: золото
+xidit-note-tokens-10 = напечатано: нужные отряды, этажи
+xidit-note-tokens-11 = напечатано: барды
+xidit-note-tokens-17 = напечатано: нужные отряды, барды, этажи
+xidit-note-virtual-player = последнее число его столбцов восстановлено

@@ -10,9 +10,15 @@ xidit-kingdom = Королевство
 xidit-players = Игроки
 xidit-legend = Что означают знаки
 xidit-legend-gold = золотые соверены
-xidit-legend-bards = барды
+xidit-legend-bards = { $form ->
+    [acc] бардов
+   *[nom] барды
+}
 xidit-legend-floors = этажи гильдии
-xidit-virtual = Виртуальный игрок
+xidit-virtual = { $form ->
+    [small] виртуальный игрок
+   *[nom] Виртуальный игрок
+}
 
 xidit-region = { $form ->
     [into] { $name ->
@@ -130,26 +136,35 @@ xidit-reward-floors = { $count ->
 }
 
 xidit-order-black = { $form ->
+    [small] чёрная дорога
     [along] по чёрной дороге
    *[nom] Чёрная дорога
 }
 xidit-order-red = { $form ->
+    [small] красная дорога
     [along] по красной дороге
-   *[nom] Красная дорога
+   *[nom] Крас­ная дорога
 }
 xidit-order-blue = { $form ->
+    [small] синяя дорога
     [along] по синей дороге
    *[nom] Синяя дорога
 }
-xidit-order-action = Действие
-xidit-order-wait = Ожидание
+xidit-order-action = { $form ->
+    [small] действие
+   *[nom] Дейст­вие
+}
+xidit-order-wait = { $form ->
+    [small] ожидание
+   *[nom] Ожи­дание
+}
 xidit-titan = { $symbols ->
     [one] титан с { $symbols } символом
     [few] титан с { $symbols } символами
     [many] титан с { $symbols } символами
    *[other] титан с { $symbols } символами
 }
-xidit-count-of = { $who } { $count }
+xidit-count-of = { FORM($who, "small") } { $count }
 
 ## The map, for who listens to it
 
@@ -258,7 +273,7 @@ xidit-step-unseen = неясно
 
 xidit-foretold-moves = Отправляется в город { $city }.
 xidit-foretold-waits = Остаётся в городе { $city }.
-xidit-foretold-recruits = Вербует в городе { $city }: { $unit }.
+xidit-foretold-recruits = Вербует { FORM($unit, "acc") } в городе { $city }.
 xidit-foretold-beats = Устраняет угрозу в городе { $city }. В казармы: { $units }. Две награды из трёх: { $rewards }.
 xidit-foretold-loses = Пропадает в городе { $city }: { $why }.
 xidit-foretold-lacks = Пропадает в городе { $city }, не хватает: { $units }.
@@ -282,9 +297,14 @@ xidit-short-X4-13 = нечего
 ## What is asked
 
 xidit-ask-start = Выберите город, откуда начнёт ваш Идракис. Оттуда поведут приказы года.
-xidit-ask-plan = Задайте приказы года на планшете планирования (всего { $of }) и отправьте их. Другие ничего не увидят, пока все не будут готовы.
+xidit-ask-plan = Задайте на планшете планирования { $of ->
+    [one] { $of } приказ
+    [few] { $of } приказа
+    [many] { $of } приказов
+   *[other] { $of } приказа
+} года и отправьте их. Другие ничего не увидят, пока все не будут готовы.
 xidit-ask-order = Приказ { $number } из { $of }, из города { $city }: дорога, действие или ожидание.
-xidit-choose-plan = Приказы: { $orders }
+xidit-choose-plan = Приказы: { FORM($orders, "small") }
 xidit-ask-plan-ready = Все шесть приказов заданы. Отправьте их или измените один.
 xidit-ask-plan-sent = Приказы запечатаны. Их ещё можно изменить, пока не готов последний игрок.
 xidit-choose-ready = Отправить эти приказы
@@ -292,7 +312,7 @@ xidit-choose-road = { $road } в город { $city }. { $note }
 xidit-choose-no-road = { $road }: из города { $city } такой нет, приказ пропадёт.
 xidit-choose-action = Действие в городе { $city }. { $note }
 xidit-choose-wait = Ждать в городе { $city }
-xidit-choose-anew = Задать приказ { $number } заново (сейчас: { $order })
+xidit-choose-anew = Задать приказ { $number } заново (сейчас: { FORM($order, "small") })
 xidit-choose-reward = { $rewards }
 xidit-choose-reward-only = { $rewards }. Здесь невозможно: { $missing }.
 xidit-ask-reward = Угроза в городе { $city } устранена. Выберите награды; барды и этажи размещаются там, где стоит ваш Идракис.
@@ -307,7 +327,12 @@ xidit-ask-bards-more = Осталось разместить бардов: { $le
 xidit-bards-placed = { $region } { $count }
 xidit-choose-bard = Барда { FORM($region, "into") }
 xidit-ask-titan = В городе { $city }, где нет жетона, можно победить разъярённого титана. Это не обязательно.
-xidit-choose-titan = Победить титана (символов: { $symbols }), отдав любые отряды: { $symbols }. Две награды из трёх: { $rewards }.
+xidit-choose-titan = { $symbols ->
+    [one] Победить титана с { $symbols } символом, отдав { $symbols } любой отряд. Две награды из трёх: { $rewards }.
+    [few] Победить титана с { $symbols } символами, отдав { $symbols } любых отряда. Две награды из трёх: { $rewards }.
+    [many] Победить титана с { $symbols } символами, отдав { $symbols } любых отрядов. Две награды из трёх: { $rewards }.
+   *[other] Победить титана с { $symbols } символами, отдав { $symbols } любых отряда. Две награды из трёх: { $rewards }.
+}
 xidit-choose-pass = Не трогать титанов
 xidit-ask-titan-units = Выберите по одному отряды, которые отдаёте за титана (всего { $symbols }), начиная с самых слабых.
 xidit-ask-titan-more = Отряд { $number } из { $symbols } за титана. Уже отданы: { $given }.
@@ -340,22 +365,27 @@ xidit-told-plans = Все приказы открыты.
 xidit-told-moved = { $who }, приказ { $number }: { FORM($order, "along") } в город { $city }.
 xidit-told-waits = { $who }, приказ { $number }: ждёт в городе { $city }.
 xidit-told-meets = { $who }, приказ { $number }: встречает разъярённых титанов в городе { $city }.
-xidit-told-recruits = { $who }, приказ { $number }: вербует в городе { $city }: { $unit }.
+xidit-told-recruits = { $who }, приказ { $number }: вербует { FORM($unit, "acc") } в городе { $city }.
 xidit-told-threat = { $who }, приказ { $number }: устраняет угрозу в городе { $city }. В казармы: { $units }.
-xidit-told-order-lost = { $who }, приказ { $number }: { $order }. Пропадает в городе { $city }: { $why }.
+xidit-told-order-lost = { $who }, приказ { $number }: { FORM($order, "small") }. Пропадает в городе { $city }: { $why }.
 xidit-told-passed = { $who } не трогает титанов.
 xidit-told-gives = { $who } отдаёт отряды за титана. В казармы: { $units }.
-xidit-told-titan = { $who } побеждает титана (символов: { $symbols }).
-xidit-told-chooses = { $who } выбирает: { $rewards }.
+xidit-told-titan = { $symbols ->
+    [one] { $who } побеждает титана с { $symbols } символом.
+    [few] { $who } побеждает титана с { $symbols } символами.
+    [many] { $who } побеждает титана с { $symbols } символами.
+   *[other] { $who } побеждает титана с { $symbols } символами.
+}
+xidit-told-chooses = { $who } выбирает { FORM($rewards, "acc") }.
 xidit-told-gains = { $who }: { $gains }.
 xidit-told-year = Начинается год { $year }.
 xidit-told-year-first = Начинается год { $year }. Первый игрок: { $who }.
 xidit-told-titans = Титаны пробуждаются. Бушуют теперь: { $titans }.
-xidit-told-assessment-wealth = Оценка { $place } из { $of }: богатство, золото за ширмами. Остаются: { $left }.
-xidit-told-assessment-influence = Оценка { $place } из { $of }: влияние, этажи гильдий на карте. Остаются: { $left }.
-xidit-told-assessment-reputation = Оценка { $place } из { $of }: репутация, барды, бастион открыт. Остаются: { $left }.
+xidit-told-assessment-wealth = Оценка { $place } из { $of }: богатство, золото за ширмами. Остаются: { FORM($left, "small") }.
+xidit-told-assessment-influence = Оценка { $place } из { $of }: влияние, этажи гильдий на карте. Остаются: { FORM($left, "small") }.
+xidit-told-assessment-reputation = Оценка { $place } из { $of }: репутация, барды, бастион открыт. Остаются: { FORM($left, "small") }.
 xidit-told-ranking = { $assessment }: { $ranking }.
-xidit-told-ranked-out = { $who } { $count } (вне игры)
+xidit-told-ranked-out = { FORM($who, "small") } { $count } (вне игры)
 xidit-told-out = { $who } выбывает: последнее место в оценке { FORM($assessment, "gen") }, { $value }.
 xidit-told-winner = { $who } остаётся до конца и спасает королевство.
 xidit-told-lost = Остался только виртуальный игрок: королевство погибло, а с ним и все игроки.
@@ -372,10 +402,30 @@ xidit-told-most = { $count ->
    *[other] Больше всех, ничья: { $who }.
 }
 xidit-told-most-gold = { $count ->
-    [one] Больше всех: { $who }. Награда, золотых: { $gold }.
-    [few] Больше всех, ничья: { $who }. Награда каждому, золотых: { $gold }.
-    [many] Больше всех, ничья: { $who }. Награда каждому, золотых: { $gold }.
-   *[other] Больше всех, ничья: { $who }. Награда каждому, золотых: { $gold }.
+    [one] Больше всех: { $who }. Награда: { $gold ->
+        [one] { $gold } золотой.
+        [few] { $gold } золотых.
+        [many] { $gold } золотых.
+       *[other] { $gold } золотого.
+    }
+    [few] Больше всех, ничья: { $who }. Награда каждому: { $gold ->
+        [one] { $gold } золотой.
+        [few] { $gold } золотых.
+        [many] { $gold } золотых.
+       *[other] { $gold } золотого.
+    }
+    [many] Больше всех, ничья: { $who }. Награда каждому: { $gold ->
+        [one] { $gold } золотой.
+        [few] { $gold } золотых.
+        [many] { $gold } золотых.
+       *[other] { $gold } золотого.
+    }
+   *[other] Больше всех, ничья: { $who }. Награда каждому: { $gold ->
+        [one] { $gold } золотой.
+        [few] { $gold } золотых.
+        [many] { $gold } золотых.
+       *[other] { $gold } золотого.
+    }
 }
 xidit-told-census-waits = Этаж ожидает места в гильдии: { $who }.
 xidit-told-recruitment-leaves = Город { $city }: жетон вербовки опустел и уходит.
@@ -401,9 +451,9 @@ xidit-gain-floors = { $count ->
 }
 xidit-gain-virtual = виртуальный игрок: { FORM($assessment, "small") } +{ $count }
 
-xidit-line-order = { $who }, приказ { $number }: { $order }
+xidit-line-order = { $who }, приказ { $number }: { FORM($order, "small") }
 xidit-line-threat = Угроза в городе { $city } устранена.
-xidit-line-plan = { $who }: { $orders }.
+xidit-line-plan = { $who }: { FORM($orders, "small") }.
 xidit-line-joins = Из города { $city }: { $units }.
 xidit-line-spent = В казармы: { $units }.
 xidit-line-gain = { $who }: { $gain }
