@@ -33,6 +33,7 @@ ROOM = {
     r"xidit-sign-(recruits|threat)": 7,
     r"xidit-sign-(order-\w+|set)": 8,
     r"xidit-sign-shut": 6,
+    r"terminal-keys(-page|-rules|-start)?": 78,
     r"terracotta-sign-master": 2,
     r"terracotta-sign-figure": 3,
     r"terracotta-sign-(weapon|rack|vp|buy|cost|left)": 5,

@@ -15,7 +15,7 @@ from claycrown.terminal.picking import Picking
 class Choices(Vertical):
     DEFAULT_CSS = """
     Choices { width: 1fr; height: 1fr; }
-    Choices #prompt { height: auto; max-height: 5; padding: 0 1; text-style: bold; }
+    Choices #prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
     Choices #options { height: 1fr; border: none; padding: 0; background: $background; scrollbar-size-vertical: 1; }
     Choices #options > .option-list--option-highlighted { background: $legal-ground; }
     Choices #outlook { height: auto; max-height: 7; padding: 0 1; color: $muted; }

@@ -1,15 +1,15 @@
 # The table in the terminal, as far as only it says this. Keys are named as they are on a keyboard.
 
-terminal-keys = ? rules · u undo · : type · l log · s score · p pace: { $pace ->
+terminal-keys = ? rules  u undo  : type  l log  s score  p { $pace ->
     [slow] slow
     [step] step by step
     [fast] fast
    *[normal] normal
-} · t light · q quit
+}  t light  q quit
 terminal-keys-deciding = arrows, Enter choose · Esc back · { $keys }
 terminal-keys-waiting = Space goes on · { $keys }
 terminal-keys-page = arrows and PgUp PgDn scroll · Esc back to the table
-terminal-keys-rules = arrows choose a topic · / searches · PgUp PgDn scroll · Esc back
+terminal-keys-rules = arrows choose · / searches · PgUp PgDn scroll · Esc back
 terminal-keys-start = arrows choose a line and change it · Enter begins or goes on · Esc leaves
 terminal-tabs = Tab turns
 

@@ -1,16 +1,16 @@
 # The table in the terminal, as far as only it says this. Keys are named as they are on a keyboard.
 
-terminal-keys = ? règles · u annuler · : saisir · l journal · s score · p rythme : { $pace ->
+terminal-keys = ? règles  u annuler  : taper  l journal  s score  p { $pace ->
     [slow] lent
-    [step] pas à pas
+    [step] par pas
     [fast] rapide
    *[normal] normal
-} · t couleurs · q quitter
+}  t jour  q fin
 terminal-keys-deciding = flèches, Entrée choisir · Échap retour · { $keys }
 terminal-keys-waiting = Espace continue · { $keys }
 terminal-keys-page = flèches et PgHaut PgBas défiler · Échap retour à la table
-terminal-keys-rules = flèches choisir un sujet · / chercher · PgHaut PgBas défiler · Échap retour
-terminal-keys-start = flèches choisir une ligne et la changer · Entrée commencer ou reprendre · Échap quitter
+terminal-keys-rules = flèches choisir · / chercher · PgHaut PgBas défiler · Échap retour
+terminal-keys-start = flèches choisir et changer une ligne · Entrée commencer · Échap quitter
 terminal-tabs = Tab tourne
 
 terminal-asked = { $who } : { $prompt }

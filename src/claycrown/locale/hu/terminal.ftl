@@ -1,16 +1,16 @@
 # The table in the terminal, as far as only it says this. Keys are named as they are on a keyboard.
 
-terminal-keys = ? szabályok · u visszavonás · : beírás · l napló · s pontok · p tempó: { $pace ->
+terminal-keys = ? szabály  u vissza  : beírás  l napló  s pont  p { $pace ->
     [slow] lassú
     [step] lépésenként
     [fast] gyors
    *[normal] normál
-} · t fény · q kilépés
+}  t fény  q vége
 terminal-keys-deciding = nyilak, Enter: választás · Esc: vissza · { $keys }
 terminal-keys-waiting = Szóköz: tovább · { $keys }
 terminal-keys-page = nyilak, PgUp PgDn: görgetés · Esc: vissza az asztalhoz
-terminal-keys-rules = nyilak: téma választása · /: keresés · PgUp PgDn: görgetés · Esc: vissza
-terminal-keys-start = nyilak: sor választása, módosítása · Enter: kezdés, folytatás · Esc: kilépés
+terminal-keys-rules = nyilak: téma · /: keresés · PgUp PgDn: görgetés · Esc: vissza
+terminal-keys-start = nyilak: sor választása, módosítása · Enter: kezdés · Esc: kilépés
 terminal-tabs = Tab: lapozás
 
 terminal-asked = { $who }: { $prompt }

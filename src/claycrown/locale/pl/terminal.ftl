@@ -1,16 +1,16 @@
 # The table in the terminal, as far as only it says this. Keys are named as they are on a keyboard.
 
-terminal-keys = ? zasady · u cofnij · : wpisz · l dziennik · s punkty · p tempo: { $pace ->
-    [slow] wolne
-    [step] krok po kroku
-    [fast] szybkie
-   *[normal] zwykłe
-} · t światło · q wyjdź
+terminal-keys = ? zasady  u cofnij  : wpisz  l dziennik  s punkty  p { $pace ->
+    [slow] powoli
+    [step] krokami
+    [fast] szybko
+   *[normal] zwykle
+}  t kolor  q wyjdź
 terminal-keys-deciding = strzałki, Enter wybór · Esc wstecz · { $keys }
 terminal-keys-waiting = Spacja dalej · { $keys }
 terminal-keys-page = strzałki, PgUp, PgDn przewijają · Esc wraca do stołu
 terminal-keys-rules = strzałki wybierają temat · / szuka · PgUp, PgDn przewijają · Esc wraca
-terminal-keys-start = strzałki wybierają wiersz i zmieniają go · Enter zaczyna lub idzie dalej · Esc wychodzi
+terminal-keys-start = strzałki wybierają i zmieniają wiersz · Enter zaczyna · Esc wychodzi
 terminal-tabs = Tab przełącza
 
 # Several people at one keyboard: whom a question is for.

@@ -1,16 +1,16 @@
 # The table in the terminal, as far as only it says this. Keys are named as they are on a keyboard.
 
-terminal-keys = ? правила · u отменить · : ввод · l журнал · s очки · p темп: { $pace ->
+terminal-keys = ? правила  u назад  : ввод  l журнал  s очки  p { $pace ->
     [slow] медленно
     [step] по шагам
     [fast] быстро
    *[normal] обычно
-} · t цвета · q выход
+}  t цвет  q выход
 terminal-keys-deciding = стрелки, Enter выбрать · Esc назад · { $keys }
 terminal-keys-waiting = Пробел дальше · { $keys }
 terminal-keys-page = стрелки и PgUp PgDn прокрутка · Esc назад к столу
 terminal-keys-rules = стрелки выбрать тему · / поиск · PgUp PgDn прокрутка · Esc назад
-terminal-keys-start = стрелки выбрать строку и изменить её · Enter начать или продолжить · Esc выйти
+terminal-keys-start = стрелки выбрать и изменить строку · Enter начать · Esc выйти
 terminal-tabs = Tab дальше
 
 terminal-asked = { $who }: { $prompt }

@@ -146,9 +146,11 @@ class _Board:
         """What the signs of the map mean, while there are no orders to show."""
         for line, meanings in enumerate(_legend()[: self.lines]):
             x = 1
+            wide = sum(len(sign) + len(meaning) + 3 for sign, meaning in meanings)
+            apart = 2 if wide <= self.canvas.width else 1
             for sign, meaning in meanings:
                 x = self.canvas.put(x, self.top + line, sign, self.palette.accent, bold=True) + 1
-                x = self.canvas.put(x, self.top + line, meaning, self.palette.muted) + 2
+                x = self.canvas.put(x, self.top + line, meaning, self.palette.muted) + apart
         self.canvas.mark(0, self.top, self.canvas.width, self.lines, topic="map")
 
     def plans(self) -> None:

@@ -44,7 +44,7 @@ class XiditDrawing(TableDrawing):
         line.append(f" {signs.FIRST} ", palette.accent)
         line.append(f"{moment.names[state.first]}  ", palette.text)
         kinds = (things.assessment(ASSESSMENT_NAMES[kind]) for kind in state.assessments)
-        line.append(" → ".join(map(say, kinds)), palette.text)
+        line.append("→".join(map(say, kinds)), palette.text)
         line.append("  ")
         return line
 

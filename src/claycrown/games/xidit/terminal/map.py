@@ -183,7 +183,8 @@ class _Drawing:
         rect = self.laid.names[region]
         ground = self._ground(region)
         if not bards.takes_bards(state, region):
-            self._write(rect.x, rect.y, t("xidit-wasteland")[: rect.width], self.stuff.faint, ground)
+            if len(word := t("xidit-wasteland")) <= rect.width:  # it is hatched besides, and the legend tells of that
+                self._write(rect.x, rect.y, word, self.stuff.faint, ground)
             return
         name = say(things.region(printed.region_names[region]))
         lyres = f"{printed.first[region]}/{printed.second[region]}"
