@@ -23,9 +23,7 @@ def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
 
 
 def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
-    labels = {
-        source: say(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]
-    }
+    labels = {source: say(guide(game).source(source, "")).strip() for column in sheet.values() for source, _ in column["items"]}
     name, label = _width(NAME, map(contestant_name, sheet)), _width(LABEL, labels.values())
     for colour, column in sheet.items():
         sum_up = say(total(game, column["total"]))
