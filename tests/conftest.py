@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import gc
 import os
 
 import pytest
@@ -34,3 +35,12 @@ FIRST = [
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Put the dearest tests first; within a part they keep their order."""
     items.sort(key=lambda item: next((at for at, part in enumerate(FIRST) if item.nodeid.startswith(part)), len(FIRST)))
+
+
+def pytest_collection_finish() -> None:
+    """Some thousand tests stay to the end: looking again and again whether they are needed takes a twentieth of the time."""
+    gc.freeze()
+
+
+def pytest_sessionfinish() -> None:
+    gc.unfreeze()

@@ -1,8 +1,9 @@
-"""Whole games of bots on a server: every bot, in every game and at every number of players, decides for itself to the end."""
+"""Whole games of bots on a server: every bot in every game, and every number of them, decides for itself to the end."""
 
+import itertools
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import httpx
 import pytest
@@ -18,8 +19,20 @@ AT_ONCE = "0.002"
 """Seconds: as little as a bot can think."""
 
 
-def parties() -> Iterator[tuple[str, list[str]]]:
-    """Tables, as games and who plays them, so that every bot plays every game at every number of players."""
+Party = tuple[str, list[str]]
+"""A game, and the bots that play it."""
+
+
+def parties() -> Iterator[Party]:
+    """Every bot plays every game, and every number of players plays."""
+    for name in titles():
+        ladder = itertools.cycle(bots.NAMES)
+        for players in game(name).player_counts:
+            yield name, list(itertools.islice(ladder, players))
+
+
+def all_parties() -> Iterator[Party]:
+    """Every bot plays every game at every number of players."""
     for name in titles():
         for players in game(name).player_counts:
             for first in range(0, len(bots.NAMES), players):
@@ -27,16 +40,19 @@ def parties() -> Iterator[tuple[str, list[str]]]:
 
 
 def test_every_bot_meets_every_game_and_number_of_players() -> None:
-    met = {(name, len(party), bot) for name, party in parties() for bot in party}
+    met = {(name, len(party), bot) for name, party in all_parties() for bot in party}
     assert met == {(name, players, bot) for name in titles() for players in game(name).player_counts for bot in bots.NAMES}
+    few = [(name, len(party), bot) for name, party in parties() for bot in party]
+    assert {(name, bot) for name, _, bot in few} == {(name, bot) for name, _, bot in met}
+    assert {(name, players) for name, players, _ in few} == {(name, players) for name, players, _ in met}
 
 
-def play_all(house: House, seconds: float) -> None:
-    """All parties at once, to their end; every decision is that of the bot whose seat it is."""
+def play_all(house: House, parties: Iterable[Party], seconds: float) -> None:
+    """All at once, to their end; every decision is that of the bot whose seat it is."""
     host = house.guest("Anna")
     tables = [
         host.make_table(name, len(party), bots=party, play=False, bot_seconds=0, options=SHORTEST[name])
-        for name, party in parties()
+        for name, party in parties
     ]
     for table in tables:
         host.start(table.id)
@@ -63,12 +79,12 @@ def wait_for_the_end(host: Client, tables: list[str], seconds: float) -> None:
 def test_no_decision_of_a_bot_is_left_to_chance(new_house: Callable[..., House]) -> None:
     """With as little thought as can be, for the sake of those who wait for the tests."""
     house = new_house("sqlite", bots_thinking=AT_ONCE, bots_seconds="60", bots_processes="4", metrics_token="of the host")
-    play_all(house, 300)
+    play_all(house, parties(), 300)
     house.stop()
 
 
 @pytest.mark.long
 def test_nor_where_bots_think_as_long_as_they_like(new_house: Callable[..., House]) -> None:
     house = new_house("sqlite", metrics_token="of the host")
-    play_all(house, 3600)
+    play_all(house, all_parties(), 3600)
     house.stop()

@@ -20,6 +20,7 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby.wire import NewSeat
 from claycrown.server.people import accounts
 from tests.server.house import House
+from tests.server.waiting import LONG
 from tests.web.prepared import played
 
 
@@ -117,6 +118,7 @@ def test_so_many_and_no_more(tmp_path: Path) -> None:
 
 def test_games_that_break_or_do_not_end_are_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where they can do no harm: the process is another one."""
+    monkeypatch.setattr(trial, "DEADLINE", LONG)
     good = game("xidit").edition()
     assert asyncio.run(trial.passes("xidit", good))
     broken = from_figures("broken", {**good.figures, "roads": {"black": [], "red": [], "blue": []}})
