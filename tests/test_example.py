@@ -77,6 +77,18 @@ def test_the_arena_plays_it_and_its_records_replay(example: str, tmp_path: Path)
     assert {colour: player["points"] for colour, player in end["players"].items()} == result["points"]
 
 
+def test_its_games_are_analysed_by_the_general_search(example: str, tmp_path: Path) -> None:
+    match = ["arena", "ohhell", "--bots", "random", "--players", "3", "--games", "1", "--seed", "1", "--option", "deals=2"]
+    claycrown(example, *match, "--processes", "1", "--records", str(tmp_path), "--json")
+    record = next(iter(sorted(tmp_path.rglob("*.json"))))
+    found = json.loads(claycrown(example, "analyse", str(record), "--depth", "quick", "--processes", "1", "--json"))
+    assert found["complete"]
+    assert len(found["moments"]) == len(found["judgements"]) + 1
+    assert all(sum(moment["chances"]) <= 1.001 for moment in found["moments"])
+    lines = claycrown(example, "analyse", str(record), "--depth", "glance", "--processes", "1")
+    assert "not measured for this game" in lines
+
+
 AT_THE_TERMINAL = """
 import asyncio, sys
 from random import Random

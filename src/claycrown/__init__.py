@@ -13,6 +13,8 @@ import os
 
 TYPE_CHECKING = False  # as type checkers know it; `typing` would take ten times as long as all of this
 if TYPE_CHECKING:
+    from claycrown.analysis.finished import analyse, analyse_in_passes
+    from claycrown.analysis.types import Analysis
     from claycrown.games import title, titles
     from claycrown.games.contract import Illegal
     from claycrown.games.edition import EditionError
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 __all__ = [
+    "Analysis",
     "BadPosition",
     "Bot",
     "CannotUndo",
@@ -36,6 +39,8 @@ __all__ = [
     "Player",
     "Refused",
     "Table",
+    "analyse",
+    "analyse_in_passes",
     "bot",
     "bots_of",
     "compiled",
@@ -46,6 +51,8 @@ __all__ = [
 ]
 
 _WHERE = {
+    "claycrown.analysis.finished": ("analyse", "analyse_in_passes"),
+    "claycrown.analysis.types": ("Analysis",),
     "claycrown.games": ("title", "titles"),
     "claycrown.games.contract": ("Illegal",),
     "claycrown.games.edition": ("EditionError",),

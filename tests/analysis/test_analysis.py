@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from claycrown import bots
-from claycrown.analysis import Analysing, Analysis, analyse, analyse_in_passes, evaluate, work
+from claycrown.analysis import Analysing, Analysis, analyse_in_passes, evaluate, work
+from claycrown.analysis.types import Depth
 from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition, Refused
 from claycrown.record.records import Record
@@ -35,16 +36,21 @@ def begun(name: str, players: int, decisions: int) -> Record:
     return replace(record, decisions=record.decisions[:decisions], result=None)
 
 
+def analysed(record: Record, depth: Depth = "standard", seed: int = 0, processes: int = 1) -> Analysis:
+    *_, last = analyse_in_passes(record, depth, seed, processes)
+    return last
+
+
 @cache
 def looked_at(name: str, players: int) -> Analysis:
     """The beginning of a game, up to the first plans of the third year or so."""
-    return analyse(begun(name, players, 40), "quick", seed=3, processes=1)
+    return analysed(begun(name, players, 40), "quick", seed=3, processes=1)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_the_curve_has_a_point_for_every_position_and_ends_with_the_winner(name: str, players: int) -> None:
     record = played(name, players)
-    found = analyse(record, "glance")
+    found = analysed(record, "glance")
     assert [moment.number for moment in found.moments] == list(range(len(record.decisions) + 1))
     for moment in found.moments:
         assert len(moment.chances) == players
@@ -61,12 +67,12 @@ def test_the_curve_has_a_point_for_every_position_and_ends_with_the_winner(name:
 def test_what_is_expected_at_the_end_is_what_was_scored() -> None:
     record = played("terracotta", 2)
     assert record.result is not None
-    assert analyse(record, "glance").moments[-1].expected == [[record.result["vp"][colour] for colour in ("yellow", "green")]]
+    assert analysed(record, "glance").moments[-1].expected == [[record.result["vp"][colour] for colour in ("yellow", "green")]]
 
 
 def test_nobody_is_still_in_after_the_assessment_that_put_them_out() -> None:  # X8.3
     record = played("xidit", 4)
-    found = analyse(record, "glance")
+    found = analysed(record, "glance")
     assert record.result is not None
     by_measure = dict(zip((measure.name for measure in found.measures), found.moments[-1].expected, strict=True))
     out: set[str] = set()
@@ -128,7 +134,7 @@ def test_while_others_still_plan_nothing_has_changed() -> None:
 
 def test_the_same_seed_and_depth_give_the_same_on_however_many_processes() -> None:
     record = begun("xidit", 3, 16)
-    assert analyse(record, "quick", seed=3, processes=2) == analyse(record, "quick", seed=3, processes=1)
+    assert analysed(record, "quick", seed=3, processes=2) == analysed(record, "quick", seed=3, processes=1)
 
 
 def test_it_becomes_finer_from_pass_to_pass_and_may_be_stopped() -> None:
@@ -182,10 +188,10 @@ def test_all_that_is_told_has_words_in_every_language(name: str, players: int) -
 
 def test_what_is_no_game_is_refused() -> None:
     with pytest.raises(BadPosition, match="nothing has been decided"):
-        analyse(begun("terracotta", 2, 0))
+        analysed(begun("terracotta", 2, 0))
     with pytest.raises(BadPosition, match="depth: must be one of glance, quick, standard, deep"):
-        analyse(begun("terracotta", 2, 5), "bottomless")  # type: ignore[arg-type]
+        analysed(begun("terracotta", 2, 5), "bottomless")  # type: ignore[arg-type]
     broken = begun("terracotta", 2, 5)
     broken.decisions[2] = (broken.decisions[2][0], "place craftsman 99")
     with pytest.raises(Refused, match="decisions 3"):
-        analyse(broken)
+        analysed(broken)

@@ -12,7 +12,7 @@ from typing import Any
 
 from claycrown.analysis.analysing import Analysing, caveats
 from claycrown.analysis.contract import Asked, game_analysis
-from claycrown.analysis.judging import Found, Game, Judging, Task, expected, work
+from claycrown.analysis.judging import Found, Game, Judging, Task, expected, reasons, work
 from claycrown.analysis.scale import scale
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth, Evaluation
 from claycrown.bots.ladder import cores
@@ -33,12 +33,13 @@ __all__ = [
     "analyse",
     "analyse_in_passes",
     "evaluate",
+    "reasons",
     "work",
 ]
 
 
 def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, processes: int | None = None) -> Iterator[Analysis]:
-    """What is known after each task: the curve at first, the whole analysis at last. Stop asking, and it stops."""
+    """What is known after each task, of any record, also of a game that is not over."""
     under_way = Analysing(record, check_depth(depth), check_seed(seed))
     many = cores() if processes is None else processes
     tasks = under_way.tasks()
@@ -65,7 +66,7 @@ def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, pro
 
 
 def analyse(record: Record, depth: Depth = DEFAULT, seed: int = 0, processes: int | None = None) -> Analysis:
-    """The whole analysis of a game. The same depth and seed give the same, on however many processes."""
+    """The whole analysis of a record. The same depth and seed give the same, on however many processes."""
     *_, last = analyse_in_passes(record, depth, seed, processes)
     return last
 

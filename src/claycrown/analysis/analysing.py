@@ -133,15 +133,18 @@ class Analysing:
         """A mistake or luck of a size with the change is the cause of it."""
         here = [one for one in judgements if since < one.numbers[-1] <= number]
         before, after = self._moments[since].chances, self._moments[number].chances
-        wrong = max((one for one in here if one.verdict in MISTAKES), key=lambda one: one.loss, default=None)
-        lucky = max((one for one in here if one.hindsight), key=lambda one: abs(_luck(one)), default=None)
+        change = [now - then for now, then in zip(after, before, strict=True)]
+        wrong = max(
+            (one for one in here if one.verdict in MISTAKES and change[one.seat] < 0), key=lambda one: one.loss, default=None
+        )
+        lucky = max((one for one in here if _luck(one) * change[one.seat] > 0), key=lambda one: abs(_luck(one)), default=None)
         cause: Cause
         if wrong is not None and wrong.loss >= swing / 2:
             cause, seat = "mistake", wrong.seat
         elif lucky is not None and abs(_luck(lucky)) >= swing / 2:
             cause, seat = "luck", lucky.seat
         else:
-            cause, seat = "course", max(range(len(after)), key=lambda one: abs(after[one] - before[one]))
+            cause, seat = "course", max(range(len(change)), key=lambda one: abs(change[one]))
         told = Message(
             "analysis-turning-point",
             {

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from claycrown.analysis.types import Depth, Measure
-from claycrown.games.contract import SPECTATOR
+from claycrown.bots.ladder import Budget
+from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.message import Message
 from claycrown.games.plugin import plugin
 from claycrown.learning.puzzles import Gain
@@ -62,6 +63,11 @@ class Judged(NamedTuple):
 class GameAnalysis(Protocol):
     """What a game's analysis consists of. `depth` says how much to think; the same seed gives the same answer."""
 
+    main_kind: str
+    """The kind of decision whose losses give the names of losses."""
+    cheap: tuple[str, Budget | None]
+    """A bot that plays well for what it costs, and with how much to think: calibration needs many games of it."""
+
     def measures(self) -> list[Measure]:
         """What is expected beside the chances."""
 
@@ -70,6 +76,9 @@ class GameAnalysis(Protocol):
 
     def stage(self, state: Any) -> int | None:
         """How far the game is, from 0; None when it is over. Points still to come are known on average by it."""
+
+    def kind(self, state: Any) -> str:
+        """What is to be decided now, in the game's own words."""
 
     def asked(self, sitting: Sitting) -> Iterator[Asked]:
         """What is judged in a game, in its order: all its decisions, each once."""
@@ -89,6 +98,9 @@ class GameAnalysis(Protocol):
 
     def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
         """What a line brings the seat and its rivals, by source."""
+
+    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+        """The gains of a seat that lines of the ledger tell of, added up."""
 
     def told(self, gain: Gain) -> Message:
         """A gain in a few words."""
@@ -128,12 +140,20 @@ def decision_by_decision(sitting: Sitting, kind_of: Callable[[Any], str]) -> Ite
         )
 
 
-def turn_by_turn(sitting: Sitting, kind: str) -> Iterator[Asked]:
+def turn_by_turn(sitting: Sitting, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
     """What a seat decides in a row is judged as one, in a game where nobody decides at the same time as others."""
     starts = [then.turn_of(move.seat) for move, then in zip(sitting.moves, sitting.owed(), strict=True)]
     for at in dict.fromkeys(starts):
         numbers = tuple(number for number, start in enumerate(starts, 1) if start == at)
         moves = [sitting.moves[number - 1] for number in numbers]
         yield Asked(
-            kind, moves[0].before, moves[0].seat, tuple(move.action for move in moves), (), at, numbers, True, moves[-1].after
+            kind_of(moves[0].before),
+            moves[0].before,
+            moves[0].seat,
+            tuple(move.action for move in moves),
+            (),
+            at,
+            numbers,
+            True,
+            moves[-1].after,
         )

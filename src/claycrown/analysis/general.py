@@ -10,6 +10,7 @@ from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.general.search import Search
 from claycrown.bots.ladder import Budget
 from claycrown.games import game
+from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.learning.puzzles import Gain
 from claycrown.sitting import Sitting
@@ -24,6 +25,9 @@ COUNTED = "vp"
 
 
 class GeneralAnalysis:
+    main_kind = KIND
+    cheap: tuple[str, Budget | None] = ("greedy", None)
+
     def __init__(self, name: str) -> None:
         self._rules = game(name)
 
@@ -36,8 +40,11 @@ class GeneralAnalysis:
     def stage(self, state: Any) -> int | None:
         return None
 
+    def kind(self, state: Any) -> str:
+        return KIND
+
     def asked(self, sitting: Sitting) -> Iterator[Asked]:
-        return decision_by_decision(sitting, lambda _: KIND)
+        return decision_by_decision(sitting, self.kind)
 
     def label(self, kind: str) -> Message:
         return Message("analysis-kind-decision")
@@ -80,12 +87,18 @@ class GeneralAnalysis:
 
     def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
         """What the ledger says of the seat."""
-        state, sums = asked.start.clone(), Counter[str]()
+        state = asked.start.clone()
+        entries: list[Entry] = []
         for seat, action in line:
             self._rules.apply(state, seat, action)
-            for entry in self._rules.ledger(state, asked.seat):
-                if entry.seat == asked.seat and entry.what == COUNTED:
-                    sums[entry.source or COUNTED] += entry.amount
+            entries += self._rules.ledger(state, asked.seat)
+        return self.counted(entries, asked.seat)
+
+    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+        sums = Counter[str]()
+        for entry in entries:
+            if entry.seat == seat and entry.what == COUNTED:
+                sums[entry.source or COUNTED] += entry.amount
         return [Gain(what, amount) for what, amount in sums.items() if amount]
 
     def told(self, gain: Gain) -> Message:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, game_analysis
 from claycrown.analysis.scale import ALIKE, Scale, scale
 from claycrown.analysis.types import Decided, Depth, Gained, Hindsight, Judgement, Moment, Variation
+from claycrown.bots.contract import Hint
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.message import Message
@@ -128,7 +129,7 @@ class Judging:
         self._depth: Depth = depth
 
     def judgement(self, judged: Judged | None) -> Judgement:
-        asked, limits = self._asked, self._played.scale.limits
+        asked, limits = self._asked, self._played.scale.limits_at(self._depth)
         forced = judged is None
         if judged is None:  # what follows is its own affair
             judged = Judged(Tried(asked.actions, []), ())
@@ -172,7 +173,7 @@ class Judging:
         return chance, max(chance, self._own(better[0]) if better else 0.0), better
 
     def _hindsight(self, judged: Judged, expected: float, loss: float) -> Hindsight:
-        limits = self._played.scale.limits
+        limits = self._played.scale.limits_at(self._depth)
         chance, best, better = self._beside(judged)
         missed_now, luck = round(best - chance, 4), round(chance - expected, 4)
         verdict = limits.verdict(missed_now)
@@ -217,14 +218,25 @@ class Judging:
         return [Gained(gain.what, gain.amount, gain.when, gain.rivals, self._part.told(gain)) for gain in gains]
 
 
-def why(part: GameAnalysis, differing: Sequence[Gain]) -> Message | None:
+def why(part: GameAnalysis, differing: Sequence[Gain], id: str = "analysis-why") -> Message | None:
     """What sets the better line apart from the other: what it is ahead by, and what it gives up for that."""
     ahead = [part.told(gain) for gain in differing if (gain.amount > 0) != gain.rivals]
     behind = [part.told(gain) for gain in differing if (gain.amount > 0) == gain.rivals]
     if not ahead and not behind:
         return None
     kind = "both" if ahead and behind else "ahead" if ahead else "behind"
-    return Message("analysis-why", {"kind": kind, "ahead": ahead, "behind": behind})
+    return Message(id, {"kind": kind, "ahead": ahead, "behind": behind})
+
+
+def reasons(name: str, seat: int, hints: Sequence[Hint]) -> None:
+    """Fill in what each hint gains, and what sets it apart: the first from the second, the others from the first."""
+    part = game_analysis(name)
+    counted = [part.counted(hint.ledger, seat) for hint in hints]
+    for place, hint in enumerate(hints):
+        hint.gains = [part.told(gain) for gain in counted[place]]
+        other = 0 if place else 1
+        if other < len(hints):
+            hint.apart = why(part, missed(counted[place], counted[other]), "analysis-apart" if place else "analysis-apart-first")
 
 
 def percent(chance: float) -> int:

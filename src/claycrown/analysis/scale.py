@@ -63,12 +63,19 @@ class Scale(Struct, frozen=True):
     """Of one game with so many players."""
 
     maps: dict[Depth, Map] = {}
-    limits: Limits = Limits()
+    limits: dict[Depth, Limits] = {}
+    """By depth: a shorter search sees losses where there are none."""
     spread: dict[Depth, float] = {}
     """By how much the loss of a turn differs between searches with other seeds: a standard deviation."""
     levels: list[float] = []
     """By stage of the game: what the points that a position promises fall short of those at the end, on average."""
     measured: bool = False
+
+    def verdict(self, loss: float, depth: Depth) -> Verdict:
+        return self.limits_at(depth).verdict(loss)
+
+    def limits_at(self, depth: Depth) -> Limits:
+        return self.limits.get(depth, Limits())
 
     def level(self, stage: int | None) -> float:
         return self.levels[min(stage, len(self.levels) - 1)] if stage is not None and self.levels else 0.0

@@ -100,6 +100,24 @@ def distributions(axes: Axes, samples: Mapping[str, Sequence[float]], unit: str)
     axes.grid(axis="x")
 
 
+def calibrated(title: str, told: Sequence[float], came_true: Sequence[Estimate]) -> Figure:
+    """Chances told beside the part of them that came true, with intervals: on the line they are what they say."""
+    drawn = Figure(figsize=(5.0, 4.6), layout="constrained")
+    axes = drawn.add_subplot()
+    axes.plot([0, 1], [0, 1], color=MUTED, linewidth=1, linestyle="--")
+    axes.vlines(told, [one.low for one in came_true], [one.high for one in came_true], colors=CLAY, linewidth=1.6)
+    axes.plot(told, [one.value for one in came_true], "o", color=CLAY, markersize=4)
+    axes.set_xlim(0, 1)
+    axes.set_ylim(0, 1)
+    axes.set_xlabel(t("plot-calibration-told"))
+    axes.set_ylabel(t("plot-calibration-true"))
+    axes.xaxis.set_major_formatter(PercentFormatter(1))
+    axes.yaxis.set_major_formatter(PercentFormatter(1))
+    axes.grid()
+    axes.set_title(t("plot-calibration", game=title))
+    return drawn
+
+
 def figure(rows: Sequence[int], width: float = 7.0) -> tuple[Figure, list[Axes]]:
     """Panels above each other, each high enough for so many rows."""
     heights = [0.9 + 0.28 * count for count in rows]

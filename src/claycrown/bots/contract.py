@@ -43,6 +43,14 @@ class Hint(Struct):
         Sequence[Message],
         Meta(description="The decision as the choices that lead to it tell it, one after the other; bots leave it to who asks."),
     ]
+    gains: Annotated[
+        Sequence[Message],
+        Meta(description="What it gains, added up by source; bots leave it to who asks (`analysis.reasons`), and so the next."),
+    ] = ()
+    apart: Annotated[
+        Message | None,
+        Meta(description="In a sentence: of the first what sets it apart from the second, of others from the first."),
+    ] = None
 
 
 @dataclass(frozen=True)

@@ -4,19 +4,21 @@ Nothing is hidden in this game. What was played and the best few turns of a sear
 other and with the same effort, from the position that they lead to.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, turn_by_turn
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
+from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.games.terracotta.bots import evaluation, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
 from claycrown.games.terracotta.bots.search import Search
 from claycrown.games.terracotta.bots.units import VP_UNIT
 from claycrown.games.terracotta.learning.making import chances
-from claycrown.games.terracotta.learning.puzzles import PUZZLES
+from claycrown.games.terracotta.learning.puzzles import HALF_THE_GOODS, PUZZLES, Sums, add
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.game import GAME
@@ -49,6 +51,9 @@ TURNS_AFTER = 2
 
 
 class TerracottaAnalysis:
+    main_kind = TURN
+    cheap: tuple[str, Budget | None] = ("steward", Budget(simulations=1))
+
     def measures(self) -> list[Measure]:
         return [Measure("vp", "points", Message("terracotta-analysis-vp"))]
 
@@ -67,8 +72,11 @@ class TerracottaAnalysis:
         placed = sum(wheel.placed(state, seat) for seat in range(state.players))
         return (state.round - 1) * state.players * WORKERS[state.players] + placed
 
+    def kind(self, state: State) -> str:
+        return TURN
+
     def asked(self, sitting: Sitting) -> Iterator[Asked]:
-        return turn_by_turn(sitting, TURN)
+        return turn_by_turn(sitting, self.kind)
 
     def label(self, kind: str) -> Message:
         return Message("terracotta-analysis-turn")
@@ -109,6 +117,14 @@ class TerracottaAnalysis:
 
     def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
         return PUZZLES.gains(asked.start, asked.seat, line)
+
+    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+        """Half the goods (T10.5) are left out: the goods themselves are told."""
+        sums: Sums = Counter()
+        for entry in entries:
+            if entry.source != HALF_THE_GOODS:
+                add(sums, entry, "now", seat, 1)
+        return [Gain(what, amount, when, rivals) for (what, when, rivals), amount in sums.items() if amount]
 
     def told(self, gain: Gain) -> Message:
         return PUZZLES.told(gain)

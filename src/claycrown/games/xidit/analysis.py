@@ -5,6 +5,7 @@ may do, and the plan is played beside the best ones against the same draws of th
 did, with all screens open and only the stacks unknown. The difference between the two is luck.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from random import Random
 from statistics import fmean, stdev
@@ -13,13 +14,14 @@ from typing import NamedTuple
 from claycrown.analysis.contract import Asked, GameAnalysis, Judged, Made, Tried, decision_by_decision
 from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
+from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.games.xidit.bots import choice_search, evaluation, quick_plans, rollout, weights
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import DEEP_FROM, Search
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.learning.making import KIND_OF_STEP, candidates, distinct, draw, simulator_of
-from claycrown.games.xidit.learning.puzzles import PUZZLES
+from claycrown.games.xidit.learning.puzzles import DEEDS, PUZZLES
 from claycrown.games.xidit.rules import assessment, play
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS, AT_PLAN, AT_SHOW, AT_START, OVER, PLAN
@@ -42,15 +44,20 @@ class Effort(NamedTuple):
 
 EFFORTS: dict[Depth, Effort] = {
     "glance": Effort(1, 1, 1, 0),
-    "quick": Effort(400, 3, 12, 0),
-    "standard": Effort(DEEP_FROM - 1, 4, 48, 1),
+    "quick": Effort(400, 3, 16, 0),
+    "standard": Effort(DEEP_FROM - 1, 4, 64, 1),
     "deep": Effort(DEEP_FROM - 1, 6, 160, 2),
 }
 """Searches stay below what further years are looked at from: those are played here, by all plans alike."""
+COUNTED = {"gold": "wealth", "floor": "influence", "unit": "units"}
+"""Lines of the ledger whose amounts are added up, and what that is called here."""
 KINDS = {**KIND_OF_STEP, AT_START: "start", AT_SHOW: "show"}
 
 
 class XiditAnalysis:
+    main_kind = KINDS[AT_PLAN]
+    cheap: tuple[str, Budget | None] = ("greedy", None)
+
     def measures(self) -> list[Measure]:
         return [Measure(name, "chance", things.assessment(name)) for name in ASSESSMENT_NAMES]
 
@@ -77,8 +84,11 @@ class XiditAnalysis:
     def stage(self, state: State) -> int | None:
         return None
 
+    def kind(self, state: State) -> str:
+        return KINDS[state.step]
+
     def asked(self, sitting: Sitting) -> Iterator[Asked]:
-        return decision_by_decision(sitting, lambda state: KINDS[state.step])
+        return decision_by_decision(sitting, self.kind)
 
     def label(self, kind: str) -> Message:
         return Message("xidit-analysis-kind", {"kind": kind})
@@ -159,6 +169,16 @@ class XiditAnalysis:
 
     def gains(self, asked: Asked, line: Sequence[Made]) -> list[Gain]:
         return PUZZLES.gains(opened(asked.start), asked.seat, line)
+
+    def counted(self, entries: Sequence[Entry], seat: int) -> list[Gain]:
+        """Gold, floors on the map, units and deeds; what bards are worth depends on the others'."""
+        sums = Counter[str]()
+        for entry in entries:
+            if entry.seat == seat and entry.what in COUNTED:
+                sums[COUNTED[entry.what]] += entry.amount
+            elif entry.seat == seat and entry.what in DEEDS:
+                sums[DEEDS[entry.what]] += 1
+        return [Gain(what, amount) for what, amount in sums.items() if amount]
 
     def told(self, gain: Gain) -> Message:
         return PUZZLES.told(gain)

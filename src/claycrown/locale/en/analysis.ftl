@@ -23,6 +23,17 @@ analysis-why = { $kind ->
    *[both] The better one brings more: { $ahead }. It gives up: { $behind }.
 }
 
+analysis-apart-first = { $kind ->
+    [ahead] The first one brings more than the second: { $ahead }.
+    [behind] The first one gives something up beside the second, and still promises more: { $behind }.
+   *[both] The first one brings more than the second: { $ahead }. It gives up: { $behind }.
+}
+analysis-apart = { $kind ->
+    [ahead] Beside the first it brings: { $ahead }.
+    [behind] Beside the first it lacks: { $behind }.
+   *[both] Beside the first it brings: { $ahead }. Beside the first it lacks: { $behind }.
+}
+
 # A plan judged by what the others really did.
 analysis-hindsight = { $plan ->
     [bad] { $luck ->
@@ -72,3 +83,4 @@ analysis-caveat-uncalibrated = How often such chances come true was not measured
 ## Refusals
 
 analysis-nothing-played = nothing has been decided yet in this game
+analysis-not-over = the game is not over: only what has ended is analysed

@@ -43,8 +43,10 @@ command-list-legal = what may be decided in a position, one decision a line
 command-list-apply = the position after some decisions
 command-list-score = the scoring of a position, item by item
 command-list-replay = the position after N decisions of a record
+command-list-analyse = where a finished game was won, and what would have been better
 command-list-arena = many games between bots
 command-list-study = what is worth what in a game: many games of bots, and a page about them
+command-list-calibrate = how far the analysis of a game can be trusted: measure it in games of bots
 command-list-puzzle = solve a puzzle in plain lines: the one of the day, or any
 command-list-puzzles = find puzzles in games of bots: positions with one clearly best decision
 command-list-serve = a game server for a household or a club, with tables for people and bots; --open: play in the browser
@@ -258,3 +260,38 @@ command-not-a-number = { $value } is not a valid number.
 command-file-missing = File { $file } does not exist.
 command-file-is-folder = File { $file } is a directory.
 command-file-unreadable = File { $file } is not readable.
+
+# The analysis of a game
+
+command-analyse-about = Where a finished game was won, and what would have been better: chances after every decision, turning points, mistakes.
+command-analyse-depth = How much is thought about each turn; standard takes up to a minute on two cores.
+command-analyse-seed = The same seed and depth give the same numbers.
+command-analyse-all = Tell of every decision, not only of mistakes.
+command-analyse-working = analysing
+command-analyse-title = { $game }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}
+command-analyse-curve = chance to win
+command-analyse-moment = after { $number }, round { $round }
+command-analyse-turning-points = Turning points
+command-analyse-mistakes = Mistakes
+command-analyse-all-judged = All that was decided
+command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% instead of { $before }%: { $decided }
+command-analyse-better = better: { $decided }
+analysis-no-record = this is no record of a game: set-up and decisions are needed, as `play` and the server save them
+
+# How far it can be trusted
+
+command-calibrate-about = Measure in games of bots how far the analysis of a game can be trusted, and write its analysis.json: how often chances come true, and which losses are mistakes.
+command-calibrate-games = How many games of bots, of all numbers of players together.
+command-calibrate-samples = A file that keeps what was measured; what it holds is not measured again.
+command-calibrate-out = Where to write it; in the place of the game’s own if not said.
+command-calibrate-plot = An SVG file for the plot of chances told and come true.
+command-calibrate-done = { $file }: { $games ->
+    [one] from { $games } game
+   *[other] from { $games } games
+}
+plot-calibration = { $game }: chances told, and how often they came true
+plot-calibration-told = chance told by the analysis
+plot-calibration-true = games won

@@ -22,6 +22,17 @@ analysis-why = { $kind ->
    *[both] La meilleure décision rapporte plus : { $ahead }. Elle renonce à : { $behind }.
 }
 
+analysis-apart-first = { $kind ->
+    [ahead] Le premier conseil rapporte plus que le deuxième : { $ahead }.
+    [behind] Le premier conseil renonce à quelque chose par rapport au deuxième et promet pourtant plus : { $behind }.
+   *[both] Le premier conseil rapporte plus que le deuxième : { $ahead }. Il renonce à : { $behind }.
+}
+analysis-apart = { $kind ->
+    [ahead] Par rapport au premier, il apporte : { $ahead }.
+    [behind] Par rapport au premier, il manque : { $behind }.
+   *[both] Par rapport au premier, il apporte : { $ahead }. Par rapport au premier, il manque : { $behind }.
+}
+
 analysis-hindsight = { $plan ->
     [bad] { $luck ->
         [good] On pouvait trouver un meilleur plan ; ce que les autres ont fait a sauvé { $amount } %.
@@ -71,3 +82,4 @@ analysis-caveat-uncalibrated = Pour ce jeu, on n’a pas mesuré à quelle fréq
 ## Refus
 
 analysis-nothing-played = rien n’a encore été décidé dans cette partie
+analysis-not-over = la partie n’est pas finie : on n’analyse que ce qui est terminé

@@ -41,8 +41,10 @@ command-list-legal = ce qui peut être décidé dans une position, une décision
 command-list-apply = la position après quelques décisions
 command-list-score = le décompte d’une position, point par point
 command-list-replay = la position après N décisions d’un enregistrement
+command-list-analyse = où une partie finie s’est décidée, et ce qui aurait été meilleur
 command-list-arena = beaucoup de parties entre bots
 command-list-study = ce que vaut chaque chose dans un jeu : beaucoup de parties de bots, et une page à leur sujet
+command-list-calibrate = jusqu’où se fier à l’analyse d’un jeu : mesure dans des parties de bots
 command-list-puzzle = résoudre un problème en simples lignes : celui du jour, ou un autre
 command-list-puzzles = trouver des problèmes dans des parties de bots : des positions où une décision est nettement la meilleure
 command-list-serve = un serveur de jeu pour un foyer ou un club, avec des tables pour joueurs et bots ; --open : jouer dans le navigateur
@@ -249,3 +251,40 @@ command-not-a-number = { $value } n’est pas un nombre correct.
 command-file-missing = Le fichier { $file } n’existe pas.
 command-file-is-folder = Le fichier { $file } est un dossier.
 command-file-unreadable = Le fichier { $file } est illisible.
+
+# L’analyse d’une partie
+
+command-analyse-about = Où une partie finie s’est décidée, et ce qui aurait été meilleur : chances après chaque décision, tournants, erreurs.
+command-analyse-depth = Le temps de réflexion pour chaque tour ; standard prend jusqu’à une minute sur deux cœurs.
+command-analyse-seed = La même graine et la même profondeur donnent les mêmes nombres.
+command-analyse-all = Dire chaque décision, pas seulement les erreurs.
+command-analyse-working = analyse
+command-analyse-title = { $game } : { $decisions ->
+    [one] { $decisions } décision
+    [many] { $decisions } de décisions
+   *[other] { $decisions } décisions
+}
+command-analyse-curve = chance de gagner
+command-analyse-moment = après { $number }, manche { $round }
+command-analyse-turning-points = Tournants
+command-analyse-mistakes = Erreurs
+command-analyse-all-judged = Toutes les décisions
+command-analyse-judged = { $number } { $who } : { $verdict }, { $after } % au lieu de { $before } % : { $decided }
+command-analyse-better = mieux : { $decided }
+analysis-no-record = ce n’est pas l’enregistrement d’une partie : il faut la mise en place et les décisions, comme `play` et le serveur les gardent
+
+# Jusqu’où s’y fier
+
+command-calibrate-about = Mesure dans des parties de bots jusqu’où se fier à l’analyse d’un jeu, et écrit son analysis.json : à quelle fréquence les chances se réalisent, et quelles pertes sont des erreurs.
+command-calibrate-games = Combien de parties de bots, pour tous les nombres de joueurs ensemble.
+command-calibrate-samples = Un fichier qui garde ce qui a été mesuré ; ce qu’il contient n’est pas mesuré à nouveau.
+command-calibrate-out = Où l’écrire ; à la place de celui du jeu si rien n’est dit.
+command-calibrate-plot = Un fichier SVG pour le graphique des chances annoncées et réalisées.
+command-calibrate-done = { $file } : { $games ->
+    [one] d’après { $games } partie
+    [many] d’après { $games } de parties
+   *[other] d’après { $games } parties
+}
+plot-calibration = { $game } : chances annoncées, et leur réalisation
+plot-calibration-told = chance annoncée par l’analyse
+plot-calibration-true = parties gagnées

@@ -22,6 +22,17 @@ analysis-why = { $kind ->
    *[both] A jobbik többet hoz: { $ahead }. Amiről lemond: { $behind }.
 }
 
+analysis-apart-first = { $kind ->
+    [ahead] Az első tanács többet hoz, mint a második: { $ahead }.
+    [behind] Az első tanács a másodikhoz képest lemond valamiről, és mégis többet ígér: { $behind }.
+   *[both] Az első tanács többet hoz, mint a második: { $ahead }. Amiről lemond: { $behind }.
+}
+analysis-apart = { $kind ->
+    [ahead] Az elsőhöz képest hoz: { $ahead }.
+    [behind] Az elsőhöz képest hiányzik: { $behind }.
+   *[both] Az elsőhöz képest hoz: { $ahead }. Az elsőhöz képest hiányzik: { $behind }.
+}
+
 analysis-hindsight = { $plan ->
     [bad] { $luck ->
         [good] Ki lehetett volna gondolni jobb tervet, de amit a többiek tettek, megmentett { $amount }%-ot.
@@ -70,3 +81,4 @@ analysis-caveat-uncalibrated = Ennél a játéknál nincs megmérve, milyen gyak
 ## Elutasítások
 
 analysis-nothing-played = ebben a játékban még nem született döntés
+analysis-not-over = a játéknak még nincs vége: csak befejezett játék elemezhető

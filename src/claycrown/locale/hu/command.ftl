@@ -41,8 +41,10 @@ command-list-legal = miről lehet dönteni egy állásban, soronként egy dönt�
 command-list-apply = az állás néhány döntés után
 command-list-score = egy állás pontozása tételenként
 command-list-replay = az állás egy feljegyzés N döntése után
+command-list-analyse = hol dőlt el egy befejezett játék, és mi lett volna jobb
 command-list-arena = sok játék botok között
 command-list-study = mi mennyit ér egy játékban: botok sok játéka és egy oldal róluk
+command-list-calibrate = mennyire lehet megbízni egy játék elemzésében: mérés botok játékaiban
 command-list-puzzle = egy feladvány megoldása egyszerű sorokban: a napi, vagy bármelyik
 command-list-puzzles = feladványok keresése botok játékaiban: állások egyetlen, egyértelműen legjobb döntéssel
 command-list-serve = játékszerver egy háztartásnak vagy klubnak, asztalokkal embereknek és botoknak; --open: játék a böngészőben
@@ -225,3 +227,38 @@ command-not-a-number = { $value } nem érvényes szám.
 command-file-missing = Nincs ilyen fájl: { $file }.
 command-file-is-folder = { $file } mappa.
 command-file-unreadable = Nem olvasható fájl: { $file }.
+
+# Egy játék elemzése
+
+command-analyse-about = Hol dőlt el egy befejezett játék, és mi lett volna jobb: esélyek minden döntés után, fordulópontok, hibák.
+command-analyse-depth = Mennyi gondolkodás jut egy fordulóra; a standard két magon legfeljebb egy perc.
+command-analyse-seed = Ugyanaz a mag és mélység ugyanazokat a számokat adja.
+command-analyse-all = Minden döntést elmond, nem csak a hibákat.
+command-analyse-working = elemzés
+command-analyse-title = { $game }: { $decisions ->
+    [one] { $decisions } döntés
+   *[other] { $decisions } döntés
+}
+command-analyse-curve = nyerési esély
+command-analyse-moment = { $number } után, { $round }. kör
+command-analyse-turning-points = Fordulópontok
+command-analyse-mistakes = Hibák
+command-analyse-all-judged = Minden döntés
+command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% a lehetséges { $before }% helyett: { $decided }
+command-analyse-better = jobb: { $decided }
+analysis-no-record = ez nem egy játék feljegyzése: előkészítés és döntések kellenek, ahogy a `play` és a szerver menti őket
+
+# Mennyire lehet megbízni benne
+
+command-calibrate-about = Megméri botok játékaiban, mennyire lehet megbízni egy játék elemzésében, és megírja az analysis.json fájlját: milyen gyakran válnak valóra az esélyek, és melyik veszteség számít hibának.
+command-calibrate-games = Hány játék a botokkal, minden játékosszámra együtt.
+command-calibrate-samples = Fájl, amely megőrzi a méréseket; ami benne van, azt nem méri meg újra.
+command-calibrate-out = Hová írja; ha nincs megadva, a játék saját fájlja helyére.
+command-calibrate-plot = SVG-fájl a mondott és a valóra vált esélyek ábrájának.
+command-calibrate-done = { $file }: { $games ->
+    [one] { $games } játékból
+   *[other] { $games } játékból
+}
+plot-calibration = { $game }: mondott esélyek, és milyen gyakran váltak valóra
+plot-calibration-told = az elemzés mondta esély
+plot-calibration-true = megnyert játékok

@@ -22,6 +22,17 @@ analysis-why = { $kind ->
    *[both] Lepsza decyzja daje więcej: { $ahead }. Rezygnuje z: { $behind }.
 }
 
+analysis-apart-first = { $kind ->
+    [ahead] Pierwsza podpowiedź daje więcej niż druga: { $ahead }.
+    [behind] Pierwsza podpowiedź oddaje coś w porównaniu z drugą, a mimo to rokuje lepiej: { $behind }.
+   *[both] Pierwsza podpowiedź daje więcej niż druga: { $ahead }. Rezygnuje z: { $behind }.
+}
+analysis-apart = { $kind ->
+    [ahead] W porównaniu z pierwszą daje: { $ahead }.
+    [behind] W porównaniu z pierwszą brakuje: { $behind }.
+   *[both] W porównaniu z pierwszą daje: { $ahead }. W porównaniu z pierwszą brakuje: { $behind }.
+}
+
 analysis-hindsight = { $plan ->
     [bad] { $luck ->
         [good] Dało się obmyślić lepszy plan, ale to, co zrobili inni, uratowało { $amount }%.
@@ -72,3 +83,4 @@ analysis-caveat-uncalibrated = Dla tej gry nie zmierzono, jak często takie szan
 ## Odmowy
 
 analysis-nothing-played = w tej grze nie podjęto jeszcze żadnej decyzji
+analysis-not-over = gra jeszcze trwa: analizuje się tylko gry zakończone

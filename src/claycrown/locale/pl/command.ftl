@@ -43,8 +43,10 @@ command-list-legal = co można zdecydować w pozycji, jedna decyzja w wierszu
 command-list-apply = pozycja po podanych decyzjach
 command-list-score = punktowanie pozycji, składnik po składniku
 command-list-replay = pozycja po N decyzjach z zapisu
+command-list-analyse = gdzie rozstrzygnęła się zakończona gra i co byłoby lepsze
 command-list-arena = wiele rozgrywek między botami
 command-list-study = co ile jest warte w grze: wiele rozgrywek botów i strona o nich
+command-list-calibrate = jak dalece można ufać analizie gry: pomiar w grach botów
 command-list-puzzle = rozwiąż zadanie w zwykłych wierszach: zadanie dnia albo dowolne
 command-list-puzzles = znajdź zadania w rozgrywkach botów: pozycje z jedną wyraźnie najlepszą decyzją
 command-list-serve = serwer gier dla domu lub klubu, ze stołami dla ludzi i botów; --open: graj w przeglądarce
@@ -280,3 +282,42 @@ command-not-a-number = { $value } nie jest poprawną liczbą.
 command-file-missing = Plik { $file } nie istnieje.
 command-file-is-folder = { $file } to katalog, nie plik.
 command-file-unreadable = Pliku { $file } nie można odczytać.
+
+# Analiza gry
+
+command-analyse-about = Gdzie rozstrzygnęła się zakończona gra i co byłoby lepsze: szanse po każdej decyzji, punkty zwrotne, błędy.
+command-analyse-depth = Ile namysłu na każdą turę; standard zajmuje do minuty na dwóch rdzeniach.
+command-analyse-seed = To samo ziarno i ta sama głębokość dają te same liczby.
+command-analyse-all = Podaj każdą decyzję, nie tylko błędy.
+command-analyse-working = analiza
+command-analyse-title = { $game }: { $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+}
+command-analyse-curve = szansa na wygraną
+command-analyse-moment = po { $number }, runda { $round }
+command-analyse-turning-points = Punkty zwrotne
+command-analyse-mistakes = Błędy
+command-analyse-all-judged = Wszystkie decyzje
+command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% zamiast { $before }%: { $decided }
+command-analyse-better = lepiej: { $decided }
+analysis-no-record = to nie jest zapis gry: potrzebne są przygotowanie i decyzje, tak jak zapisują je `play` i serwer
+
+# Jak dalece można jej ufać
+
+command-calibrate-about = Mierzy w grach botów, jak dalece można ufać analizie gry, i zapisuje jej analysis.json: jak często szanse się sprawdzają i które straty są błędami.
+command-calibrate-games = Ile gier botów, łącznie dla wszystkich liczb graczy.
+command-calibrate-samples = Plik, w którym pomiary są zachowane; co w nim jest, nie jest mierzone ponownie.
+command-calibrate-out = Gdzie zapisać; w miejscu pliku gry, jeśli nie podano.
+command-calibrate-plot = Plik SVG z wykresem szans podanych i spełnionych.
+command-calibrate-done = { $file }: { $games ->
+    [one] z { $games } gry
+    [few] z { $games } gier
+    [many] z { $games } gier
+   *[other] z { $games } gry
+}
+plot-calibration = { $game }: szanse podane i jak często się sprawdziły
+plot-calibration-told = szansa podana przez analizę
+plot-calibration-true = gry wygrane

@@ -40,8 +40,10 @@ command-list-legal = что можно решить в положении, по 
 command-list-apply = положение после нескольких решений
 command-list-score = подсчёт очков положения по пунктам
 command-list-replay = положение после N решений записи
+command-list-analyse = где решилась оконченная партия и что было бы лучше
 command-list-arena = много партий между ботами
 command-list-study = что чего стоит в игре: много партий ботов и страница о них
+command-list-calibrate = насколько можно верить разбору игры: измерение в партиях ботов
 command-list-puzzle = решить задачу в простых строках: задачу дня или любую
 command-list-puzzles = найти задачи в партиях ботов: положения с одним явно лучшим решением
 command-list-serve = сервер для дома или клуба, со столами для людей и ботов; --open: играть в браузере
@@ -270,3 +272,42 @@ command-not-a-number = { $value } не число.
 command-file-missing = Файла { $file } нет.
 command-file-is-folder = { $file } — папка.
 command-file-unreadable = Файл { $file } не читается.
+
+# Разбор партии
+
+command-analyse-about = Где решилась оконченная партия и что было бы лучше: шансы после каждого решения, переломы, ошибки.
+command-analyse-depth = Сколько думать над каждым ходом; standard занимает до минуты на двух ядрах.
+command-analyse-seed = То же зерно и та же глубина дают те же числа.
+command-analyse-all = Рассказать о каждом решении, а не только об ошибках.
+command-analyse-working = разбор
+command-analyse-title = { $game }: { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+}
+command-analyse-curve = шанс победить
+command-analyse-moment = после { $number }, раунд { $round }
+command-analyse-turning-points = Переломы
+command-analyse-mistakes = Ошибки
+command-analyse-all-judged = Все решения
+command-analyse-judged = { $number } { $who }: { $verdict }, { $after } % вместо { $before } %: { $decided }
+command-analyse-better = лучше: { $decided }
+analysis-no-record = это не запись партии: нужны подготовка и решения, как их сохраняют `play` и сервер
+
+# Насколько ему можно верить
+
+command-calibrate-about = Измеряет в партиях ботов, насколько можно верить разбору игры, и пишет её analysis.json: как часто шансы сбываются и какие потери считать ошибками.
+command-calibrate-games = Сколько партий ботов, для всех чисел игроков вместе.
+command-calibrate-samples = Файл, в котором хранятся измерения; то, что в нём есть, не измеряется снова.
+command-calibrate-out = Куда записать; на место файла игры, если не сказано.
+command-calibrate-plot = Файл SVG для графика названных и сбывшихся шансов.
+command-calibrate-done = { $file }: { $games ->
+    [one] по { $games } партии
+    [few] по { $games } партиям
+    [many] по { $games } партиям
+   *[other] по { $games } партии
+}
+plot-calibration = { $game }: названные шансы и как часто они сбывались
+plot-calibration-told = шанс, названный разбором
+plot-calibration-true = выигранные партии

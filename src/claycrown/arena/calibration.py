@@ -1,0 +1,377 @@
+"""How far the analysis of a game can be trusted, measured in games of bots: `claycrown calibrate` writes its `analysis.json`.
+
+Games are played among equal bots. In each some positions are drawn, and what the analysis says of them is kept beside who won;
+in some of them a turn is drawn, too, and every bot of the ladder plays it, to see what it loses. From that come the map from
+what a search says to what comes true, the names of losses, how far searches differ, and the points still to come.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from math import log
+from multiprocessing import get_context
+from random import Random
+from statistics import fmean, pstdev
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from claycrown import bots
+from claycrown.analysis.contract import Asked, GameAnalysis, Judged, game_analysis
+from claycrown.analysis.scale import Calibration, Limits, Map, Scale
+from claycrown.analysis.types import Depth
+from claycrown.arena.estimate import Estimate
+from claycrown.games import game
+from claycrown.games.contract import SPECTATOR, Game
+from claycrown.guide.turns import owed_after, owed_at_first
+
+LADDER = ("novice", "greedy", "steward")
+"""Whose losses give the limits: more than 9 of 10 turns of each lose less than the limit."""
+QUANTILE = 0.9
+POSITIONS = 2
+"""Drawn of a game."""
+THOROUGH_EVERY = 5
+"""In each game of so many one of them is looked at with the standard depth, too."""
+TURNS_EVERY = 25
+"""In each game of so many a turn is drawn."""
+MEASURED: tuple[Depth, ...] = ("glance", "quick", "standard")
+SEEDS: dict[Depth, int] = {"quick": 2, "standard": 1}
+"""Searches of the same turn; of the strongest bot's two at any depth, to see how far they differ."""
+HALF = 0.05
+"""Half of a bin of the plot."""
+RESAMPLINGS = 400
+SEED = 17
+GROWTH = 1.4
+"""A limit is at least so many times the one before."""
+
+
+class Position(Struct):
+    """A position drawn from a game."""
+
+    chances: dict[str, list[float]]
+    """What the analysis says, by depth, before any map."""
+    mover: int
+    stage: int | None
+    expected: list[float]
+    """Points by seat, before they are raised; none where the game has no points."""
+
+
+class Turn(Struct):
+    """A turn played by a bot of the ladder: the chances of its seat with it, and with the best found, by depth and search."""
+
+    bot: str
+    found: dict[str, list[tuple[list[float], int, list[tuple[list[float], int]]]]]
+    seat: int
+
+
+class Measured(Struct):
+    """A game, and what was drawn from it."""
+
+    players: int
+    number: int
+    winner: int
+    """A seat; -1 if nobody at the table won."""
+    points: list[float]
+    positions: list[Position]
+    turns: list[Turn]
+
+
+class Job(NamedTuple):
+    game: str
+    players: int
+    number: int
+
+
+def jobs(name: str, games: dict[int, int]) -> list[Job]:
+    """So many games for each number of players, mixed; those with turns last, since they take longest."""
+    listed = [Job(name, players, number) for players, many in games.items() for number in range(many)]
+    return sorted(listed, key=lambda job: (job.number % TURNS_EVERY == 0, job.number, job.players))
+
+
+def measure(work: Sequence[Job], processes: int) -> Iterator[Measured]:
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(measured, work)
+
+
+def measured(job: Job) -> Measured:
+    """One game of equal bots. The same job always comes to the same."""
+    rng = Random(f"{SEED} {job.game} {job.players} {job.number}")
+    rules, part = game(job.game), game_analysis(job.game)
+    state = rules.new(job.players, rng.getrandbits(32))
+    bot, budget = part.cheap
+    seated = [bots.make(bot, job.game, rng.getrandbits(32), budget) for _ in range(job.players)]
+    settled, turns = Drawn(POSITIONS, rng), Drawn(1, rng)
+    owed, number = owed_at_first(rules, state), 0
+    while not rules.over(state):
+        if owed.since == number:
+            settled.offer(state)
+            if part.kind(state) == part.main_kind and owed.turn == number:
+                turns.offer(state)
+        seat = rules.deciders(state)[0]
+        before = state.clone()
+        rules.apply(state, seat, seated[seat].decide(rules.view(state, seat), seat))
+        number += 1
+        owed = owed_after(rules, owed, before, seat, number, state)
+    winner, seats = rules.result(state).winner, rules.seats(state)
+    thorough = job.number % THOROUGH_EVERY == 0
+    return Measured(
+        job.players,
+        job.number,
+        seats.index(winner) if winner in seats else SPECTATOR,
+        part.expected(state)[0] if _has_points(part) else [],
+        [_position(rules, part, one, thorough and not place, rng) for place, one in enumerate(settled.kept)],
+        [
+            _turn(rules, part, one, climber, rng)
+            for one in (turns.kept if job.number % TURNS_EVERY == 0 else [])
+            for climber in LADDER
+        ],
+    )
+
+
+class Drawn:
+    """Some states of many that come by, each as likely as the others."""
+
+    def __init__(self, many: int, rng: Random) -> None:
+        self.kept: list[Any] = []
+        self._many = many
+        self._offered = 0
+        self._random = rng
+
+    def offer(self, state: Any) -> None:
+        self._offered += 1
+        if len(self.kept) < self._many:
+            self.kept.append(state.clone())
+        elif (place := self._random.randrange(self._offered)) < self._many:
+            self.kept[place] = state.clone()
+
+
+def _has_points(part: GameAnalysis) -> bool:
+    return any(measure.unit == "points" for measure in part.measures())
+
+
+def _position(rules: Game[Any], part: GameAnalysis, state: Any, thorough: bool, rng: Random) -> Position:
+    deciders = rules.deciders(state)
+    depths = MEASURED if thorough else MEASURED[:-1]
+    return Position(
+        {depth: part.chances(state, depth, rng.getrandbits(32)) for depth in depths},
+        deciders[0] if len(deciders) == 1 else SPECTATOR,
+        part.stage(state),
+        part.expected(state)[0] if _has_points(part) else [],
+    )
+
+
+def _turn(rules: Game[Any], part: GameAnalysis, start: Any, bot: str, rng: Random) -> Turn:
+    """What a bot of the ladder decides in a position, judged; whoever decides at the same time does as a cheap bot does."""
+    deciders = rules.deciders(start)
+    seat = rng.choice(deciders)
+    player, state = bots.make(bot, rules.name, rng.getrandbits(32)), start.clone()
+    actions: list[int] = []
+    while not actions or (rules.deciders(state) == [seat] and rules.round(state) == rules.round(start)):
+        actions.append(player.decide(rules.view(state, seat), seat))
+        rules.apply(state, seat, actions[-1])
+    others = [other for other in deciders if other != seat]
+    given = tuple(
+        (other, bots.make(part.cheap[0], rules.name, 0, part.cheap[1]).decide(rules.view(start, other), other))
+        for other in others
+    )
+    asked = Asked(part.main_kind, start, seat, tuple(actions), given, 0, (1,), True, state)
+    searches = dict.fromkeys(SEEDS, 2) if bot == LADDER[-1] else SEEDS
+    judged = {depth: [part.judge(asked, depth, rng.getrandbits(32)) for _ in range(searches[depth])] for depth in MEASURED[1:]}
+    return Turn(bot, {depth: [_kept(one) for one in found if one is not None] for depth, found in judged.items()}, seat)
+
+
+def _kept(judged: Judged) -> tuple[list[float], int, list[tuple[list[float], int]]]:
+    played, others = judged.played, judged.others
+    return played.chances, played.mover, [(one.chances, one.mover) for one in others]
+
+
+# What follows from it
+
+
+def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
+    """The whole file of a game."""
+    by_players: dict[int, list[Measured]] = {}
+    for one in found:
+        by_players.setdefault(one.players, []).append(one)
+    maps = {players: {depth: fitted(games, depth) for depth in MEASURED} for players, games in by_players.items()}
+    limits: dict[Depth, Limits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
+    spread: dict[Depth, float] = {depth: _spread(found, maps, depth) for depth in MEASURED[1:]}
+    for known in (*maps.values(), limits, spread):
+        known["deep"] = known["standard"]  # type: ignore[index]
+    scales = {
+        players: Scale(maps[players], limits, spread, _levels(games), True) for players, games in sorted(by_players.items())
+    }
+    made = {
+        "rules_version": game(name).rules_version,
+        "games": {str(players): len(games) for players, games in sorted(by_players.items())},
+        "positions": sum(len(one.positions) for one in found),
+        "turns": sum(len(one.turns) for one in found),
+        "came_true": {depth: [one._asdict() for one in bins(found, depth)] for depth in MEASURED},
+    }
+    return Calibration(scales, made)
+
+
+def fitted(games: Iterable[Measured], depth: Depth) -> Map:
+    """The map under which what happened was likeliest: by trying finer and finer steps."""
+    seen = list(_seen(games, depth))
+
+    @cache
+    def likely(tried: Map) -> float:
+        return likelihood(tried, seen)
+
+    best = Map()
+    for step in (0.4, 0.2, 0.1, 0.05, 0.025):
+        while True:
+            around = [
+                Map(round(max(best.stretch + a * step, 0.05), 4), round(best.mover + b * step, 4))
+                for a in (-1, 0, 1)
+                for b in (-1, 0, 1)
+            ]
+            better = max(around, key=likely)
+            if likely(better) <= likely(best):
+                break
+            best = better
+    return best
+
+
+def _seen(games: Iterable[Measured], depth: Depth) -> Iterator[tuple[list[float], int, int]]:
+    """Chances, who moves, who won."""
+    for one in games:
+        for position in one.positions:
+            if depth in position.chances:
+                yield position.chances[depth], position.mover, one.winner
+
+
+def likelihood(tried: Map, seen: Sequence[tuple[list[float], int, int]]) -> float:
+    total = 0.0
+    for raw, mover, winner in seen:
+        chances = tried.chances(raw, mover)
+        total += log(max(chances[winner] if winner >= 0 else 1 - sum(chances), 1e-6))
+    return total
+
+
+Maps = dict[int, dict[Depth, Map]]
+"""By number of players."""
+
+
+def losses(games: Iterable[Measured], maps: Maps, depth: Depth, bot: str | None = None) -> Iterator[list[float]]:
+    """Of each turn what it loses, by each of the searches."""
+    for one in games:
+        for turn in one.turns:
+            if bot in (None, turn.bot) and turn.found[depth]:
+                yield [_loss(maps[one.players][depth], turn.seat, *searched) for searched in turn.found[depth]]
+
+
+def _loss(of: Map, seat: int, played: list[float], mover: int, others: list[tuple[list[float], int]]) -> float:
+    chance = of.chances(played, mover)[seat]
+    return max(max((of.chances(raw, then)[seat] for raw, then in others), default=0.0) - chance, 0.0)
+
+
+def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
+    """What 9 of 10 turns of each bot of the ladder lose less than, the strongest bot first."""
+    found: list[float] = []
+    for bot in reversed(LADDER):
+        lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches)
+        reached = lost[int(QUANTILE * len(lost))] if lost else 0.0
+        found.append(round(max(reached, GROWTH * found[-1] if found else 0.01), 3))
+    return Limits(*found)
+
+
+def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:
+    """The standard deviation of one search's loss, from pairs of searches of the same turn."""
+    differences = [found[0] - found[1] for found in losses(games, maps, depth) if len(found) > 1]
+    return round(pstdev(differences) / 2**0.5, 4) if len(differences) > 1 else 0.0
+
+
+def _levels(games: Sequence[Measured]) -> list[float]:
+    """By stage, smoothed over its neighbours."""
+    short: dict[int, list[float]] = {}
+    for one in games:
+        for position in one.positions:
+            if position.stage is not None and position.expected:
+                short.setdefault(position.stage, []).append(fmean(one.points) - fmean(position.expected))
+    if not short:
+        return []
+    levels = []
+    for stage in range(max(short) + 1):
+        reach = 2
+        near: list[float] = []
+        while len(near) < 5 and reach < 2 * len(short) + 4:
+            near = [miss for other in range(stage - reach, stage + reach + 1) for miss in short.get(other, [])]
+            reach += 2
+        levels.append(round(fmean(near), 1) if near else 0.0)
+    return levels
+
+
+class Bin(NamedTuple):
+    """Of all chances told around a value, how many came true."""
+
+    told: float
+    came_true: float
+    low: float
+    high: float
+    """95 of 100 resamplings of the games lie between."""
+    chances: int
+
+
+def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
+    """Chances around 10 %, 20 %, ... of all seats. The map of one half of the games tells those of the other half."""
+    told: list[list[tuple[float, bool]]] = []
+    for players in sorted({one.players for one in found}):
+        games = [one for one in found if one.players == players]
+        halves = [[one for one in games if one.number % 2 == half] for half in (0, 1)]
+        for half in (0, 1):
+            of = fitted(halves[1 - half], depth)
+            for one in halves[half]:
+                told.append(
+                    [
+                        (chance, seat == winner)
+                        for raw, mover, winner in _seen([one], depth)
+                        for seat, chance in enumerate(of.chances(raw, mover))
+                    ]
+                )
+    middles = [tenth / 10 for tenth in range(1, 10)]
+    rng = Random(SEED)
+    tallies = [[_tally(game, middle) for middle in middles] for game in told]
+    resampled = [_shares(rng.choices(tallies, k=len(tallies)), len(middles)) for _ in range(RESAMPLINGS)]
+    result = []
+    for place, middle in enumerate(middles):
+        chances = sum(game[place][1] for game in tallies)
+        if chances:
+            shares = sorted(share for one in resampled if (share := one[place]) is not None)
+            low, high = shares[int(0.025 * len(shares))], shares[int(0.975 * len(shares)) - 1]
+            won = sum(game[place][0] for game in tallies)
+            result.append(Bin(middle, round(won / chances, 4), round(low, 4), round(high, 4), chances))
+    return result
+
+
+def _tally(told: Sequence[tuple[float, bool]], middle: float) -> tuple[int, int]:
+    inside = [won for chance, won in told if middle - HALF <= chance < middle + HALF]
+    return sum(inside), len(inside)
+
+
+def _shares(games: Sequence[Sequence[tuple[int, int]]], many: int) -> list[float | None]:
+    found: list[float | None] = []
+    for place in range(many):
+        won, of = sum(game[place][0] for game in games), sum(game[place][1] for game in games)
+        found.append(won / of if of else None)
+    return found
+
+
+def plot(title: str, calibration: Calibration, depth: Depth) -> bytes:
+    """The chances told beside those that came true, as SVG."""
+    from claycrown.arena.drawing import calibrated, styled, written
+
+    listed = [Bin(**one) for one in calibration.made["came_true"][depth]]
+    with styled():
+        shown = [Estimate(one.came_true, one.low, one.high, one.chances) for one in listed]
+        return written(calibrated(title, [one.told for one in listed], shown), "svg")
+
+
+def read(lines: Iterable[bytes]) -> list[Measured]:
+    return [msgspec.json.decode(line, type=Measured) for line in lines if line.strip()]
+
+
+def written_line(one: Any) -> bytes:
+    return msgspec.json.encode(one) + b"\n"

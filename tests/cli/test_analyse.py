@@ -1,0 +1,57 @@
+"""The commands analyse and calibrate."""
+
+import json
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from claycrown.analysis.scale import Calibration
+from tests.analysis.test_analysis import played
+from tests.vocabulary.commands import Command
+
+
+@pytest.fixture
+def record(command: Command) -> str:
+    return command.file(played("terracotta", 2).to_dict())
+
+
+def test_a_game_is_told_in_plain_lines(command: Command, record: str) -> None:
+    ran = command("analyse", record, "--depth", "glance", "--processes", "1").succeeded()
+    assert ran.lines[0] == f"Terracotta Army: {len(played('terracotta', 2).decisions)} decisions"
+    assert ran.lines[2].split() == ["chance", "to", "win", "yellow", "green"]
+    last = [line for line in ran.lines if line.startswith("after")][-1]
+    assert sorted(last.split()[-2:]) == ["0%", "100%"]
+    assert "bots err" in ran.out
+
+
+def test_as_json_it_is_the_whole_analysis(command: Command, record: str) -> None:
+    found = command("analyse", record, "--depth", "glance", "--json", "--seed", "4").json
+    assert (found["game"], found["depth"], found["seed"], found["complete"]) == ("terracotta", "glance", 4, True)
+    assert len(found["moments"]) == len(played("terracotta", 2).decisions) + 1
+
+
+def test_what_cannot_be_analysed_is_refused_in_a_line(command: Command) -> None:
+    whole = played("terracotta", 2)
+    unfinished = replace(whole, decisions=whole.decisions[:9], result=None).to_dict()
+    assert "the game is not over" in command("analyse", command.file(unfinished)).refused()
+    other = whole.to_dict()
+    other["edition"]["hash"] = "0" * 64
+    assert "edition.hash" in command("analyse", command.file(other)).refused()
+    wrong = whole.to_dict()
+    wrong["decisions"][3][1] = "build officer z9"
+    assert "decisions 4" in command("analyse", command.file(wrong)).refused()
+    assert "no record of a game" in command("analyse", command.file({"game": "terracotta"})).refused()
+
+
+def test_calibrate_measures_games_and_writes_what_an_analysis_reads(command: Command, tmp_path: object) -> None:
+    samples, out = f"{tmp_path}/samples.jsonl", f"{tmp_path}/analysis.json"
+    ran = command("calibrate", "xidit", "--games", "3", "--processes", "1", "--samples", samples, "--out", out)
+    assert ran.succeeded().lines == [f"{out}: from 3 games"]
+    with open(out, "rb") as file:
+        made = msgspec.json.decode(file.read(), type=Calibration)
+    assert sorted(made.players) == [3, 4, 5]
+    with open(samples) as file:
+        assert [json.loads(line)["players"] for line in file] == [3, 4, 5]
+    again = command("calibrate", "xidit", "--games", "3", "--processes", "1", "--samples", samples, "--out", out).succeeded()
+    assert again.lines == ran.lines, "nothing is measured twice"
