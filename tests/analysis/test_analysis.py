@@ -90,6 +90,7 @@ def test_every_decision_is_judged_once_and_no_loss_is_below_zero(name: str, play
         assert one.loss >= 0
         assert one.best == pytest.approx(one.chance + one.loss, abs=0.001)
         assert all(variation.chances[one.seat] > one.chance for variation in one.better)
+        assert one.chance > 0 or one.best == 0
         assert one.forced or [decided.seat for decided in one.played.decisions] == [one.seat] * len(one.numbers)
     assert sum(summary.turns for summary in found.summaries) == sum(not one.forced for one in found.judgements)
 

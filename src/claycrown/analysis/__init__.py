@@ -12,12 +12,12 @@ from typing import Any
 
 from claycrown.analysis.analysing import Analysing, caveats
 from claycrown.analysis.contract import Asked, game_analysis
-from claycrown.analysis.judging import Found, Game, Judging, Task, expected, reasons, work
+from claycrown.analysis.judging import Found, Game, Judging, Task, expected, mover_of, reasons, work
 from claycrown.analysis.scale import scale
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth, Evaluation
 from claycrown.bots.ladder import cores
 from claycrown.games import game
-from claycrown.games.contract import SPECTATOR, check_seed
+from claycrown.games.contract import check_seed
 from claycrown.games.refused import BadPosition, codes, show
 from claycrown.record.records import Record
 from claycrown.sitting import Sitting
@@ -75,7 +75,6 @@ def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines
     """A single position, for who tries something out: chances, what is expected, and the best for who is to decide."""
     part, rules, of = game_analysis(name), game(name), scale(name, state.players)
     deciders = rules.deciders(state)
-    mover = deciders[0] if len(deciders) == 1 else SPECTATOR
     raw = part.chances(state, depth, seed)
     best = []
     if lines and deciders:
@@ -85,7 +84,12 @@ def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines
         judging = Judging(played, asked, depth)
         best = [judging.variation(tried) for tried in part.best(state, deciders[0], depth, seed)]
     return Evaluation(
-        of.chances(raw, depth, mover), expected(part, of, state), part.measures(), depth, best, caveats(depth, [], of.measured)
+        of.chances(raw, depth, mover_of(rules, state)),
+        expected(part, of, state),
+        part.measures(),
+        depth,
+        best,
+        caveats(depth, [], of.measured),
     )
 
 

@@ -16,6 +16,7 @@ from claycrown.analysis.types import Decided, Depth, Gained, Hindsight, Judgemen
 from claycrown.bots.contract import Hint
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.contract import Game as Rules
 from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.learning.puzzles import Gain, missed
@@ -82,8 +83,12 @@ def work(task: Task) -> Found:
     asked = played.asked[task.place]
     seed = Random(f"{task.seed} {task.place}").getrandbits(32)
     judged = played.part.judge(asked, task.depth, seed)
+    forced = judged is None
+    if judged is None:
+        chances = played.part.chances(asked.start, task.depth, seed)
+        judged = Judged(Tried(asked.actions, chances, mover_of(played.sitting.rules, asked.start)), ())
     moments = [moment(played, number, task.depth, seed) for number in asked.numbers] if asked.settled else []
-    return Found(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged))
+    return Found(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
 
 
 def curve(played: Game, seed: int) -> list[Moment]:
@@ -103,11 +108,16 @@ def moment(played: Game, number: int, depth: Depth, seed: int) -> Moment:
     rules, moves = played.sitting.rules, played.sitting.moves
     state = moves[number - 1].after if number else moves[0].before if moves else played.sitting.state
     raw = played.part.chances(state, depth, seed)
-    deciders = rules.deciders(state)
-    mover = deciders[0] if len(deciders) == 1 else SPECTATOR
+    mover = mover_of(rules, state)
     return Moment(
         number, rules.round(state), played.scale.chances(raw, depth, mover), expected(played.part, played.scale, state), depth
     )
+
+
+def mover_of(rules: Rules[Any], state: Any) -> int:
+    """The seat that alone is to decide."""
+    deciders = rules.deciders(state)
+    return deciders[0] if len(deciders) == 1 else SPECTATOR
 
 
 def expected(part: GameAnalysis, of: Scale, state: Any) -> list[list[float]]:
@@ -128,11 +138,8 @@ class Judging:
         self._asked = asked
         self._depth: Depth = depth
 
-    def judgement(self, judged: Judged | None) -> Judgement:
+    def judgement(self, judged: Judged, forced: bool) -> Judgement:
         asked, limits = self._asked, self._played.scale.limits_at(self._depth)
-        forced = judged is None
-        if judged is None:  # what follows is its own affair
-            judged = Judged(Tried(asked.actions, []), ())
         chance, best, better = self._beside(judged)
         loss = round(best - chance, 4)
         telling = loss >= min(TELLING, limits.inaccuracy)
@@ -161,10 +168,10 @@ class Judging:
         )
 
     def _chances(self, tried: Tried) -> list[float]:
-        return self._played.scale.chances(tried.chances, self._depth, tried.mover) if tried.chances else []
+        return self._played.scale.chances(tried.chances, self._depth, tried.mover)
 
     def _own(self, tried: Tried) -> float:
-        return self._chances(tried)[self._asked.seat] if tried.chances else 0.0
+        return self._chances(tried)[self._asked.seat]
 
     def _beside(self, judged: Judged) -> tuple[float, float, list[Tried]]:
         """The chance with what was decided, with the best, and what is better, the best first."""

@@ -45,6 +45,7 @@ class TableScreen(Screen[None]):
         Binding("question_mark,f1", "rules", show=False),
         Binding("l", "log", show=False),
         Binding("s", "sheet", show=False),
+        Binding("a", "analysis", show=False),
         Binding("p", "pace", show=False),
         Binding("t", "light", show=False),
         Binding("pagedown", "scroll_board(1)", show=False),
@@ -160,7 +161,9 @@ class TableScreen(Screen[None]):
     def _show_keys(self) -> None:
         keys = Message("terminal-keys", {"pace": self.turns.pace.name})
         if not self.has_class("compact"):
-            keys = Message("terminal-keys-deciding" if self.picking else "terminal-keys-waiting", {"keys": keys})
+            over = self.session.over() and self.session.from_set_up
+            moment = "over" if over else "deciding" if self.picking else "waiting"
+            keys = Message(f"terminal-keys-{moment}", {"keys": keys})
         self.query_one("#keys", Static).update(say(keys), layout=False)
 
     def ask(self, seat: int) -> None:
@@ -409,6 +412,13 @@ class TableScreen(Screen[None]):
     def action_sheet(self) -> None:
         page = sheet(self.session, self.turns.moment(), self.palette)
         self.app.push_screen(Page(title_of(self.drawing.game), page))
+
+    def action_analysis(self) -> None:
+        """`a`: of a game that is over, and that was played from its beginning."""
+        if self.session.over() and self.session.from_set_up:
+            from claycrown.terminal.analysis_page import AnalysisPage
+
+            self.app.push_screen(AnalysisPage(title_of(self.drawing.game), self.session.record))
 
     def action_pace(self) -> None:
         self.turns.set_pace(pace.after(self.turns.pace))

@@ -26,6 +26,7 @@ def test_hints_against_bots_are_legal_and_say_what_speaks_for_them(house: House)
         assert hint.decision in legal
         assert 0 <= hint.value <= 1 and hint.visits > 0
     assert any(hint.ledger for hint in told.hints)
+    assert any(hint.gains for hint in told.hints)
     with pytest.raises(ServerRefused, match="no_hints"):
         anna.hints(table.id, number=update.number + 1)
 

@@ -8,9 +8,11 @@ terminal-keys = ? rules  u undo  : type  l log  s score  p { $pace ->
 }  t light  q quit
 terminal-keys-deciding = arrows, Enter choose · Esc back · { $keys }
 terminal-keys-waiting = Space goes on · { $keys }
+terminal-keys-over = a analysis · { $keys }
 terminal-keys-page = arrows and PgUp PgDn scroll · Esc back to the table
 terminal-keys-rules = arrows choose · / searches · PgUp PgDn scroll · Esc back
 terminal-keys-start = arrows choose a line and change it · Enter begins or goes on · Esc leaves
+terminal-analysis-progress = { $percent }% analysed
 terminal-tabs = Tab turns
 
 # Several people at one keyboard: whom a question is for.

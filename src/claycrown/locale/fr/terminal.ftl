@@ -8,9 +8,11 @@ terminal-keys = ? règles  u annuler  : taper  l journal  s score  p { $pace ->
 }  t jour  q fin
 terminal-keys-deciding = flèches, Entrée choisir · Échap retour · { $keys }
 terminal-keys-waiting = Espace continue · { $keys }
+terminal-keys-over = a analyse · { $keys }
 terminal-keys-page = flèches et PgHaut PgBas défiler · Échap retour à la table
 terminal-keys-rules = flèches choisir · / chercher · PgHaut PgBas défiler · Échap retour
 terminal-keys-start = flèches choisir et changer une ligne · Entrée commencer · Échap quitter
+terminal-analysis-progress = { $percent } % analysés
 terminal-tabs = Tab tourne
 
 terminal-asked = { $who } : { $prompt }

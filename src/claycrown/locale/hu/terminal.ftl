@@ -8,9 +8,11 @@ terminal-keys = ? szabály  u vissza  : beírás  l napló  s pont  p { $pace ->
 }  t fény  q vége
 terminal-keys-deciding = nyilak, Enter: választás · Esc: vissza · { $keys }
 terminal-keys-waiting = Szóköz: tovább · { $keys }
+terminal-keys-over = a elemzés · { $keys }
 terminal-keys-page = nyilak, PgUp PgDn: görgetés · Esc: vissza az asztalhoz
 terminal-keys-rules = nyilak: téma · /: keresés · PgUp PgDn: görgetés · Esc: vissza
 terminal-keys-start = nyilak: sor választása, módosítása · Enter: kezdés · Esc: kilépés
+terminal-analysis-progress = { $percent }% elemezve
 terminal-tabs = Tab: lapozás
 
 terminal-asked = { $who }: { $prompt }

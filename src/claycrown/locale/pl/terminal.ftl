@@ -8,9 +8,11 @@ terminal-keys = ? zasady  u cofnij  : wpisz  l dziennik  s punkty  p { $pace ->
 }  t kolor  q wyjdź
 terminal-keys-deciding = strzałki, Enter wybór · Esc wstecz · { $keys }
 terminal-keys-waiting = Spacja dalej · { $keys }
+terminal-keys-over = a analiza · { $keys }
 terminal-keys-page = strzałki, PgUp, PgDn przewijają · Esc wraca do stołu
 terminal-keys-rules = strzałki wybierają temat · / szuka · PgUp, PgDn przewijają · Esc wraca
 terminal-keys-start = strzałki wybierają i zmieniają wiersz · Enter zaczyna · Esc wychodzi
+terminal-analysis-progress = przeanalizowano { $percent }%
 terminal-tabs = Tab przełącza
 
 # Several people at one keyboard: whom a question is for.

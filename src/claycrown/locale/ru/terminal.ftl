@@ -8,9 +8,11 @@ terminal-keys = ? правила  u назад  : ввод  l журнал  s о
 }  t цвет  q выход
 terminal-keys-deciding = стрелки, Enter выбрать · Esc назад · { $keys }
 terminal-keys-waiting = Пробел дальше · { $keys }
+terminal-keys-over = a разбор · { $keys }
 terminal-keys-page = стрелки и PgUp PgDn прокрутка · Esc назад к столу
 terminal-keys-rules = стрелки выбрать тему · / поиск · PgUp PgDn прокрутка · Esc назад
 terminal-keys-start = стрелки выбрать и изменить строку · Enter начать · Esc выйти
+terminal-analysis-progress = разобрано { $percent } %
 terminal-tabs = Tab дальше
 
 terminal-asked = { $who }: { $prompt }

@@ -10,6 +10,7 @@ import sys
 import msgspec
 
 from claycrown import bots
+from claycrown.analysis import reasons
 
 
 def main() -> None:
@@ -19,6 +20,7 @@ def main() -> None:
         os.nice(5)  # people and bots at tables first
     game, view, seat, budget, seed = pickle.load(sys.stdin.buffer)
     found = bots.hints(game, view, seat, budget, seed)
+    reasons(game, seat, found)
     with answer:
         answer.write(msgspec.json.encode(found))
 
