@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from claycrown.analysis.judging import percent
 from claycrown.analysis.types import Analysis, Judgement, Variation
 from claycrown.terminal.naming import colour_name
-from claycrown.words import say, t, title_of, unbroken
+from claycrown.words import say, t, title_of
 
 
 def lines(found: Analysis, every: bool = False) -> Iterator[str]:
@@ -52,7 +52,7 @@ def _curve(found: Analysis, names: list[str]) -> Iterator[str]:
         yield f"{where:<24}  {cells}"
         for place in points if moment is not shown[-1] else []:
             cells = "  ".join(f"{round(value):>{width}}" for value, width in zip(moment.expected[place], widths, strict=True))
-            yield f"  {unbroken(found.measures[place].label):<22}  {cells}"
+            yield f"  {say(found.measures[place].label):<22}  {cells}"
 
 
 def _judged(one: Judgement, names: list[str]) -> Iterator[str]:

@@ -161,9 +161,8 @@ class TableScreen(Screen[None]):
     def _show_keys(self) -> None:
         keys = Message("terminal-keys", {"pace": self.turns.pace.name})
         if not self.has_class("compact"):
-            over = self.session.over() and self.session.from_set_up
-            moment = "over" if over else "deciding" if self.picking else "waiting"
-            keys = Message(f"terminal-keys-{moment}", {"keys": keys})
+            waiting = "terminal-keys-over" if self.session.over() and self.session.from_set_up else "terminal-keys-waiting"
+            keys = Message("terminal-keys-deciding" if self.picking else waiting, {"keys": keys})
         self.query_one("#keys", Static).update(say(keys), layout=False)
 
     def ask(self, seat: int) -> None:
