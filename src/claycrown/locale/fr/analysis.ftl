@@ -23,9 +23,9 @@ analysis-why = { $kind ->
 }
 
 analysis-apart-first = { $kind ->
-    [ahead] Le premier conseil rapporte plus que le deuxième : { $ahead }.
-    [behind] Le premier conseil renonce à quelque chose par rapport au deuxième et promet pourtant plus : { $behind }.
-   *[both] Le premier conseil rapporte plus que le deuxième : { $ahead }. Il renonce à : { $behind }.
+    [ahead] Le premier indice rapporte plus que le deuxième : { $ahead }.
+    [behind] Le premier indice renonce à quelque chose par rapport au deuxième et promet pourtant plus : { $behind }.
+   *[both] Le premier indice rapporte plus que le deuxième : { $ahead }. Il renonce à : { $behind }.
 }
 analysis-apart = { $kind ->
     [ahead] Par rapport au premier, il apporte : { $ahead }.
@@ -82,4 +82,4 @@ analysis-caveat-uncalibrated = Pour ce jeu, on n’a pas mesuré à quelle fréq
 ## Refus
 
 analysis-nothing-played = rien n’a encore été décidé dans cette partie
-analysis-not-over = la partie n’est pas finie : on n’analyse que ce qui est terminé
+analysis-not-over = la partie n’est pas terminée : on n’analyse que ce qui l’est

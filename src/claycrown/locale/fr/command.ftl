@@ -3,8 +3,9 @@
 
 command-about = Des jeux de société, complets et rapides : jouez-les, relisez-les, faites-les jouer par des bots. `claycrown games` en donne la liste.
 command-usage = Usage :
-command-options = Options
-command-commands = Commandes
+# A colon follows, with a narrow space before it.
+command-options = Options{ "\u202F" }
+command-commands = Commandes{ "\u202F" }
 command-option-version = Indiquer la version.
 command-option-language = Parler cette langue, si elle existe : { $languages }. Sinon, celle du terminal (LANG).
 command-option-help = Afficher ce message et quitter.
@@ -41,10 +42,10 @@ command-list-legal = ce qui peut être décidé dans une position, une décision
 command-list-apply = la position après quelques décisions
 command-list-score = le décompte d’une position, point par point
 command-list-replay = la position après N décisions d’un enregistrement
-command-list-analyse = où une partie finie s’est décidée, et ce qui aurait été meilleur
+command-list-analyse = où une partie terminée s’est décidée, et ce qui aurait été meilleur
 command-list-arena = beaucoup de parties entre bots
 command-list-study = ce que vaut chaque chose dans un jeu : beaucoup de parties de bots, et une page à leur sujet
-command-list-calibrate = jusqu’où se fier à l’analyse d’un jeu : mesure dans des parties de bots
+command-list-calibrate = jusqu’où se fier à l’analyse d’un jeu : mesure dans des parties de bots
 command-list-puzzle = résoudre un problème en simples lignes : celui du jour, ou un autre
 command-list-puzzles = trouver des problèmes dans des parties de bots : des positions où une décision est nettement la meilleure
 command-list-serve = un serveur de jeu pour un foyer ou un club, avec des tables pour joueurs et bots ; --open : jouer dans le navigateur
@@ -254,7 +255,7 @@ command-file-unreadable = Le fichier { $file } est illisible.
 
 # L’analyse d’une partie
 
-command-analyse-about = Où une partie finie s’est décidée, et ce qui aurait été meilleur : chances après chaque décision, tournants, erreurs.
+command-analyse-about = Où une partie terminée s’est décidée, et ce qui aurait été meilleur : chances après chaque décision, tournants, erreurs.
 command-analyse-depth = Le temps de réflexion pour chaque tour ; standard prend jusqu’à une minute sur deux cœurs.
 command-analyse-seed = La même graine et la même profondeur donnent les mêmes nombres.
 command-analyse-all = Dire chaque décision, pas seulement les erreurs.

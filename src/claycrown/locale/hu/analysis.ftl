@@ -23,9 +23,9 @@ analysis-why = { $kind ->
 }
 
 analysis-apart-first = { $kind ->
-    [ahead] Az első tanács többet hoz, mint a második: { $ahead }.
-    [behind] Az első tanács a másodikhoz képest lemond valamiről, és mégis többet ígér: { $behind }.
-   *[both] Az első tanács többet hoz, mint a második: { $ahead }. Amiről lemond: { $behind }.
+    [ahead] Az első tipp többet hoz, mint a második: { $ahead }.
+    [behind] Az első tipp a másodikhoz képest lemond valamiről, és mégis többet ígér: { $behind }.
+   *[both] Az első tipp többet hoz, mint a második: { $ahead }. Amiről lemond: { $behind }.
 }
 analysis-apart = { $kind ->
     [ahead] Az elsőhöz képest hoz: { $ahead }.

@@ -246,7 +246,7 @@ command-analyse-mistakes = Hibák
 command-analyse-all-judged = Minden döntés
 command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% a lehetséges { $before }% helyett: { $decided }
 command-analyse-better = jobb: { $decided }
-analysis-no-record = ez nem egy játék feljegyzése: előkészítés és döntések kellenek, ahogy a `play` és a szerver menti őket
+analysis-no-record = ez nem egy játék feljegyzése: előkészület és döntések kellenek, ahogy a `play` és a szerver menti őket
 
 # Mennyire lehet megbízni benne
 

@@ -24,7 +24,7 @@ analysis-why = { $kind ->
 
 analysis-apart-first = { $kind ->
     [ahead] Pierwsza podpowiedź daje więcej niż druga: { $ahead }.
-    [behind] Pierwsza podpowiedź oddaje coś w porównaniu z drugą, a mimo to rokuje lepiej: { $behind }.
+    [behind] Pierwsza podpowiedź z czegoś rezygnuje w porównaniu z drugą, a mimo to rokuje lepiej: { $behind }.
    *[both] Pierwsza podpowiedź daje więcej niż druga: { $ahead }. Rezygnuje z: { $behind }.
 }
 analysis-apart = { $kind ->
@@ -82,5 +82,5 @@ analysis-caveat-uncalibrated = Dla tej gry nie zmierzono, jak często takie szan
 
 ## Odmowy
 
-analysis-nothing-played = w tej grze nie podjęto jeszcze żadnej decyzji
-analysis-not-over = gra jeszcze trwa: analizuje się tylko gry zakończone
+analysis-nothing-played = w tej rozgrywce nie podjęto jeszcze żadnej decyzji
+analysis-not-over = rozgrywka jeszcze trwa: analizuje się tylko zakończone

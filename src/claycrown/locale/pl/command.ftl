@@ -43,10 +43,10 @@ command-list-legal = co można zdecydować w pozycji, jedna decyzja w wierszu
 command-list-apply = pozycja po podanych decyzjach
 command-list-score = punktowanie pozycji, składnik po składniku
 command-list-replay = pozycja po N decyzjach z zapisu
-command-list-analyse = gdzie rozstrzygnęła się zakończona gra i co byłoby lepsze
+command-list-analyse = gdzie rozstrzygnęła się zakończona rozgrywka i co byłoby lepsze
 command-list-arena = wiele rozgrywek między botami
 command-list-study = co ile jest warte w grze: wiele rozgrywek botów i strona o nich
-command-list-calibrate = jak dalece można ufać analizie gry: pomiar w grach botów
+command-list-calibrate = jak dalece można ufać analizie gry: pomiar w rozgrywkach botów
 command-list-puzzle = rozwiąż zadanie w zwykłych wierszach: zadanie dnia albo dowolne
 command-list-puzzles = znajdź zadania w rozgrywkach botów: pozycje z jedną wyraźnie najlepszą decyzją
 command-list-serve = serwer gier dla domu lub klubu, ze stołami dla ludzi i botów; --open: graj w przeglądarce
@@ -285,7 +285,7 @@ command-file-unreadable = Pliku { $file } nie można odczytać.
 
 # Analiza gry
 
-command-analyse-about = Gdzie rozstrzygnęła się zakończona gra i co byłoby lepsze: szanse po każdej decyzji, punkty zwrotne, błędy.
+command-analyse-about = Gdzie rozstrzygnęła się zakończona rozgrywka i co byłoby lepsze: szanse po każdej decyzji, punkty zwrotne, błędy.
 command-analyse-depth = Ile namysłu na każdą turę; standard zajmuje do minuty na dwóch rdzeniach.
 command-analyse-seed = To samo ziarno i ta sama głębokość dają te same liczby.
 command-analyse-all = Podaj każdą decyzję, nie tylko błędy.
@@ -303,21 +303,21 @@ command-analyse-mistakes = Błędy
 command-analyse-all-judged = Wszystkie decyzje
 command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% zamiast { $before }%: { $decided }
 command-analyse-better = lepiej: { $decided }
-analysis-no-record = to nie jest zapis gry: potrzebne są przygotowanie i decyzje, tak jak zapisują je `play` i serwer
+analysis-no-record = to nie jest zapis rozgrywki: potrzebne są przygotowanie i decyzje, tak jak zapisują je `play` i serwer
 
 # Jak dalece można jej ufać
 
-command-calibrate-about = Mierzy w grach botów, jak dalece można ufać analizie gry, i zapisuje jej analysis.json: jak często szanse się sprawdzają i które straty są błędami.
-command-calibrate-games = Ile gier botów, łącznie dla wszystkich liczb graczy.
+command-calibrate-about = Mierzy w rozgrywkach botów, jak dalece można ufać analizie gry, i zapisuje jej analysis.json: jak często szanse się sprawdzają i które straty są błędami.
+command-calibrate-games = Ile rozgrywek botów, łącznie dla wszystkich liczb graczy.
 command-calibrate-samples = Plik, w którym pomiary są zachowane; co w nim jest, nie jest mierzone ponownie.
 command-calibrate-out = Gdzie zapisać; w miejscu pliku gry, jeśli nie podano.
 command-calibrate-plot = Plik SVG z wykresem szans podanych i spełnionych.
 command-calibrate-done = { $file }: { $games ->
-    [one] z { $games } gry
-    [few] z { $games } gier
-    [many] z { $games } gier
-   *[other] z { $games } gry
+    [one] z { $games } rozgrywki
+    [few] z { $games } rozgrywek
+    [many] z { $games } rozgrywek
+   *[other] z { $games } rozgrywki
 }
 plot-calibration = { $game }: szanse podane i jak często się sprawdziły
 plot-calibration-told = szansa podana przez analizę
-plot-calibration-true = gry wygrane
+plot-calibration-true = wygrane rozgrywki
