@@ -15,6 +15,7 @@ from claycrown.learning.lesson import Course, Step, WrittenStep, accepted, begin
 NAMES = [declared.name for declared in own()]
 MOST_TRIED = 30
 """Accepted decisions of one kind that are tried out."""
+KINDS_OF_SPOTS = {"segment", "ring", "rack", "specialist", "token", "space", "row", "column", "city", "region", "tile", "player"}
 FROM_WHAT_HAPPENED = ("after", "gained", "ledger", "paid")
 
 
@@ -110,4 +111,4 @@ def test_what_is_lit_is_a_spot_of_the_table_and_rules_are_rules(name: str) -> No
             for rule in ask.rules:
                 assert f"\nrule-{rule.replace('.', '-')} = " in rules, rule
             for spot in ask.light:
-                assert spot.partition(" ")[0] in {"segment", "space", "row", "column", "city", "region", "tile", "player"}
+                assert spot.partition(" ")[0] in KINDS_OF_SPOTS

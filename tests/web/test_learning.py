@@ -61,9 +61,11 @@ def test_a_lesson_is_walked_by_doing_what_it_asks(visit: Callable[..., Visitor],
 def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(visit: Callable[..., Visitor]) -> None:
     anna = visit()
     page = anna.go("/learn/terracotta")
-    anna.choose("Segment 7")
-    expect(coach(anna)).to_contain_text("That is allowed, too")
-    anna.choose("Segment 5")
+    page.locator('[data-spot="segment 7"]').click()
+    expect(coach(anna)).to_contain_text("That is allowed, too: Segment 7")
+    page.locator('[data-spot="segment 8"]').click()  # the keyboard leaves segment 7 while the button is down
+    expect(coach(anna)).to_contain_text("That is allowed, too: Segment 8")
+    page.locator('[data-spot="segment 5"]').click()
     expect(coach(anna)).to_contain_text("Your craftsman stands there.")
     coach(anna).get_by_role("button", name="Start again").click()
     expect(coach(anna)).to_contain_text("The emperor wants an army of clay.")
@@ -71,6 +73,18 @@ def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(vis
     expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
     page.reload()
     expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
+
+
+def test_on_a_phone_what_is_asked_for_is_in_sight(visit: Callable[..., Visitor]) -> None:
+    anna = visit("phone")
+    page = anna.go("/learn/terracotta")
+    go_on = coach(anna).get_by_role("button", name="Go on")
+    go_on.click()
+    page.locator('[data-spot="segment 7"]').tap()
+    expect(coach(anna)).to_contain_text("That is allowed, too")
+    expect(coach(anna)).not_to_contain_text("Click or tap segment 5")  # both together would leave no room for the wheel
+    go_on.click()
+    expect(page.locator('[data-spot="segment 5"]')).to_be_in_viewport(ratio=1)
 
 
 def test_who_sits_at_a_table_for_the_first_time_is_offered_the_lesson_once(visit: Callable[..., Visitor]) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, Visitor
@@ -46,6 +46,15 @@ def test_the_pages_around_the_tables(visit: Callable[..., Visitor]) -> None:
     anna.go(f"/tables/{client.make_table('xidit', 3).id}")
     expect(anna.button("Start the game")).to_be_visible()
     anna.check_access()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_players_aid_is_one_sheet_of_paper(visit: Callable[..., Visitor], game: str) -> None:
+    anna = visit("desk")
+    anna.go(f"/rules/{game}/aid?language=ru")  # the wordiest
+    expect(anna.page.locator(".aid li").first).to_be_visible()
+    with pytest.raises(Error, match="Page range"):
+        anna.page.pdf(format="A4", page_ranges="2")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -84,7 +84,7 @@ export class Course {
     this.game = practise(`lesson-${this.name}-${step.id}`, {
       game: this.name,
       start: { from: "lesson", step: step.id },
-      nameOf: (colour, mine) => (mine ? t("learn-you") : colourName(colour)),
+      nameOf: colourName,
       allows: (decision) => this.#allows(decision),
       told: (practised) => this.#hear(practised),
     });
@@ -104,6 +104,7 @@ export class Course {
       this.wrong = "";
       return true;
     }
+    game.focus(null); // it is no longer considered
     const own = `${ask.asked.id}-other`;
     this.wrong = has(own) ? game.say({ ...ask.asked, id: own }) : this.#otherwise(game, decision);
     return false;

@@ -6,7 +6,6 @@ import { colourName } from "$lib/parts/colours";
 import { toasts } from "$lib/parts/toasts.svelte";
 import type { Game } from "$lib/table/session/game.svelte";
 import { type Made, practise } from "$lib/table/session/practice";
-import { t } from "$lib/words/words.svelte";
 import { remembered } from "./remembered.svelte";
 
 export class Solving {
@@ -36,7 +35,7 @@ export class Solving {
       game: this.posed.game,
       start: { from: "puzzle", puzzle: this.posed.id },
       made,
-      nameOf: (colour, mine) => (mine && colour === this.posed.seats[this.posed.seat] ? t("puzzle-you") : colourName(colour)),
+      nameOf: colourName,
       allows: (decision) => this.#allows(decision),
       told: ({ decisions }) => {
         if (!this.done) this.found = decisions.map(([, text]) => text);

@@ -68,7 +68,6 @@ learning-picture = { $part ->
 ## The lesson
 
 learn-not-there = There is no such lesson
-learn-you = You
 learn-step = Step { $step } of { $of }
 learn-back = Back
 learn-again = Start again
@@ -155,8 +154,6 @@ puzzle-solved-here = solved
 ## Puzzles: solving one
 
 puzzle-back = To the puzzles
-# The name of the one who solves it, beside the colours of the rivals.
-puzzle-you = You
 # $colour is the name of a colour, of who is to decide.
 puzzle-asked = { $count ->
     [one] Find the best decision. You play: { $colour }.

@@ -67,7 +67,6 @@ learning-picture = { $part ->
 ## The lesson
 
 learn-not-there = Cette leçon n’existe pas
-learn-you = Vous
 learn-step = Étape { $step } sur { $of }
 learn-back = Retour
 learn-again = Recommencer
@@ -149,7 +148,6 @@ puzzle-solved-here = résolu
 ## Puzzles: solving one
 
 puzzle-back = Vers les problèmes
-puzzle-you = Vous
 puzzle-asked = { $count ->
     [one] Trouvez la meilleure décision. Vous jouez : { $colour }.
    *[other] Trouvez les { $count } meilleures décisions, l’une après l’autre. Vous jouez : { $colour }.

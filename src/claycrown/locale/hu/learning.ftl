@@ -67,7 +67,6 @@ learning-picture = { $part ->
 ## The lesson
 
 learn-not-there = Nincs ilyen lecke
-learn-you = Te
 learn-step = { $step }/{ $of }. lépés
 learn-back = Vissza
 learn-again = Újrakezdés
@@ -143,7 +142,6 @@ puzzle-solved-here = megoldva
 ## Puzzles: solving one
 
 puzzle-back = A feladványokhoz
-puzzle-you = Te
 puzzle-asked = { $count ->
     [one] Találd meg a legjobb döntést. Ezzel játszol: { $colour }.
    *[other] Találd meg sorban a legjobb { $count } döntést. Ezzel játszol: { $colour }.

@@ -70,7 +70,6 @@ learning-picture = { $part ->
 ## The lesson
 
 learn-not-there = Nie ma takiej lekcji
-learn-you = Ty
 learn-step = Krok { $step } z { $of }
 learn-back = Wstecz
 learn-again = Zacznij od nowa
@@ -165,8 +164,6 @@ puzzle-solved-here = rozwiązane
 ## Puzzles: solving one
 
 puzzle-back = Do zadań
-# The name of the one who solves it, beside the colours of the rivals.
-puzzle-you = Ty
 # $colour is the name of a colour, of who is to decide.
 puzzle-asked = { $count ->
     [one] Znajdź najlepszą decyzję. Grasz jako { $colour }.

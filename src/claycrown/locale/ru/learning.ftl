@@ -69,7 +69,6 @@ learning-picture = { $part ->
 ## The lesson
 
 learn-not-there = Такого урока нет
-learn-you = Вы
 learn-step = Шаг { $step } из { $of }
 learn-back = Назад
 learn-again = Начать заново
@@ -159,7 +158,6 @@ puzzle-solved-here = решена
 ## Puzzles: solving one
 
 puzzle-back = К задачам
-puzzle-you = Вы
 puzzle-asked = { $count ->
     [one] Найдите лучшее решение. Вы играете: { $colour }.
     [few] Найдите по порядку { $count } лучших решения. Вы играете: { $colour }.

@@ -1,8 +1,11 @@
 // On a small screen only a part of the board is seen: what a question is about is brought into sight.
 
-/** Scroll to what is lit, or else marked, if its beginning is out of sight; where there is room, to all of the drawing it is in. */
+/** In this order: what a lesson asks to pick, what can be picked, what is spoken of. */
+const WANTED = ["[data-spot].lit.marked", "[data-spot].lit", ".marked"];
+
+/** Scroll to what is wanted, if its beginning is out of sight; where there is room, to all of the drawing it is in. */
 export function bringForward(board: HTMLElement): void {
-  const found = board.querySelector("[data-spot].lit") ? "[data-spot].lit" : ".marked";
+  const found = WANTED.find((one) => board.querySelector(one)) ?? ".marked";
   const tops = [...board.querySelectorAll(found)]
     .filter((spot) => spot.getClientRects().length > 0)
     .map((spot) => ({ spot, top: spot.getBoundingClientRect().top }));

@@ -6,6 +6,7 @@ from functools import lru_cache
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
+from claycrown.games.terracotta.rules.masters import has_token_at
 from claycrown.games.terracotta.rules.pieces import (
     AT_ABILITY,
     AT_MIDDLE,
@@ -62,7 +63,7 @@ def by_builder(view: State) -> bool:
     """T7.1: what is built now is the Master Builder's, without VP and weapon."""
     if view.step not in (AT_MIDDLE, AT_ABILITY) or wheel.action_kind(view, MIDDLE_RING) != MASTER:
         return False
-    return wheel.action_value(view, MIDDLE_RING) == BUILDER
+    return wheel.action_value(view, MIDDLE_RING) == BUILDER and has_token_at(view, view.actor, BUILDER)
 
 
 @lru_cache(maxsize=4096)

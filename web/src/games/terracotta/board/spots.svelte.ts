@@ -1,5 +1,5 @@
 // Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
-import { isFinger, onlyLooks } from "$lib/table/deciding/tapping";
+import { goesOn, isFinger, onlyLooks } from "$lib/table/deciding/tapping";
 import type { Option } from "$lib/table/drawing";
 import type { Shown } from "../pieces";
 
@@ -25,7 +25,9 @@ export function spotted(shown: Shown, spot: string, roving?: Roving) {
       roving?.enter(spot);
       point();
     },
-    onblur: leave,
+    onblur: (event: FocusEvent) => {
+      if (!goesOn(event)) leave();
+    },
     onkeydown: (event: KeyboardEvent & { currentTarget: Element }) => {
       if (event.key !== "Enter" && event.key !== " ") return roving?.move(event, spot);
       event.preventDefault();

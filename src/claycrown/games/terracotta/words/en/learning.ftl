@@ -283,7 +283,7 @@ terracotta-lesson-worker-instead-done = You have { $coins ->
 terracotta-lesson-build = A warrior
 terracotta-lesson-build-told = There are four types of warriors: officer, guard, crossbowman and soldier. To build one takes wet clay, as many as the segment says. You have { $wet }.
 terracotta-lesson-build-place = Segment { $segment } builds for the least. Place a craftsman there.
-terracotta-lesson-build-place-done = Now choose what you build, and where it stands: any empty space.
+terracotta-lesson-build-place-done = Now choose what you build, in the warrior organizer below the boards, and then where it stands: on any empty space.
 terracotta-lesson-build-officer = At the left of the mausoleum stands an inspector, who scores the row that he stands at, now the first. Build an officer in that row, on any space.
 terracotta-lesson-build-officer-done = It cost { $clay } wet clay: one of them went, dry, into the warehouse beside the segment, where a master can fetch it. The officer brought { $vp } VP. The more of a type are built, the less the next one brings.
 terracotta-lesson-build-middle = The middle action is a master again. Take a wet clay instead.
@@ -302,7 +302,7 @@ terracotta-lesson-weapon-spear-done = { SIGNED($vp) } VP and { SIGNED($coins) } 
 
 terracotta-lesson-ring = Turning a ring
 terracotta-lesson-ring-told = Your rival’s craftsman stands where the clay is, and with a craftsman you cannot go there. But the clay can come to you: before placing you may turn one ring by one step.
-terracotta-lesson-ring-turn = Turn the inner ring: click the arrow at the ring, or choose it from the list.
+terracotta-lesson-ring-turn = Turn the inner ring: in the middle of the wheel choose the arrow on the right, which goes clockwise.
 terracotta-lesson-ring-turn-done = That cost { $coins } coins. The inner ring went on by one step; the workers stayed where they were.
 terracotta-lesson-ring-place = Now the clay is at segment { $segment }. Place your craftsman there.
 terracotta-lesson-ring-place-done = Its middle and outer action are the same as before.
@@ -315,7 +315,7 @@ terracotta-lesson-train-place = Place a craftsman in segment { $segment }.
 terracotta-lesson-train-place-done = The inner action trains the craftsman whom you have just placed.
 terracotta-lesson-train-train = Train him.
 terracotta-lesson-train-train-done = He is an artisan now, from this round on. The middle action is a master.
-terracotta-lesson-train-hire = To hire a master you put one of your tokens there and pay the coins on it, { $cheapest } to { $dearest }. Hire the Master Clay Maker with the cheapest one.
+terracotta-lesson-train-hire = To hire a master you put one of your tokens there and pay the coins on it, { $cheapest } to { $dearest }. Your tokens lie beside the masters, below the boards. Hire the Master Clay Maker with the cheapest one.
 terracotta-lesson-train-hire-done = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -335,7 +335,7 @@ terracotta-lesson-priority-take-done = Next round you begin. The token goes back
 
 terracotta-lesson-musician = A musician
 terracotta-lesson-musician-told = The outer ring also sells specialists, for coins and an active weapon. They belong to nobody, and score for those who stand right.
-terracotta-lesson-musician-buy = A musician needs the spear. Each round he brings a VP for every warrior of yours in his row and column. Buy one for the marked space.
+terracotta-lesson-musician-buy = A musician needs the spear. Each round he brings a VP for every warrior of yours in his row and column. Choose him among the specialists below the boards, then the marked space.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins

@@ -89,7 +89,7 @@ rule-T7-3 = Master Inspector: move one inspector forward by one or two spaces.
 rule-T7-4 = Master Clay Maker: take 3 wet clay.
 rule-T7-5 = Master Overseer: take all dry clay from two different warehouses. One of them may be empty.
 rule-T7-6 = Master Blacksmith: all your weapons become active.
-rule-T7-7 = At each clean-up your token with the Builder, the Administrator or the Inspector gives 1 coin; with the Clay Maker, the Overseer or the Blacksmith it keeps 1 of your wet clay from drying.
+rule-T7-7 = At each clean-up your token with the Builder, the Administrator or the Inspector gives 1 coin; with the Clay Maker, the Overseer or the Blacksmith it keeps 1 of your wet clay from drying. They all add up.
 
 ## The scoring phase
 

@@ -289,7 +289,7 @@ terracotta-lesson-worker-instead-done = Vous avez { $coins ->
 terracotta-lesson-build = Un guerrier
 terracotta-lesson-build-told = Il y a quatre types de guerriers : officier, garde, arbalétrier et soldat. En façonner un demande de l’argile humide, autant que l’indique le segment. Vous en avez { $wet }.
 terracotta-lesson-build-place = C’est au segment { $segment } que façonner coûte le moins. Placez-y un apprenti.
-terracotta-lesson-build-place-done = Choisissez maintenant ce que vous façonnez, et où : n’importe quelle case vide.
+terracotta-lesson-build-place-done = Choisissez maintenant ce que vous façonnez, dans le rack de guerriers sous les plateaux, puis où : n’importe quelle case vide.
 terracotta-lesson-build-officer = À gauche du mausolée se trouve un inspecteur : il décompte la ligne où il est placé, la première en ce moment. Façonnez un officier sur cette ligne, sur la case de votre choix.
 terracotta-lesson-build-officer-done = { $clay ->
     [one] Il a coûté { $clay } argile humide : elle est allée
@@ -317,7 +317,7 @@ terracotta-lesson-weapon-spear-done = { $coins ->
 
 terracotta-lesson-ring = Faire tourner un disque
 terracotta-lesson-ring-told = L’apprenti de votre adversaire occupe le segment de l’argile, et un apprenti ne peut pas l’y rejoindre. Mais l’argile peut venir à vous : avant de placer, vous pouvez faire tourner un disque d’un cran.
-terracotta-lesson-ring-turn = Faites tourner le disque central : cliquez la flèche du disque, ou choisissez-le dans la liste.
+terracotta-lesson-ring-turn = Faites tourner le disque central : au milieu de la roue, choisissez la flèche de droite, qui va dans le sens horaire.
 terracotta-lesson-ring-turn-done = { $coins ->
     [one] Cela a coûté { $coins } pièce
    *[other] Cela a coûté { $coins } pièces
@@ -336,7 +336,7 @@ terracotta-lesson-train-place = Placez un apprenti dans le segment { $segment }.
 terracotta-lesson-train-place-done = L’action du disque central transforme l’apprenti que vous venez de placer.
 terracotta-lesson-train-train = Transformez-le.
 terracotta-lesson-train-train-done = C’est un artisan désormais. L’action du disque intermédiaire est un maître.
-terracotta-lesson-train-hire = Pour acquérir un maître, vous posez auprès de lui un de vos jetons et payez les pièces indiquées, de { $cheapest } à { $dearest }. Acquérez le maître des argilières avec le moins cher.
+terracotta-lesson-train-hire = Pour acquérir un maître, vous posez auprès de lui un de vos jetons et payez les pièces indiquées, de { $cheapest } à { $dearest }. Vos jetons se trouvent à côté des maîtres, sous les plateaux. Acquérez le maître des argilières avec le moins cher.
 terracotta-lesson-train-hire-done = { $coins ->
     [one] { $coins } pièce payée
    *[other] { $coins } pièces payées
@@ -359,7 +359,7 @@ terracotta-lesson-priority-take-done = À la prochaine manche, vous commencez. L
 
 terracotta-lesson-musician = Un musicien
 terracotta-lesson-musician-told = Au disque extérieur s’achètent aussi des spécialistes, contre des pièces et une arme active. Ils n’appartiennent à personne, et rapportent à qui est bien placé.
-terracotta-lesson-musician-buy = Un musicien demande la lance. À chaque manche, il rapporte un PV par guerrier à vous sur sa ligne ou sa colonne. Achetez-en un pour la case marquée.
+terracotta-lesson-musician-buy = Un musicien demande la lance. À chaque manche, il rapporte un PV par guerrier à vous sur sa ligne ou sa colonne. Choisissez-le parmi les spécialistes sous les plateaux, puis la case marquée.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] { $coins } pièce et la lance
    *[other] { $coins } pièces et la lance

@@ -88,7 +88,7 @@ rule-T7-3 = Maître inspecteur : faites avancer un inspecteur d’une ou deux 
 rule-T7-4 = Maître des argilières : prenez 3 argiles humides.
 rule-T7-5 = Maître superviseur : prenez toute l’argile sèche de deux entrepôts différents. L’un des deux peut être vide.
 rule-T7-6 = Maître forgeron : toutes vos armes deviennent actives.
-rule-T7-7 = À chaque entretien, votre jeton auprès du maître façonneur, du maître administrateur ou du maître inspecteur donne 1 pièce ; auprès du maître des argilières, du maître superviseur ou du maître forgeron, il empêche 1 de vos argiles humides de sécher.
+rule-T7-7 = À chaque entretien, votre jeton auprès du maître façonneur, du maître administrateur ou du maître inspecteur donne 1 pièce ; auprès du maître des argilières, du maître superviseur ou du maître forgeron, il empêche 1 de vos argiles humides de sécher. Les effets de tous vos jetons s’additionnent.
 
 ## The scoring phase
 

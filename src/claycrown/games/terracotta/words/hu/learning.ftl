@@ -267,7 +267,7 @@ terracotta-lesson-worker-instead-done = { $coins } érmével több van nálad. A
 terracotta-lesson-build = Egy harcos
 terracotta-lesson-build-told = Négyféle harcos van: tiszt, őr, számszeríjász és katona. Az elkészítésükhöz nedves agyag kell, annyi, amennyit a szegmens mutat. Neked { $wet } van.
 terracotta-lesson-build-place = Itt a legolcsóbb a készítés: { $segment }. szegmens. Helyezz le ide egy iparost.
-terracotta-lesson-build-place-done = Most válaszd ki, mit készítesz, és hová kerüljön: bármelyik üres mezőre.
+terracotta-lesson-build-place-done = Most válaszd ki a táblák alatti harcostárolóban, mit készítesz, aztán azt, hová kerüljön: bármelyik üres mezőre.
 terracotta-lesson-build-officer = A mauzóleum bal oldalán egy felügyelő áll: azt a sort pontozza, amelynél áll, most az elsőt. Készíts egy tisztet ebbe a sorba, bármelyik mezőre.
 terracotta-lesson-build-officer-done = { $clay } nedves agyagba került: ebből egy, szárazon, a szegmens melletti raktárba került, ahonnan egy mester elhozhatja. A tiszt { $vp } győzelmi pontot hozott. Minél több készül egy típusból, annál kevesebbet hoz a következő.
 terracotta-lesson-build-middle = A középső akció megint egy mester. Vegyél el helyette egy nedves agyagot.
@@ -286,7 +286,7 @@ terracotta-lesson-weapon-spear-done = { SIGNED($vp) } GYP és { SIGNED($coins) }
 
 terracotta-lesson-ring = Egy gyűrű elforgatása
 terracotta-lesson-ring-told = Ott, ahol az agyag van, az ellenfeled iparosa áll, és te iparossal oda nem mehetsz. De az agyag jöhet hozzád: a lehelyezés előtt elforgathatsz egy gyűrűt egy lépéssel.
-terracotta-lesson-ring-turn = Forgasd el a belső gyűrűt: kattints a gyűrű melletti nyílra, vagy válaszd ki a listából.
+terracotta-lesson-ring-turn = Forgasd el a belső gyűrűt: az akciókerék közepén válaszd a jobb oldali nyilat, amely az óramutató járásával megegyezően mutat.
 terracotta-lesson-ring-turn-done = Ez { $coins } érmébe került. A belső gyűrű egy lépéssel továbbfordult; a munkások a helyükön maradtak.
 terracotta-lesson-ring-place = Az agyag most itt van: { $segment }. szegmens. Helyezd le ide az iparosodat.
 terracotta-lesson-ring-place-done = A középső és a külső akciója ugyanaz, mint előbb.
@@ -299,7 +299,7 @@ terracotta-lesson-train-place = Helyezz le egy iparost ide: { $segment }. szegme
 terracotta-lesson-train-place-done = A belső akció az éppen lehelyezett iparost fejleszti.
 terracotta-lesson-train-train = Fejleszd kézművessé.
 terracotta-lesson-train-train-done = Már ebben a körben kézműves. A középső akció egy mester.
-terracotta-lesson-train-hire = Ha mestert akarsz felfogadni, tedd hozzá az egyik jelölődet, és fizesd ki a rajta álló érméket ({ $cheapest }–{ $dearest }). Fogadd fel az agyagkészítő-mestert a legolcsóbbal.
+terracotta-lesson-train-hire = Ha mestert akarsz felfogadni, tedd hozzá az egyik jelölődet, és fizesd ki a rajta álló érméket ({ $cheapest }–{ $dearest }). A jelölőid a mesterek mellett vannak, a táblák alatt. Fogadd fel az agyagkészítő-mestert a legolcsóbbal.
 terracotta-lesson-train-hire-done = { $coins } érmét fizettél. Mostantól ez a mester neked dolgozik, valahányszor a munkásod nála jár, és többé nem kell fizetned érte.
 terracotta-lesson-train-ability = Használd rögtön a képességét.
 terracotta-lesson-train-ability-done = { $clay } nedves agyag. A többiek: az építőmester érméért készít harcost, a helytartó megismétli a belső akciót, a főfelügyelő egy felügyelőt mozgat, a főellenőr elhozza két raktár agyagát, a kovácsmester minden fegyvert előkészít. A kör végén mindegyik mestered egy érmét is ad, vagy egy agyagot nedvesen tart.
@@ -316,7 +316,7 @@ terracotta-lesson-priority-take-done = A következő kört te kezded. A jelölő
 
 terracotta-lesson-musician = Egy zenész
 terracotta-lesson-musician-told = A külső gyűrűn különleges szobrokat is lehet vásárolni, érméért és egy aktív fegyverrel. Nem tartoznak senkihez, és annak adnak pontot, aki jó helyen áll.
-terracotta-lesson-musician-buy = A zenészhez a lándzsa kell. Minden körben 1 győzelmi pontot hoz minden harcosodért, aki a sorában vagy az oszlopában áll. Vásárolj egyet a megjelölt mezőre.
+terracotta-lesson-musician-buy = A zenészhez a lándzsa kell. Minden körben 1 győzelmi pontot hoz minden harcosodért, aki a sorában vagy az oszlopában áll. Válaszd ki a táblák alatti különleges szobrok közül, aztán a megjelölt mezőt.
 terracotta-lesson-musician-buy-done = { $coins } érme és a lándzsa; típusonként a következő egy érmével többe kerül. Az ellenfelednek van egy harcosa abban az oszlopban, így ő is kap pontot, de kevesebbet.
 
 terracotta-lesson-horse = Egy ló

@@ -74,7 +74,7 @@ rule-T7-3 = Főfelügyelő: mozgass egy felügyelőt egy vagy két mezővel elő
 rule-T7-4 = Agyagkészítő-mester: kapsz 3 nedves agyagot.
 rule-T7-5 = Főellenőr: vedd el az összes száraz agyagot két különböző raktárból. Az egyik lehet üres.
 rule-T7-6 = Kovácsmester: minden fegyvered aktív lesz.
-rule-T7-7 = Minden takarításkor 1 érmét ad az építőmesternél, a helytartónál, illetve a főfelügyelőnél lévő jelölőd; az agyagkészítő-mesternél, a főellenőrnél, illetve a kovácsmesternél lévő pedig 1 nedves agyagodat óvja meg a kiszáradástól.
+rule-T7-7 = Minden takarításkor 1 érmét ad az építőmesternél, a helytartónál, illetve a főfelügyelőnél lévő jelölőd; az agyagkészítő-mesternél, a főellenőrnél, illetve a kovácsmesternél lévő pedig 1 nedves agyagodat óvja meg a kiszáradástól. A jelölőid hatása összeadódik.
 
 chapter-T8 = A pontozási fázis
 

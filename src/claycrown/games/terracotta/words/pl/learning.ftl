@@ -326,7 +326,7 @@ terracotta-lesson-worker-instead-done = Masz o { $coins ->
 terracotta-lesson-build = Wojownik
 terracotta-lesson-build-told = Są cztery typy wojowników: oficer, strażnik, kusznik i żołnierz. Utworzenie wojownika kosztuje tyle żetonów mokrej gliny, ile pokazuje segment. Masz ich { $wet }.
 terracotta-lesson-build-place = Najtaniej tworzy się w segmencie { $segment }. Umieść tam rzemieślnika.
-terracotta-lesson-build-place-done = Teraz wybierz, kogo tworzysz i gdzie stanie: na dowolnym pustym polu.
+terracotta-lesson-build-place-done = Teraz wybierz w organizerze pod planszami, kogo tworzysz, a potem, gdzie stanie: na dowolnym pustym polu.
 terracotta-lesson-build-officer = Po lewej stronie mauzoleum stoi inspektor: punktuje rząd, przy którym stoi, teraz pierwszy. Utwórz oficera w tym rzędzie, na dowolnym polu.
 terracotta-lesson-build-officer-done = Kosztuje to { $clay ->
     [one] { $clay } żeton
@@ -360,7 +360,7 @@ terracotta-lesson-weapon-spear-done = { SIGNED($vp) } PZ i { $coins ->
 
 terracotta-lesson-ring = Obracanie koła
 terracotta-lesson-ring-told = Rzemieślnik rywala stoi tam, gdzie glina, więc twój rzemieślnik nie może tam stanąć. Ale glina może przyjść do ciebie: przed umieszczeniem robotnika możesz obrócić jedno koło o jeden krok.
-terracotta-lesson-ring-turn = Obróć wewnętrzne koło: kliknij strzałkę przy kole albo wybierz to z listy.
+terracotta-lesson-ring-turn = Obróć wewnętrzne koło: pośrodku warsztatu wybierz strzałkę po prawej, zgodną z ruchem wskazówek zegara.
 terracotta-lesson-ring-turn-done = Kosztuje to { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -383,7 +383,7 @@ terracotta-lesson-train-place = Umieść rzemieślnika w segmencie { $segment }.
 terracotta-lesson-train-place-done = Akcja wewnętrznego koła zamienia na artystę właśnie umieszczonego rzemieślnika.
 terracotta-lesson-train-train = Zamień go na artystę.
 terracotta-lesson-train-train-done = Od tej rundy jest artystą. Akcja środkowego koła to mistrz.
-terracotta-lesson-train-hire = Aby zatrudnić mistrza, kładziesz u niego jeden ze swoich żetonów i płacisz pokazane na nim monety, od { $cheapest } do { $dearest }. Zatrudnij mistrza wytwórcę gliny najtańszym żetonem.
+terracotta-lesson-train-hire = Aby zatrudnić mistrza, kładziesz u niego jeden ze swoich żetonów i płacisz pokazane na nim monety, od { $cheapest } do { $dearest }. Twoje żetony leżą przy mistrzach, pod planszami. Zatrudnij mistrza wytwórcę gliny najtańszym żetonem.
 terracotta-lesson-train-hire-done = { $coins ->
     [one] Kosztuje to { $coins } monetę
     [few] Kosztuje to { $coins } monety
@@ -410,7 +410,7 @@ terracotta-lesson-priority-take-done = Następną rundę zaczynasz ty. Wtedy że
 
 terracotta-lesson-musician = Muzyk
 terracotta-lesson-musician-told = Na zewnętrznym kole można też kupować specjalistów, za monety i aktywną broń. Nie należą do nikogo i punktują dla tych, którzy dobrze stoją.
-terracotta-lesson-musician-buy = Muzyk wymaga włóczni. W każdej rundzie daje PZ za każdego twojego wojownika w swoim rzędzie i kolumnie. Kup go na zaznaczone pole.
+terracotta-lesson-musician-buy = Muzyk wymaga włóczni. W każdej rundzie daje PZ za każdego twojego wojownika w swoim rzędzie i kolumnie. Wybierz go spośród specjalistów pod planszami, a potem zaznaczone pole.
 terracotta-lesson-musician-buy-done = { $coins ->
     [one] Kosztuje to { $coins } monetę i włócznię
     [few] Kosztuje to { $coins } monety i włócznię

@@ -74,7 +74,7 @@ rule-T7-3 = Mistrz inspektor: przesuń jednego inspektora o 1 lub 2 pola do przo
 rule-T7-4 = Mistrz wytwórca gliny: weź 3 żetony mokrej gliny.
 rule-T7-5 = Mistrz nadzorca: weź całą suchą glinę z dwóch różnych magazynów. Jeden z nich może być pusty.
 rule-T7-6 = Mistrz kowal: wszystkie twoje bronie stają się aktywne.
-rule-T7-7 = W każdej fazie porządkowania twój żeton u mistrza budowniczego, zarządcy lub inspektora daje 1 monetę, a u mistrza wytwórcy gliny, nadzorcy lub kowala chroni 1 twój żeton mokrej gliny przed wyschnięciem.
+rule-T7-7 = W każdej fazie porządkowania twój żeton u mistrza budowniczego, zarządcy lub inspektora daje 1 monetę, a u mistrza wytwórcy gliny, nadzorcy lub kowala chroni 1 twój żeton mokrej gliny przed wyschnięciem. Efekty wszystkich twoich żetonów się sumują.
 
 chapter-T8 = Faza punktowania
 

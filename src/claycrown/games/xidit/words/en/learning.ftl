@@ -209,7 +209,7 @@ xidit-aid-three-2 = The virtual player starts at { $virtual-start } (harder: { $
 # A step has a title, what is told first, and for each decision what is asked and what came of it.
 
 xidit-lesson-start = The kingdom
-xidit-lesson-start-told = The kingdom of Xidit is threatened, and { $players } lords want to be its saviour. You ride an Idrakys from city to city: where units can be recruited you take them, with them you eliminate threats, and threats bring rewards.
+xidit-lesson-start-told = The kingdom of Xidit is threatened, and { $players } lords want to be its saviour. You play blue and ride an Idrakys from city to city: where units can be recruited you take them, with them you eliminate threats, and threats bring rewards.
 xidit-lesson-start-city = City { $city } has a recruitment token: units in a row, the weakest first. Click or tap it: your Idrakys starts there.
 xidit-lesson-start-city-done = The others have chosen, too. A city with a recruitment token gives units, one with a threat wants some, and most have neither.
 

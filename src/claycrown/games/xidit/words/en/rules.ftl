@@ -60,7 +60,7 @@ rule-X5-2 = When a threat is eliminated, the same happens with the Threat discar
 rule-X5-3 = An empty stack is made anew as soon as there is a discard for it: threats put down become the Recruitment stack, recruitment tokens put down become the Threat stack, turned over, not shuffled, the oldest on top. An empty Next space is filled from its stack.
 rule-X5-4 = When no token is left for Recruitment, neither Next nor in the stack nor to refill it, the top of the Threat stack is turned over and becomes Next Recruitment.
 rule-X5-5 = When no threat is left, neither Next nor in the stack nor to refill it, the titans awake and reinforcements arrive, at once and as often as it happens.
-rule-X5-6 = When the titans awake, the top titan of each stack begins to rage if it was asleep. One under it sleeps until the next awakening. Raging ones go on raging.
+rule-X5-6 = When the titans awake, the top titan of each stack begins to rage if it was asleep. One under it sleeps until the next awakening. Raging ones go on raging. Reinforcements (X5.7) arrive even when no titan is left.
 rule-X5-7 = Reinforcements: the threats put down are turned over and what is left of the Recruitment stack is laid upon them. The first two tokens of this pile are the new Recruitment stack; the others are shuffled and turned over to make the new Threat stack, whose top becomes Next Threat. Next Recruitment stays.
 rule-X5-8 = After an order the tokens change in this sequence: discard, Next to its city with its units, a new Next, empty stacks refilled, a threat turned over if Recruitment has none, titans and reinforcements if Threats have none.
 

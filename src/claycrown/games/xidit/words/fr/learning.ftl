@@ -209,7 +209,7 @@ xidit-aid-three-2 = Le joueur neutre commence à { $virtual-start } (plus diffic
 ## The lesson
 
 xidit-lesson-start = Le royaume
-xidit-lesson-start-told = Le royaume de Xidit est menacé, et { $players } seigneurs veulent en être le sauveur. Votre Idrakys va de cité en cité : là où l’on recrute, vous prenez des unités, avec elles vous vainquez les menaces, et les menaces rapportent des récompenses.
+xidit-lesson-start-told = Le royaume de Xidit est menacé, et { $players } seigneurs veulent en être le sauveur. Vous jouez en bleu. Votre Idrakys va de cité en cité : là où l’on recrute, vous prenez des unités, avec elles vous vainquez les menaces, et les menaces rapportent des récompenses.
 xidit-lesson-start-city = La cité { $city } a une tuile recrutement : des unités alignées, la plus faible d’abord. Cliquez-la ou touchez-la : votre Idrakys part de là.
 xidit-lesson-start-city-done = Les autres ont choisi aussi. Une cité avec une tuile recrutement donne des unités, une cité avec une menace en demande, et la plupart n’ont ni l’une ni l’autre.
 

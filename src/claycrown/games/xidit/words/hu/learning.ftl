@@ -203,7 +203,7 @@ xidit-aid-three-2 = A virtuális játékos kezdőértékei az első, a második 
 ## The lesson
 
 xidit-lesson-start = A királyság
-xidit-lesson-start-told = Xidit királysága veszélyben van, és { $players } nagyúr szeretné megmenteni. Idrakysoddal városról városra jársz: ahol lehet, egységeket toborzol, velük fenyegetéseket hárítasz el, és azok jutalmat hoznak.
+xidit-lesson-start-told = Xidit királysága veszélyben van, és { $players } nagyúr szeretné megmenteni. Te kékkel játszol, és Idrakysoddal városról városra jársz: ahol lehet, egységeket toborzol, velük fenyegetéseket hárítasz el, és azok jutalmat hoznak.
 xidit-lesson-start-city = { $city }. város: itt toborzólapka van, sorban az egységekkel, elöl a leggyengébb. Kattints vagy koppints rá: innen indul az Idrakysod.
 xidit-lesson-start-city-done = A többiek is választottak. Ahol toborzólapka van, ott egységet kapsz, a fenyegetéshez egységek kellenek, a legtöbb városban egyik sincs.
 

@@ -49,7 +49,7 @@ rule-X5-2 = Amikor egy fenyegetést elhárítanak, ugyanez történik az eldobot
 rule-X5-3 = Az üres halom újra összeáll, amint van hozzá eldobott lapka: az eldobott fenyegetéslapkákból toborzási halom, az eldobott toborzólapkákból fenyegetési halom lesz, megfordítva, keverés nélkül, felül a legrégebbivel. Az üres „következő” hely a saját halmából töltődik fel.
 rule-X5-4 = Ha toborzásra nem marad lapka, sem következőnek, sem a halomban, sem annak feltöltésére, a fenyegetési halom felső lapkája megfordítva a következő toborzás lesz.
 rule-X5-5 = Ha nem marad fenyegetés, sem következőnek, sem a halomban, sem annak feltöltésére, a titánok felébrednek, és erősítés érkezik, azonnal és ahányszor csak ez megtörténik.
-rule-X5-6 = Amikor a titánok felébrednek, minden halom felső titánja tombolni kezd, ha aludt. Az alatta lévő a következő ébredésig alszik. A tombolók tovább tombolnak.
+rule-X5-6 = Amikor a titánok felébrednek, minden halom felső titánja tombolni kezd, ha aludt. Az alatta lévő a következő ébredésig alszik. A tombolók tovább tombolnak. Az erősítés (X5.7) akkor is megérkezik, ha már nincs titán.
 rule-X5-7 = Erősítés: az eldobott fenyegetéslapkákat megfordítjuk, és rájuk kerül, ami a toborzási halomból maradt. Az így kapott kupac első két lapkája az új toborzási halom; a többit megkeverjük és megfordítjuk, ez az új fenyegetési halom, a felső lapkája pedig a következő fenyegetés. A következő toborzás marad.
 rule-X5-8 = Egy parancs után ebben a sorrendben változnak a lapkák: eldobás; a következő a városába az egységeivel; új következő; az üres halmok feltöltése; egy fenyegetés megfordítása, ha toborzásra nincs lapka; titánok és erősítés, ha fenyegetésre nincs lapka.
 

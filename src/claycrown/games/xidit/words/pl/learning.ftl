@@ -211,7 +211,7 @@ xidit-aid-three-2 = Wirtualny gracz zaczyna od { $virtual-start } (trudniej: { $
 # A step has a title, what is told first, and for each decision what is asked and what came of it.
 
 xidit-lesson-start = Królestwo
-xidit-lesson-start-told = Królestwo Xidit jest zagrożone i każdy z { $players } graczy chce zostać jego wybawcą. Prowadzisz Idrakisa od miasta do miasta: gdzie się da, rekrutujesz jednostki, eliminujesz nimi zagrożenia, a za zagrożenia otrzymujesz nagrody.
+xidit-lesson-start-told = Królestwo Xidit jest zagrożone i każdy z { $players } graczy chce zostać jego wybawcą. Grasz niebieskim i prowadzisz Idrakisa od miasta do miasta: gdzie się da, rekrutujesz jednostki, eliminujesz nimi zagrożenia, a za zagrożenia otrzymujesz nagrody.
 xidit-lesson-start-city = W mieście { $city } leży żeton rekrutacji z rzędem jednostek, od najsłabszej. Kliknij je lub dotknij: tam zacznie twój Idrakis.
 xidit-lesson-start-city-done = Pozostali też już wybrali. Miasto z rekrutacją daje jednostki, miasto z zagrożeniem ich wymaga, a w większości miast nie ma ani jednego, ani drugiego.
 
