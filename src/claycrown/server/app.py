@@ -102,7 +102,7 @@ def litestar(server: Server) -> Litestar:
         loop = asyncio.get_running_loop()
 
         def publish(messages: Sequence[Message]) -> None:  # with SQLite, where there are no other processes that might hear it
-            loop.call_soon_threadsafe(server.hub.hear_all, messages)
+            loop.call_soon_threadsafe(server.hub.hear_all, [(message, server.hub.news(message)) for message in messages])
 
         await plugin.__aenter__()
         server.database.publish = publish
@@ -170,7 +170,8 @@ async def _hear(server: Server, plugin: ChannelsPlugin) -> None:
     """Pass on what processes tell each other."""
     async with plugin.start_subscription([CHANNEL]) as subscriber:
         async for payload in subscriber.iter_events():
-            server.hub.hear(decode(payload))
+            message = decode(payload)
+            server.hub.hear(message, server.hub.news(message))
 
 
 def _refused(request: Request[Any, Any, Any], refusal: Refusal) -> Response[Any]:

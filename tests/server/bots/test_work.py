@@ -5,7 +5,7 @@ import json
 import random
 import re
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -16,10 +16,14 @@ from sqlalchemy import Connection
 from claycrown.bots.ladder import RUNGS
 from claycrown.client import ServerRefused
 from claycrown.server.bots import queries
+from claycrown.server.config import Config
+from claycrown.server.core import Server
+from claycrown.server.lobby.wire import NewSeat, NewTable
 from claycrown.server.operations.metrics import Metrics
+from claycrown.server.people import accounts
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.hooks import Happening
-from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from tests.server.house import House
 from tests.server.waiting import LONG, entries, play_on, until
@@ -193,16 +197,34 @@ def test_where_several_people_play_the_pace_is_the_owners(house: House) -> None:
     assert ben.table(table.id).bot_seconds is None
 
 
-def test_however_many_decisions_bots_owe_at_the_tables_of_one_those_of_another_are_seen(both_houses: House) -> None:
-    ben, anna = both_houses.guest("Ben"), both_houses.guest("Anna")
-    for owner in (ben, ben, ben, anna):
-        owner.start(owner.make_table("terracotta", 2, bots=["random", "random"], play=False, bot_seconds=600).id)
-    database = Database(both_houses.database)
-    seen = database.read_now(queries.queue, now() + 24 * 3600 * 1000, ["terracotta"], 500)
-    owners = {one.owner_id for one in seen}
-    assert {ben.me().id, anna.me().id} <= owners
-    few = database.read_now(
-        queries.queue, now() + 24 * 3600 * 1000, ["terracotta"], len({(one.owner_id, one.awaited) for one in seen})
-    )
-    database.close()
-    assert {one.owner_id for one in few} == owners
+@pytest.fixture(params=["sqlite", "postgresql"])
+def idle(request: pytest.FixtureRequest, new_laid_out_database: Callable[[str], str]) -> Iterator[Server]:
+    """A server whose bots do nothing."""
+    server = Server(Config(database=new_laid_out_database(request.param)))
+    yield server
+    server.database.close()
+
+
+def start_bots(server: Server, name: str, tables: int) -> str:
+    """Somebody new who has so many tables of bots alone."""
+    guest = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, name, None, 1))
+    assert guest is not None
+    asked = NewTable(game="terracotta", players=2, seats=[NewSeat(bot="random"), NewSeat(bot="random")], play=False)
+    for _ in range(tables):
+        table = server.database.write_now(server.tables.make, guest.id, asked)
+        server.database.write_now(server.tables.start, table, guest.id)
+    return guest.id
+
+
+def test_however_many_decisions_bots_owe_at_the_tables_of_one_those_of_another_are_seen(idle: Server) -> None:
+    ben, anna = start_bots(idle, "Ben", 3), start_bots(idle, "Anna", 1)
+    seen = idle.database.read_now(queries.queue, now() + 60_000, ["terracotta"], 2)
+    assert {one.owner_id for one in seen} == {ben, anna}
+
+
+def test_a_bot_is_asked_nothing_that_another_process_has_decided_meanwhile(idle: Server) -> None:
+    """It would find no decision to make: a mistake of every bot, down the whole ladder."""
+    start_bots(idle, "Anna", 1)
+    (due,) = idle.database.read_now(queries.queue, now() + 60_000, ["terracotta"])
+    assert idle.database.read_now(idle.bots._look, due) is not None
+    assert idle.database.read_now(idle.bots._look, due._replace(seat=1 - due.seat)) is None

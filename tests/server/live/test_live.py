@@ -1,15 +1,24 @@
 """Live updates over sockets."""
 
+import asyncio
 import json
 import random
 from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from claycrown.client import Client, ConnectionLost, ServerRefused
-from claycrown.server.lobby.wire import Seen
+from claycrown.server.config import Config
+from claycrown.server.core import Server
+from claycrown.server.live.hub import News, Watcher
+from claycrown.server.lobby.wire import NewSeat, NewTable, Seen
+from claycrown.server.people import accounts
+from claycrown.server.storage.database import Message
 from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, play, seated
@@ -201,3 +210,56 @@ def test_a_sign_of_life_is_given_to_everybody(house: House) -> None:
             told = json.loads(live.socket.recv(20))
             assert (told["type"], told["ref"]) == ("pong", "7")
             assert told["now"] > 0
+
+
+class Heard:
+    """The other end of a connection."""
+
+    def __init__(self) -> None:
+        self.sent: list[bytes] = []
+
+    async def send(self, data: bytes) -> None:
+        self.sent.append(data)
+
+    async def close(self, code: int) -> None:
+        raise AssertionError(code)
+
+
+def test_what_all_tables_at_once_are_told_is_not_looked_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More decisions are stored together than steps are kept in memory; those who watch hear of theirs all the same."""
+    server = Server(Config(database=str(tmp_path / "games.db"), cached_steps=1))
+    told: list[tuple[Message, News | None]] = []
+    server.database.publish = lambda messages: told.extend((message, server.hub.news(message)) for message in messages)
+    do, look = server.database.write_now, server.database.read_now
+    visitor = look(accounts.visitor, do(accounts.add_guest, "Anna", None, 1))
+    assert visitor is not None
+    wanted = NewTable(game="terracotta", players=2, seats=[NewSeat(), NewSeat(name="Ben")])
+    tables = [do(server.tables.make, visitor.id, wanted) for _ in range(3)]
+    sockets = []
+    for table in tables:
+        do(server.tables.start, table, visitor.id)
+        asked = look(server.hub.catch_up, table, visitor.id, -1)
+        do(server.play.decide_as, table, visitor.id, 0, "place craftsman 5", asked.deciders[0])
+
+    async def watch() -> None:
+        with ExitStack() as watching:
+            for table in tables:
+                watcher = Watcher(server.hub, Heard(), table, visitor.id, None, 0)
+                watcher.first = False
+                watching.enter_context(server.hub.watching(watcher))
+                sockets.append(watcher.socket)
+                asyncio.create_task(watcher.send_all())  # noqa: RUF006
+            server.hub.hear_all((message, news) for message, news in told if message.topic == "play")
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+
+    def never(*_: object) -> None:
+        raise AssertionError("looked up")
+
+    monkeypatch.setattr(server.hub, "_catch_up", never)
+    asyncio.run(watch())
+    for socket in sockets:
+        assert isinstance(socket, Heard)
+        (data,) = socket.sent
+        assert msgspec.json.decode(data)["number"] == 1
+    server.database.close()

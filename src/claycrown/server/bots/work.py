@@ -251,12 +251,16 @@ class BotsAtWork:
             log.exception("bots.failed", table=job.pending.table_id, seat=job.pending.seat)
 
     def _look(self, connection: Connection, pending: PendingDecision) -> Question | None:
-        """What the bot is asked: the view of its seat, and a seed that no player can know."""
+        """What the bot is asked: the view of its seat, and a seed that no player can know. None where another process has seen to
+        it meanwhile."""
         table = table_queries.table(connection, pending.table_id)
         if table is None or table.status != Status.RUNNING:
             return None
+        position = self._positions.at(connection, table, table.head)
+        if pending.seat not in position.deciders:
+            return None
         rules = self._positions.rules(table)
-        view = rules.game.view(self._positions.at(connection, table, table.head).state, pending.seat)
+        view = rules.game.view(position.state, pending.seat)
         seed = hashlib.sha256(f"{self._secret} {pending.table_id} {pending.seat} {table.head}".encode()).digest()
         return Question(rules, view, pending.seat, int.from_bytes(seed[:8], "big"))
 

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -20,7 +20,6 @@ from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import Seen
 from claycrown.server.people import queries as people_queries
 from claycrown.server.play import seats, updates
-from claycrown.server.play.cache import Lru
 from claycrown.server.play.positions import Positions, Step
 from claycrown.server.play.wire import Update
 from claycrown.server.storage.database import RESTORED, Database, Message
@@ -45,6 +44,22 @@ class Socket(Protocol):
     async def send(self, data: bytes) -> None: ...
 
     async def close(self, code: int) -> None: ...
+
+
+@dataclass(slots=True)
+class News:
+    """A step that has just been stored, and the messages that tell of it. Those who are to be told hold it until they have been:
+    where hundreds of tables go on at once, what is kept in memory has long been replaced by then."""
+
+    step: Step
+    messages: dict[int, bytes] = field(default_factory=dict)
+    """As they are sent, by viewer."""
+    alike: Update | None = None
+    """What one viewer was told, as far as all see the same; only of a game without secrets."""
+
+    @property
+    def number(self) -> int:
+        return self.step.after.number
 
 
 class Watcher:
@@ -77,16 +92,18 @@ class Watcher:
         """The number that the client has; -1 for nothing yet."""
         self.head = -1
         """The number that the game is known to be at."""
+        self.news: News | None = None
+        """What has brought it there, if that was one step in this process."""
         self.first = True
         """Nothing has been sent of the game yet: the view is due even if no entry is new."""
         self.topics: set[str] = set()
         self.wake = asyncio.Event()
 
-    def hear(self, topic: str, number: int = 0) -> None:
-        """Something changed. What exactly is looked up when it can be sent: a slow client costs no memory."""
+    def hear(self, topic: str, number: int = 0, news: News | None = None) -> None:
+        """Something changed. What exactly is looked up when it can be sent, but for the last step: a slow client costs little."""
         self.topics.add(topic)
-        if topic == "play":
-            self.head = max(self.head, number)
+        if topic == "play" and number >= self.head:
+            self.head, self.news = number, news or self.news
         self.wake.set()
 
     async def send_all(self) -> None:
@@ -100,16 +117,6 @@ class Watcher:
                     await self.hub.senders[topic](self)
 
 
-@dataclass(slots=True)
-class _EncodedStep:
-    """The messages that tell of one step, as they are sent."""
-
-    messages: dict[int, bytes]
-    """By viewer."""
-    alike: Update | None
-    """What one viewer was told, as far as all see the same; only of a game without secrets."""
-
-
 class Hub:
     """All connections of this process that watch tables."""
 
@@ -118,7 +125,6 @@ class Hub:
         self._positions = positions
         self._at_table: dict[str, set[Watcher]] = {}
         self._of_person: dict[str, set[Watcher]] = {}
-        self._encoded: Lru[_EncodedStep] = Lru(64)
         self.senders: dict[str, Callable[[Watcher], Awaitable[None]]] = {
             RESTORED: self._close_restored,
             "signed_out": self._check_session,
@@ -152,11 +158,16 @@ class Hub:
             if watcher.foresight is not None:
                 watcher.foresight.cancel()
 
-    def hear_all(self, messages: Iterable[Message]) -> None:
-        for message in messages:
-            self.hear(message)
+    def news(self, message: Message) -> News | None:
+        """The step of which a message tells, if it was stored by this process and just now. For any thread."""
+        step = self._positions.latest_step(message.table, message.number) if message.topic == "play" else None
+        return None if step is None else News(step)
 
-    def hear(self, message: Message) -> None:
+    def hear_all(self, told: Iterable[tuple[Message, News | None]]) -> None:
+        for message, news in told:
+            self.hear(message, news)
+
+    def hear(self, message: Message, news: News | None = None) -> None:
         """A message from this process or another."""
         if message.topic == RESTORED:
             self._start_anew()
@@ -164,7 +175,7 @@ class Hub:
             return
         if message.table:
             for watcher in self._at_table.get(message.table, ()):
-                watcher.hear(message.topic, message.number)
+                watcher.hear(message.topic, message.number, news)
         elif message.person:
             for watcher in self._of_person.get(message.person, ()):
                 watcher.hear(message.topic)
@@ -172,7 +183,6 @@ class Hub:
     def _start_anew(self) -> None:
         """A backup has been put back: nothing in memory counts any more, and everybody has to come in again."""
         self._positions.forget()
-        self._encoded.clear()
         for watchers in self._at_table.values():
             for watcher in watchers:
                 watcher.hear(RESTORED)
@@ -221,10 +231,9 @@ class Hub:
 
     async def _send_play(self, watcher: Watcher) -> None:
         while watcher.first or watcher.sent < watcher.head:
-            step = None if watcher.first else self._positions.latest_step(watcher.table_id, watcher.sent + 1)
-            newest = step is not None and step.after.number == watcher.head
-            if step is not None and newest and not updates.needs_history(step, watcher.viewer):
-                data, number = self._news(watcher.table_id, step, watcher.viewer), watcher.head
+            news, watcher.news = watcher.news, None
+            if news is not None and self._is_all_there_is(news, watcher):
+                data, number = self._told(watcher.table_id, news, watcher.viewer), news.number
             else:
                 update = await self._catch_up(watcher)
                 data, number = encode(update), update.number
@@ -255,19 +264,19 @@ class Hub:
         viewer = seats.viewer_at(connection, table, person_id, seat)
         return updates.catch_up(connection, self._positions, table, viewer, after if after >= 0 else None)
 
-    def _news(self, table_id: str, step: Step, viewer: int) -> bytes:
+    def _is_all_there_is(self, news: News, watcher: Watcher) -> bool:
+        """Whether a watcher who is told of one step knows everything then."""
+        is_next = not watcher.first and news.number == watcher.sent + 1 == watcher.head
+        return is_next and not updates.needs_history(news.step, watcher.viewer)
+
+    def _told(self, table_id: str, news: News, viewer: int) -> bytes:
         """One step as a viewer is told, made once for all who have the same view."""
-        key = (table_id, step.after.number)
-        told = self._encoded.get(key)
-        if told is None:
-            told = _EncodedStep({}, None)
-            self._encoded.put(key, told)
-        if viewer not in told.messages:
-            update = updates.news(table_id, step, viewer, told.alike)
-            if not step.rules.has_secrets:
-                told.alike = update
-            told.messages[viewer] = encode(update)
-        return told.messages[viewer]
+        if viewer not in news.messages:
+            update = updates.news(table_id, news.step, viewer, news.alike)
+            if not news.step.rules.has_secrets:
+                news.alike = update
+            news.messages[viewer] = encode(update)
+        return news.messages[viewer]
 
 
 def decode(payload: bytes) -> Message:
