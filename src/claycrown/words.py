@@ -13,7 +13,7 @@ from typing import Any
 
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import LEARNING, RULES, installed, plugin
+from claycrown.games.plugin import EXPLORED, LEARNING, RULES, installed, plugin
 
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
@@ -226,7 +226,7 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, LEARNING, *only_python()):
+            if name not in (RULES, LEARNING, *EXPLORED, *only_python()):
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
 

@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Files that are not in this page's words: rules by number and what there is to learn have parts of their own, the rest only the
- * program itself says. */
+/** What is said after the game: of analyses, of positions that somebody looks into or makes. */
+export const EXPLORED = ["explore.ftl", "editor.ftl", "analysis.ftl"];
+
+/** Files that are not in this page's words: rules by number, what there is to learn and what is said after the game have parts of
+ * their own, the rest only the program itself says. */
 export const ELSEWHERE = [
   "rules.ftl",
   "learning.ftl",
+  ...EXPLORED,
   ...(JSON.parse(readFileSync(new URL("../../src/claycrown/locale/only-python.json", import.meta.url), "utf8")) as string[]),
 ];
 

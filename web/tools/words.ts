@@ -2,18 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { ELSEWHERE, languagesIn } from "./catalogue.ts";
+import { ELSEWHERE, EXPLORED, languagesIn } from "./catalogue.ts";
 
 const PREFIX = "words:";
 /** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
 const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl", "game.ftl"];
 const RULES = "rules.ftl";
 const LEARNING = "learning.ftl";
+/** Looking further and the board editor, with what the rules say against a position. */
+const EXPLORING = [...EXPLORED, "position.ftl"];
 const PARTS: Record<string, (name: string, ofGame: boolean) => boolean> = {
   first: (name, ofGame) => FIRST.includes(name) && (name !== "refusals.ftl" || !ofGame),
   all: (name, ofGame) => !PARTS["first"]?.(name, ofGame) && !ELSEWHERE.includes(name),
   rules: (name) => name === RULES,
   learning: (name) => name === LEARNING,
+  exploring: (name) => EXPLORING.includes(name),
 };
 
 // The catalogue's files as modules, one for each language and part (`words:pl/first`), and `words:languages`, which knows how to

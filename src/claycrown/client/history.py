@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from claycrown.server.history.wire import Log, Moment, Replay, SinceLastTurn
+from claycrown.server.history.wire import Log, Replay, ReplayMoment, SinceLastTurn
 from claycrown.server.lobby.wire import TableDetail
 
 T = TypeVar("T")
@@ -25,8 +25,8 @@ class History:
     def since_last_turn(self, table_id: str) -> SinceLastTurn:
         return self.get(f"/tables/{table_id}/since", SinceLastTurn)
 
-    def moment(self, table_id: str, number: int, seat: int | None = None) -> Moment:
-        return self.get(f"/tables/{table_id}/moments/{number}", Moment, seat=seat)
+    def moment(self, table_id: str, number: int, seat: int | None = None) -> ReplayMoment:
+        return self.get(f"/tables/{table_id}/moments/{number}", ReplayMoment, seat=seat)
 
     def replay(self, table_id: str, first: int = 0, limit: int | None = None, seat: int | None = None) -> Replay:
         return self.get(f"/tables/{table_id}/replay", Replay, first=first, limit=limit, seat=seat)

@@ -28,6 +28,7 @@ GROUP = "claycrown.games"
 RULES = "rules.ftl"
 """The file of a game's words with its rules by number: read by who asks for a rule."""
 LEARNING = "learning.ftl"
+EXPLORED = ("explore.ftl", "editor.ftl", "analysis.ftl")
 """The file with what there is to learn: read by who looks at a thing, opens the rulebook or takes a lesson."""
 
 

@@ -1,14 +1,14 @@
 """Records: a whole game as its set-up and its decisions. Playing the list from the set-up gives the same game, always."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from claycrown.games import contract, game
 from claycrown.games.edition import STANDARD, Edition, figures_only, from_figures
 from claycrown.games.options import Value
-from claycrown.games.refused import Refused, show
+from claycrown.games.refused import Refused, codes, show
 from claycrown.record.fields import Fields
 from claycrown.record.notation import BadPosition, Editions, NotADecision, game_of, notation
 
@@ -26,10 +26,12 @@ class Record:
     decisions: list[tuple[str, str]] = field(default_factory=list)
     """The colour and the text of each decision, in the order of arrival."""
     result: dict[str, Any] | None = None
+    position: dict[str, Any] | None = None
+    """Where it began, of a game that was not played from a set-up on; the seed is for what was shuffled after it."""
 
     def set_up(self) -> Any:
         """The state before the first decision."""
-        return contract.set_up(game(self.game), len(self.players), self.seed, self.options, self.edition)
+        return beginning(self.game, self.edition, len(self.players), self.seed, self.options, self.position)
 
     def states(self) -> Iterator[Any]:
         """The set-up, then the same state after each decision; `BadPosition` at one that the rules refuse."""
@@ -69,6 +71,7 @@ class Record:
             "seed": self.seed,
             "decisions": [list(decision) for decision in self.decisions],
             "result": self.result,
+            **({} if self.position is None else {"position": self.position}),
         }
 
     def with_figures(self) -> dict[str, Any]:
@@ -77,6 +80,20 @@ class Record:
         if self.edition.name != STANDARD:
             written["edition"]["figures"] = figures_only(self.edition.figures)
         return written
+
+
+def beginning(
+    name: str, edition: Edition, players: int, seed: int, options: Mapping[str, Value], position: dict[str, Any] | None = None
+) -> Any:
+    """The state that a game begins with: its set-up, or a position with the usual seats."""
+    rules = game(name)
+    if position is None:
+        return contract.set_up(rules, players, seed, options, edition)
+    state = notation(name).read(position, edition, contract.check_seed(seed))
+    colours = list(rules.colours[:players])
+    if rules.seats(state) != colours:
+        raise BadPosition("position", "record-other-seats", known=codes(colours))
+    return state
 
 
 def refused_decision(number: int, colour: str, text: str, error: Refused) -> BadPosition:
@@ -138,5 +155,8 @@ def read_record(written: Any, editions: Editions) -> Record:
     result = fields.take("result") if fields.has("result") else None
     if result is not None and not isinstance(result, dict):
         raise BadPosition("result", "field-object-or-null", given=show(result))
+    position = fields.take("position") if fields.has("position") else None
+    if position is not None and not isinstance(position, dict):
+        raise BadPosition("position", "field-object-or-null", given=show(position))
     fields.done()
-    return Record(name, edition, options, players, seed, decisions, result)
+    return Record(name, edition, options, players, seed, decisions, result, position)

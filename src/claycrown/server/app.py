@@ -17,6 +17,7 @@ from sqlalchemy.exc import DataError, DBAPIError
 
 from claycrown.games.plugin import NoSuchGame
 from claycrown.server import docs
+from claycrown.server.analysis import routes as analysis_routes
 from claycrown.server.bots import routes as bot_routes
 from claycrown.server.chat import routes as chat_routes
 from claycrown.server.clocks import routes as clock_routes
@@ -69,6 +70,7 @@ ROOMS = [
     edition_routes.router,
     history_routes.router,
     guide_routes.router,
+    analysis_routes.router,
     practice_routes.router,
     puzzle_routes.router,
     notice_routes.router,

@@ -51,6 +51,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """Open at a time, of one person; of one address for those who have not signed in."""
     tables_each: int = 200
     """Tables that one person may have open or running."""
+    analyses: int = 30
+    """A day, for one person: games that are analysed."""
 
 
 class NoticeSettings(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

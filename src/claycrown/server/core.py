@@ -58,6 +58,7 @@ class Server:
         wiring.add_editions(self)
         wiring.add_ratings(self)
         wiring.add_puzzles(self)
+        self.analyses = wiring.add_analyses(self)
         wiring.add_people(self)
         self.absences, self.bots = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)

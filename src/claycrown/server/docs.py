@@ -12,6 +12,7 @@ from litestar.types import Method
 from claycrown import __version__
 from claycrown.games.plugin import own
 from claycrown.guide import book
+from claycrown.server.analysis import wire as analysis_wire
 from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
@@ -79,6 +80,7 @@ WIRE = (
     notice_wire,
     social_wire,
     guide_wire,
+    analysis_wire,
     book,
     practice_wire,
     puzzle_wire,

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
+from claycrown.server.analysis import analyses
+from claycrown.server.analysis.analyses import Analyses
 from claycrown.server.bots.wire import Busy
 from claycrown.server.bots.work import BotsAtWork
 from claycrown.server.chat import chat, notes
@@ -83,6 +85,13 @@ def add_ratings(server: "Server") -> None:
 
 def add_puzzles(server: "Server") -> None:
     server.personal_data.add("puzzles", streaks.export, streaks.forget)
+
+
+def add_analyses(server: "Server") -> Analyses:
+    made = Analyses(server.database, server.positions, server.config.limits.analyses)
+    server.background.append(made.work)
+    server.personal_data.add("analyses", analyses.export, analyses.forget)
+    return made
 
 
 def add_people(server: "Server") -> None:

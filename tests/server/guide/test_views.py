@@ -77,7 +77,7 @@ def test_the_schema_names_what_only_sockets_send_and_what_a_view_is(house: House
     schemas = schema["components"]["schemas"]
     assert {"Seen", "SocketRefusal", "Outlooks", "Foretold"} <= set(schemas)
     views = {"#/components/schemas/TerracottaView", "#/components/schemas/XiditView"}
-    for name in ("Update", "Moment", "Scene", "Outlook"):
+    for name in ("Update", "ReplayMoment", "Scene", "Outlook"):
         assert {kind["$ref"] for kind in schemas[name]["properties"]["view"]["oneOf"] if "$ref" in kind} == views
 
 

@@ -24,6 +24,7 @@ let bundle = $state.raw(new FluentBundle(FALLBACK));
 let withAll = false;
 let withRules = false;
 let withLearning = false;
+let withExploring = false;
 
 let spoken = FALLBACK;
 let speaking: Promise<void> = Promise.resolve();
@@ -38,9 +39,10 @@ export function speak(language: string, extent: Extent = "all"): Promise<void> {
 async function load(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
   const parts = languages[language];
-  const wanted = [true, withAll, withRules, withLearning];
+  const wanted = [true, withAll, withRules, withLearning, withExploring];
+  const ways = [parts?.first, parts?.all, parts?.rules, parts?.learning, parts?.exploring];
   const [own, others] = await Promise.all([
-    Promise.all([parts?.first, parts?.all, parts?.rules, parts?.learning].map((load, at) => (wanted[at] ? load?.() : undefined))),
+    Promise.all(ways.map((load, at) => (wanted[at] ? load?.() : undefined))),
     Promise.all([...learnt.values()].map((load) => load(language))),
   ]);
   // What comes from the server may be newer than what this page was built with.
@@ -111,6 +113,13 @@ export async function learnRules(): Promise<void> {
 export async function learnLearning(): Promise<void> {
   if (withLearning) return speaking;
   withLearning = true;
+  await speak(spoken, "first");
+}
+
+/** Have what is said after the game too, from now on: of analyses, of positions looked into or made. */
+export async function learnExploring(): Promise<void> {
+  if (withExploring) return speaking;
+  withExploring = true;
   await speak(spoken, "first");
 }
 

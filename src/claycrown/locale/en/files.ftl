@@ -90,6 +90,7 @@ record-too-short = { $count ->
   }
 record-too-long = there are more than { $most }
 record-other-result = is not what the decisions lead to
+record-other-seats = must be the position of a game with the seats { $known }
 
 # What programs that use the library are told.
 library-bot-plays = this bot plays { $game }, not { $other }

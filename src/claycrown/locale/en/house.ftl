@@ -412,3 +412,5 @@ house-set-explanations = Explain at the table what happens, and why it scores
 house-set-explanations-on = always
 house-set-explanations-fading = until I have seen it a few times
 house-set-explanations-off = never
+house-explore = Look into a position
+house-analysis = Analysis

@@ -80,3 +80,6 @@ refusal-wrong-code = This is not the code that was sent.
 refusal-wrong-name-or-password = The name or the password is wrong.
 refusal-wrong-password = The password is wrong.
 refusal-yourself = That is you.
+refusal-too-many-analyses = Enough games have been analysed for you today. Tomorrow there will be more.
+refusal-kept-hidden = What is hidden stays so until it is solved.
+refusal-not-your-analysis = Only who has asked for the analysis can stop it.

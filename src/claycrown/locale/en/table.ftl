@@ -269,3 +269,5 @@ table-from-file-about = Choose a file with the record of a game. It is checked b
 table-choose-file = A record is a JSON file, as “Save the record” gives it.
 table-not-a-record = This file is not a record.
 table-checking = The record is being checked …
+table-analysis = Analysis
+table-explore = Look further

@@ -90,6 +90,7 @@ record-too-short = { $count ->
 }
 record-too-long = il y en a plus de { $most }
 record-other-result = n’est pas ce à quoi mènent les décisions
+record-other-seats = doit être la position d’une partie avec les places { $known }
 
 # What programs that use the library are told.
 library-bot-plays = ce bot joue à { $game }, et non à { $other }

@@ -403,3 +403,5 @@ house-set-explanations = Expliquer à la table ce qui se passe, et pourquoi cela
 house-set-explanations-on = toujours
 house-set-explanations-fading = jusqu’à ce que je l’aie vu plusieurs fois
 house-set-explanations-off = jamais
+house-explore = Examiner une position
+house-analysis = Analyse

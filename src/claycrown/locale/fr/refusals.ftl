@@ -80,3 +80,6 @@ refusal-wrong-code = Ce n’est pas le code qui a été envoyé.
 refusal-wrong-name-or-password = Le nom ou le mot de passe est incorrect.
 refusal-wrong-password = Le mot de passe est incorrect.
 refusal-yourself = C’est vous.
+refusal-too-many-analyses = Assez de parties ont été analysées pour vous aujourd’hui. Demain il y en aura d’autres.
+refusal-kept-hidden = Ce qui est caché le reste jusqu’à la solution.
+refusal-not-your-analysis = Seul celui qui a demandé l’analyse peut l’arrêter.

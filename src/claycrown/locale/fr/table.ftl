@@ -251,3 +251,5 @@ table-from-file-about = Choisissez un fichier contenant l’enregistrement d’u
 table-choose-file = Un enregistrement est un fichier JSON, tel que le donne « Enregistrer la partie ».
 table-not-a-record = Ce fichier n’est pas un enregistrement.
 table-checking = L’enregistrement est en cours de vérification…
+table-analysis = Analyse
+table-explore = Aller plus loin

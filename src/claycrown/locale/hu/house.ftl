@@ -401,3 +401,5 @@ house-set-explanations = Magyarázat az asztalnál: mi történik, és miért é
 house-set-explanations-on = mindig
 house-set-explanations-fading = amíg néhányszor nem láttam
 house-set-explanations-off = soha
+house-explore = Állás vizsgálata
+house-analysis = Elemzés

@@ -79,3 +79,6 @@ refusal-wrong-code = Nem ezt a kódot küldtük.
 refusal-wrong-name-or-password = Hibás a név vagy a jelszó.
 refusal-wrong-password = Hibás a jelszó.
 refusal-yourself = Ez te vagy.
+refusal-too-many-analyses = Mára elég játékot elemeztünk neked. Holnap jöhet több.
+refusal-kept-hidden = Ami rejtve van, a megoldásig rejtve marad.
+refusal-not-your-analysis = Az elemzést csak az állíthatja le, aki kérte.

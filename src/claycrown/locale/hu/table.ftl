@@ -253,3 +253,5 @@ table-from-file-about = Válassz egy fájlt, amely egy játék feljegyzését ta
 table-choose-file = A feljegyzés JSON-fájl, amilyet a „Feljegyzés mentése” ad.
 table-not-a-record = Ez a fájl nem feljegyzés.
 table-checking = A feljegyzés ellenőrzése…
+table-analysis = Elemzés
+table-explore = Tovább gondolom

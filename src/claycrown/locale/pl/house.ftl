@@ -430,3 +430,5 @@ house-set-explanations = Wyjaśniaj przy stole, co się dzieje i za co są punkt
 house-set-explanations-on = zawsze
 house-set-explanations-fading = kilka pierwszych razy
 house-set-explanations-off = nigdy
+house-explore = Zbadaj pozycję
+house-analysis = Analiza

@@ -79,3 +79,6 @@ refusal-wrong-code = To nie jest przysłany kod.
 refusal-wrong-name-or-password = Nazwa lub hasło się nie zgadza.
 refusal-wrong-password = Hasło się nie zgadza.
 refusal-yourself = To ty.
+refusal-too-many-analyses = Na dziś dość rozgrywek zostało dla ciebie przeanalizowanych. Jutro będzie można więcej.
+refusal-kept-hidden = Co ukryte, zostaje ukryte aż do rozwiązania.
+refusal-not-your-analysis = Analizę może zatrzymać tylko ten, kto o nią poprosił.

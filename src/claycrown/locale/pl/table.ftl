@@ -259,3 +259,5 @@ table-from-file-about = Wybierz plik z zapisem rozgrywki. Zostanie sprawdzony we
 table-choose-file = Zapis to plik JSON, taki, jaki daje „Pobierz zapis”.
 table-not-a-record = Ten plik nie jest zapisem rozgrywki.
 table-checking = Zapis jest sprawdzany…
+table-analysis = Analiza
+table-explore = Spójrz dalej

@@ -79,3 +79,6 @@ refusal-wrong-code = Был прислан другой код.
 refusal-wrong-name-or-password = Имя или пароль неверны.
 refusal-wrong-password = Пароль неверен.
 refusal-yourself = Это вы.
+refusal-too-many-analyses = На сегодня для вас проанализировано достаточно партий. Завтра можно будет ещё.
+refusal-kept-hidden = Скрытое остаётся скрытым, пока задача не решена.
+refusal-not-your-analysis = Остановить анализ может только тот, кто его попросил.

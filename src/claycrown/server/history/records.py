@@ -46,6 +46,7 @@ def export(connection: Connection, positions: Positions, table: TableRow) -> dic
         seed=int(table.seed),
         decisions=[(colours[entry.seat], entry.text) for entry in stood],
         result=msgspec.json.decode(table.result),
+        position=None if table.position is None else msgspec.json.decode(table.position),
     )
     return record.with_figures()
 
@@ -107,7 +108,7 @@ def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
         if len(record.decisions) > imports.LONGEST:
             raise BadPosition("decisions", "record-too-long", most=imports.LONGEST)
         rules, _ = _rules(at_hand, record)
-        start = positions.set_up(rules, len(record.players), record.seed, record.options)
+        start = positions.at_first(rules, record.set_up())
         made = imports.steps(rules, start, record.decisions, 0)
         state = made[-1][1].state if made else start.state
         result = result_of(record.game, state)
@@ -139,6 +140,7 @@ def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportR
         "access": asked.access,
         "owner_id": owner_id,
         "imported": True,
+        "position": None if record.position is None else json_text(record.position),
     }
     tables.refuse_if_busy(connection, owner_id)
     table_queries.add(connection, **values, **fresh(at))
@@ -179,7 +181,7 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
 
 def _finish(connection: Connection, table_id: str, record: Record, tables: Tables, at: int) -> None:
     rules, _ = _rules(tables.editions, record)
-    start = positions.set_up(rules, len(record.players), record.seed, record.options)
+    start = positions.at_first(rules, record.set_up())
     play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, start))
     end = imports.store(connection, table_id, rules, start, record.decisions, at)
     table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)

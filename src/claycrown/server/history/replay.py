@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
-from claycrown.server.history.wire import Moment, Replay
+from claycrown.server.history.wire import Replay, ReplayMoment
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Position, Positions, Step
 from claycrown.server.play.updates import log_entry
@@ -41,9 +41,11 @@ def moments(
     return Replay(told, last + 1 if last < table.head else None, table.head)
 
 
-def _moment(positions: Positions, table: TableRow, position: Position, step: Step | None, seat: int, public_url: str) -> Moment:
+def _moment(
+    positions: Positions, table: TableRow, position: Position, step: Step | None, seat: int, public_url: str
+) -> ReplayMoment:
     rules = positions.rules(table)
-    return Moment(
+    return ReplayMoment(
         table=table.id,
         number=position.number,
         seat=None if seat == SPECTATOR else seat,

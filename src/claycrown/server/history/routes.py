@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from claycrown.games.contract import SPECTATOR
 from claycrown.server.editions import trial
 from claycrown.server.history import game_log, records, replay
-from claycrown.server.history.wire import ImportRecord, Log, Moment, Replay, SinceLastTurn
+from claycrown.server.history.wire import ImportRecord, Log, Replay, ReplayMoment, SinceLastTurn
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.lobby import lists
@@ -82,7 +82,7 @@ async def since_last_turn(
 @get("/tables/{table_id:str}/moments/{number:int}")
 async def show_moment(
     table_id: FromPath[str], number: FromPath[int], visitor: Anybody, server: TheServer, seat: Viewpoint = None
-) -> Moment:
+) -> ReplayMoment:
     """The game as it was at a number: from one's own viewpoint or, when the game is over, from any seat's."""
     if not 0 <= number <= HIGHEST:
         raise errors.not_found("moment")

@@ -28,7 +28,7 @@ class SinceLastTurn(Struct):
     number: int
 
 
-class Moment(Struct):
+class ReplayMoment(Struct):
     """The game as it was at a number, from one viewpoint."""
 
     table: str
@@ -51,7 +51,7 @@ class Moment(Struct):
 class Replay(Struct):
     """A part of a game, moment by moment."""
 
-    moments: list[Moment]
+    moments: list[ReplayMoment]
     next: Annotated[int | None, Meta(description="Where the next part begins, to be sent as `first`; null at the end.")]
     number: Annotated[int, Meta(description="The last moment that there is.")]
 

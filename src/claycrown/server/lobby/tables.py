@@ -251,7 +251,7 @@ class Tables:
         rules = self.positions.rules(table)
         kept = play_queries.take_import(connection, table_id)
         seed = secrets.randbits(64) if kept is None else int(kept.seed)
-        position = positions.set_up(rules, table.players, seed, msgspec.json.decode(table.options))
+        position = positions.set_up_of(rules, table, seed)
         at = now()
         play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, position))
         if kept is not None:

@@ -70,7 +70,7 @@ def check_game(connection: Connection, table: TableRow) -> None:
     assert table.seed is not None
     rows = connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))
     kept = _Snapshots(rules, table.id, {row.number: row.data for row in rows})
-    position = positions.set_up(rules, table.players, int(table.seed), msgspec.json.decode(table.options))
+    position = positions.set_up_of(rules, table, int(table.seed))
     reached = [position]
     kept.compare(position)
     try:

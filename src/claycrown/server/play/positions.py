@@ -20,6 +20,7 @@ from claycrown.guide import turns
 from claycrown.guide.turns import Owed
 from claycrown.guide.types import Played
 from claycrown.guide.undo import Made
+from claycrown.record.records import beginning
 from claycrown.server.http import errors
 from claycrown.server.play import queries
 from claycrown.server.play.cache import Lru
@@ -81,8 +82,16 @@ class Step:
         return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
 
 
-def set_up(rules: Rules, players: int, seed: int, options: Mapping[str, Value]) -> Position:
-    return at_first(rules, contract.set_up(rules.game, players, seed, options, rules.edition))
+def set_up(
+    rules: Rules, players: int, seed: int, options: Mapping[str, Value], position: dict[str, Any] | None = None
+) -> Position:
+    return at_first(rules, beginning(rules.game.name, rules.edition, players, seed, options, position))
+
+
+def set_up_of(rules: Rules, table: TableRow, seed: int) -> Position:
+    """Where the game of a table began, or is to begin."""
+    position = None if table.position is None else msgspec.json.decode(table.position)
+    return set_up(rules, table.players, seed, msgspec.json.decode(table.options), position)
 
 
 def at_first(rules: Rules, state: Any) -> Position:
@@ -236,7 +245,7 @@ class Positions:
                 number = found[0] - 1
         if table.seed is None:
             raise LookupError(f"table {table.id} has not been started")
-        return set_up(rules, table.players, int(table.seed), msgspec.json.decode(table.options))
+        return set_up_of(rules, table, int(table.seed))
 
     def steps(self, connection: Connection, table: TableRow, after: int, last: int) -> list[Step]:
         """The entries after a number, each with what it did."""

@@ -1,8 +1,11 @@
-"""Decisions tried on a position, played anew each time that somebody asks. It needs no database and keeps nothing."""
+"""Decisions tried on a position, played anew each time that somebody asks. It keeps nothing, and reads the database only where
+somebody begins at a moment of a game that is over."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
+
+from sqlalchemy import Connection
 
 from claycrown.games import contract, titles
 from claycrown.games.contract import SPECTATOR
@@ -12,23 +15,26 @@ from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
-from claycrown.server.play import positions, updates
+from claycrown.server.http.errors import Refusal
+from claycrown.server.play import positions, seats, updates
 from claycrown.server.play.decisions import illegal, read_decision
-from claycrown.server.play.positions import Step
+from claycrown.server.play.positions import Positions, Step
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.routes import verdict
 from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.play.wire import EntryKind, Verdict, WhyNot
 from claycrown.server.practice.wire import (
     AskPractice,
+    Constructed,
     FromLesson,
     FromPosition,
     FromPuzzle,
     FromSetUp,
+    FromTable,
     Practice,
     Practised,
-    Start,
 )
+from claycrown.server.tables.wire import Status
 
 NOBODY = ""
 """The name of the table that a practice is not at."""
@@ -90,17 +96,33 @@ class Tried:
             self.decide(seat, reply(self.position.state, seat))
 
 
-def begin(editions: EditionsAtHand, name: str, start: Start) -> Beginning:
+def at_moment(connection: Connection, positions: Positions, said: Practice, person_id: str | None) -> Beginning | None:
+    """Where a practice starts that begins at a table; None for all others. Work for `Database.read`."""
+    if not isinstance(said.start, FromTable):
+        return None
+    table = seats.started_table(connection, said.start.table, person_id)
+    if table.game != said.game:
+        raise errors.not_found("table")
+    if table.status is not Status.OVER:
+        raise errors.forbidden("not_over", "A game is looked into when it is over.")
+    if said.start.number > table.head:
+        raise errors.not_found("moment")
+    return Beginning(positions.rules(table), positions.at(connection, table, said.start.number).state)
+
+
+def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
+    """Where any other practice starts."""
+    name = said.game
     if name not in titles():
         raise errors.not_found("game")
     try:
-        match start:
+        match said.start:
             case FromPosition(position=written, seed=seed):
                 if written.get("game") != name:
                     raise errors.bad("bad_position", "It is of another game.")
                 rules = _in_edition(editions, name, written.get("edition"))
                 return Beginning(rules, rules.notation.read(written, rules.edition, contract.check_seed(seed)))
-            case FromSetUp():
+            case FromSetUp() as start:
                 rules = _in_edition(editions, name, start.edition)
                 return Beginning(rules, contract.set_up(rules.game, start.players, start.seed, start.options, rules.edition))
             case FromLesson(step=step):
@@ -112,10 +134,12 @@ def begin(editions: EditionsAtHand, name: str, start: Start) -> Beginning:
                     raise errors.not_found("puzzle")
                 posed = puzzles.pose(*found)
                 return Beginning(rules_of(name), posed.state, posed.seat)
+            case FromTable():
+                raise errors.not_found("table")
     except LookupError:
         raise errors.not_found("step") from None
     except BadPosition as wrong:
-        raise errors.bad("bad_position", str(wrong)) from None
+        raise Refusal(400, "bad_position", str(wrong), reason=wrong.message) from None
 
 
 def _in_edition(editions: EditionsAtHand, name: str, edition: Any) -> Rules:
@@ -125,13 +149,12 @@ def _in_edition(editions: EditionsAtHand, name: str, edition: Any) -> Rules:
         raise errors.not_found("edition") from None
 
 
-def tried(editions: EditionsAtHand, said: Practice) -> Tried:
-    return Tried(begin(editions, said.game, said.start), said.decisions, said.seat)
+def tried(beginning: Beginning, said: Practice) -> Tried:
+    return Tried(beginning, said.decisions, said.seat)
 
 
-def practised(editions: EditionsAtHand, said: Practice, after: int) -> Practised:
+def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
     """How things stand, once the others have answered."""
-    beginning = begin(editions, said.game, said.start)
     here = Tried(beginning, said.decisions, said.seat)
     if beginning.reply is not None:
         here.answer(beginning.reply)
@@ -150,41 +173,50 @@ def practised(editions: EditionsAtHand, said: Practice, after: int) -> Practised
     )
 
 
-def answered(editions: EditionsAtHand, said: AskPractice) -> Verdict | Outlooks | Foretold:
+def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Verdict | Outlooks | Foretold:
     """What would be, for the viewer."""
-    here = tried(editions, said.practice)
+    here = tried(beginning, said)
     if here.viewer == SPECTATOR:
         raise errors.conflict("over", "The game is over.")
-    match said.question:
-        case WhyNot() as question:
-            return verdict(here.rules, here.position.state, here.viewer, question)
-        case AskOutlook() as question:
-            return views.outlooks_at(here.rules, here.position, here.viewer, question.decisions, question.with_view)
-        case AskForetell() as question:
-            return views.foretold_at(here.rules, here.position, here.viewer, question.plan)
+    match question.question:
+        case WhyNot() as asked:
+            return verdict(here.rules, here.position.state, here.viewer, asked)
+        case AskOutlook(decisions=decisions, with_view=with_view):
+            return views.outlooks_at(here.rules, here.position, here.viewer, decisions, with_view)
+        case AskForetell(plan=plan):
+            return views.foretold_at(here.rules, here.position, here.viewer, plan)
 
 
-def scenes(editions: EditionsAtHand, said: Practice) -> Scenes:
+def scenes(beginning: Beginning, said: Practice) -> Scenes:
     """What the last decision set off."""
-    here = tried(editions, said)
+    here = tried(beginning, said)
     if not here.steps:
         raise errors.not_found("entry")
     return views.scenes_of(here.steps[-1], here.viewer, is_open=True)
 
 
-def standings(editions: EditionsAtHand, said: Practice) -> Standings:
-    here = tried(editions, said)
+def standings(beginning: Beginning, said: Practice) -> Standings:
+    here = tried(beginning, said)
     return views.standings_at(here.rules, here.position, here.viewer, open_book=False, is_open=True)
 
 
-def looks(editions: EditionsAtHand, said: Practice) -> Looks:
+def looks(beginning: Beginning, said: Practice) -> Looks:
     """What each thing on the table is and does."""
-    here = tried(editions, said)
+    here = tried(beginning, said)
     return views.looks_at(here.rules, here.position, here.viewer)
 
 
-def sheet(editions: EditionsAtHand, said: Practice) -> Sheet:
+def sheet(beginning: Beginning, said: Practice) -> Sheet:
     """The score by source, of what was decided since the beginning."""
-    here = tried(editions, said)
+    here = tried(beginning, said)
     over = here.rules.game.over(here.position.state)
     return views.sheet_at(here.rules, here.position, here.steps, here.viewer, over, open_book=False)
+
+
+def constructed(beginning: Beginning, said: Practice) -> Constructed:
+    """The whole position; of a lesson or a puzzle, where somebody has a seat, it is nobody's to see."""
+    if beginning.seat is not None:
+        raise errors.forbidden("kept_hidden", "What is hidden stays so until it is solved.")
+    here = tried(beginning, said)
+    rules, state = here.rules, here.position.state
+    return Constructed(rules.notation.write(state), rules.guide.shown(state), here.seats)

@@ -1,36 +1,56 @@
-"""Routes: practice. Anybody may, signed in or not."""
+"""Routes: practice. Anybody may, signed in or not; only who plays on from there has to be somebody."""
 
 import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import msgspec
 from litestar import Request, Router
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from claycrown.analysis.types import Evaluation
 from claycrown.games import titles
 from claycrown.learning.lesson import Lesson, lesson
+from claycrown.server.analysis.questions import Evaluate
+from claycrown.server.analysis.thinker import Broken
 from claycrown.server.guide.wire import Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
+from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, get, post
+from claycrown.server.lobby import lists
+from claycrown.server.lobby.wire import TableDetail
+from claycrown.server.people.access import Anybody, SignedIn
+from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play.wire import Verdict
-from claycrown.server.practice import practice
-from claycrown.server.practice.wire import AskPractice, Practice, Practised, TryPractice
+from claycrown.server.practice import playing_on, practice
+from claycrown.server.practice.wire import AskPractice, Constructed, EvaluatePractice, PlayOn, Practice, Practised, TryPractice
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
+SEED = 0
+DEADLINE = 30.0
+"""Seconds that an evaluation may take, with its turn and a busy machine."""
+evaluation = msgspec.json.Decoder(Evaluation)
 
 
-async def _work(request: AnyRequest, server: "Server", work: Callable[..., T], *about: Any) -> T:
+async def _work(
+    request: AnyRequest, server: "Server", visitor: Visitor | None, work: Callable[..., T], said: Practice, *about: Any
+) -> T:
     """Beside the requests: a long practice is played anew, and all that its choices would do is worked out."""
     if not server.decisions.allows(client_address(request)):
         raise errors.too_fast()
+    at_table = await server.database.read(practice.at_moment, server.positions, said, id_of(visitor))
+
+    def begun() -> T:
+        return work(at_table or practice.begin(server.editions, said), said, *about)
+
     async with server.database.turn():
-        return await asyncio.to_thread(work, server.editions, *about)
+        return await asyncio.to_thread(begun)
 
 
 @get("/games/{game:str}/lesson", sync_to_thread=True)
@@ -43,39 +63,75 @@ def show_lesson(game: FromPath[str]) -> Lesson:
 
 
 @post("/practice", status_code=200)
-async def try_practice(data: JSONBody[TryPractice], request: AnyRequest, server: TheServer) -> Practised:
+async def try_practice(data: JSONBody[TryPractice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Practised:
     """How a game would stand after decisions that somebody tries, as a table would be told; the server keeps nothing of it."""
-    return await _work(request, server, practice.practised, data, data.after)
+    return await _work(request, server, visitor, practice.practised, data, data.after)
 
 
 @post("/practice/questions", status_code=200)
-async def ask_practice(data: JSONBody[AskPractice], request: AnyRequest, server: TheServer) -> Verdict | Outlooks | Foretold:
+async def ask_practice(
+    data: JSONBody[AskPractice], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> Verdict | Outlooks | Foretold:
     """What a table answers on its socket: why not, what decisions would do, what a plan would lead to."""
-    return await _work(request, server, practice.answered, data)
+    return await _work(request, server, visitor, practice.answered, data.practice, data)
 
 
 @post("/practice/scenes", status_code=200)
-async def show_practice_scenes(data: JSONBody[Practice], request: AnyRequest, server: TheServer) -> Scenes:
+async def show_practice_scenes(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Scenes:
     """What the last decision of a practice set off, step by step."""
-    return await _work(request, server, practice.scenes, data)
+    return await _work(request, server, visitor, practice.scenes, data)
 
 
 @post("/practice/reading", status_code=200)
-async def show_practice_standings(data: JSONBody[Practice], request: AnyRequest, server: TheServer) -> Standings:
+async def show_practice_standings(
+    data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> Standings:
     """Who is ahead in everything that is scored by who has more."""
-    return await _work(request, server, practice.standings, data)
+    return await _work(request, server, visitor, practice.standings, data)
 
 
 @post("/practice/sheet", status_code=200)
-async def show_practice_sheet(data: JSONBody[Practice], request: AnyRequest, server: TheServer) -> Sheet:
+async def show_practice_sheet(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Sheet:
     """The score by source, of what was decided since the beginning."""
-    return await _work(request, server, practice.sheet, data)
+    return await _work(request, server, visitor, practice.sheet, data)
 
 
 @post("/practice/looks", status_code=200)
-async def show_practice_looks(data: JSONBody[Practice], request: AnyRequest, server: TheServer) -> Looks:
+async def show_practice_looks(data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer) -> Looks:
     """What each thing on the table is and does, by its spot."""
-    return await _work(request, server, practice.looks, data)
+    return await _work(request, server, visitor, practice.looks, data)
+
+
+@post("/practice/evaluation", status_code=200)
+async def evaluate_practice(
+    data: JSONBody[EvaluatePractice], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> Evaluation:
+    """What a position is worth to everybody, as far as bots can tell, and the best that may be decided."""
+    here = await _work(request, server, visitor, practice.tried, data)
+    question = Evaluate(data.game, here.position.state, data.depth, SEED)
+    try:
+        return evaluation.decode(await server.analyses.thinker.answer(question, DEADLINE))
+    except Broken:
+        raise Refusal(503, "unavailable", "No evaluation was found in time. Try again.") from None
+
+
+@post("/practice/position", status_code=200)
+async def show_practice_position(
+    data: JSONBody[Practice], request: AnyRequest, visitor: Anybody, server: TheServer
+) -> Constructed:
+    """The whole position of a practice, found possible by the rules; `bad_position` says what is not, and where."""
+    return await _work(request, server, visitor, practice.constructed, data)
+
+
+@post("/practice/tables")
+async def play_on(data: JSONBody[PlayOn], me: SignedIn, request: AnyRequest, server: TheServer) -> TableDetail:
+    """A table where the game goes on from here against bots. It is not rated."""
+    if not server.tries.allows(me.id):
+        raise errors.too_fast()
+    record = await _work(request, server, me, playing_on.unfinished, data.practice)
+    record = await server.database.read(playing_on.with_history, server.positions, data.practice, record)
+    table_id = await server.database.write(playing_on.sit_down, server.tables, me.id, data, record)
+    return await server.database.read(lists.detail, table_id, me.id)
 
 
 router = Router(
@@ -88,6 +144,9 @@ router = Router(
         show_practice_standings,
         show_practice_looks,
         show_practice_sheet,
+        show_practice_position,
+        evaluate_practice,
+        play_on,
     ],
     tags=["practice"],
 )

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
+from claycrown.analysis.types import Depth
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Outlooks
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 from claycrown.server.play.wire import Update, WhyNot
@@ -40,7 +41,14 @@ class FromPuzzle(Request, tag="puzzle", tag_field="from"):
     puzzle: Annotated[str, Meta(max_length=20)]
 
 
-Start = FromPosition | FromSetUp | FromLesson | FromPuzzle
+class FromTable(Request, tag="table", tag_field="from"):
+    """A practice that begins at a moment of a game that is over: then everything may be known."""
+
+    table: Annotated[str, Meta(max_length=20)]
+    number: Annotated[Number, Meta(description="Of entries, as in its replay.")]
+
+
+Start = FromPosition | FromSetUp | FromLesson | FromPuzzle | FromTable
 
 
 class Practice(Request):
@@ -80,6 +88,30 @@ class Practised(Struct):
     previews: Annotated[
         Outlooks | None, Meta(description="What every choice would do; null where none is asked for, or they are too many.")
     ]
+
+
+class EvaluatePractice(Practice):
+    """Ask what the position is worth."""
+
+    depth: Depth = "quick"
+
+
+class Constructed(Struct):
+    """A position that the rules find possible."""
+
+    position: Annotated[
+        dict[str, Any], Meta(description="In the notation of its game, canonical, with everything that is hidden.")
+    ]
+    view: Annotated[dict[str, Any], Meta(description="The same as a table shows it to who may see everything.")]
+    seats: Annotated[list[str], Meta(description="The colours, in seat order.")]
+
+
+class PlayOn(Request):
+    """Go on from here at a table of one's own."""
+
+    practice: Practice
+    seat: Annotated[SeatNumber, Meta(description="One's own.")]
+    bot: Annotated[str, Meta(max_length=40, description="Who plays all other seats.")]
 
 
 class AskPractice(Request):

@@ -153,6 +153,7 @@ tables = Table(
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a record; not rated
     Column("hinted", Boolean, nullable=False, server_default=false()),  # somebody asked for a hint during the game; not rated
     Column("starts_when_full", Boolean, nullable=False, server_default=false()),  # a quick match: nobody has to start it
+    Column("position", Text),  # where the game began, as JSON, if not with a set-up; secret
     Index("ix_tables_list", "access", "status", "updated_at", "id"),
     Index("ix_tables_game_list", "access", "game", "status", "updated_at", "id"),
 )
@@ -443,6 +444,21 @@ puzzle_days = Table(
     Column("solved", Boolean, nullable=False),  # before the solution was asked for
 )
 """When accounts were done with the puzzle of the day."""
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("key", String(64), primary_key=True),  # of what was played, the depth, and the versions of all that judges it
+    Column("person_id", ID, ForeignKey("people.id"), index=True),  # who asked for it last
+    Column("record", Text, nullable=False),
+    Column("depth", String(10), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("done", Float, nullable=False),  # from 0 to 1
+    Column("result", LargeBinary),  # what is known so far
+    Column("at", BigInteger, nullable=False),  # when it was asked for
+    Column("beat", BigInteger, nullable=False),  # until when whoever works on it is waited for
+)
+"""Analyses of games that are over, each made once."""
 
 bot_work = Table(
     "bot_work",

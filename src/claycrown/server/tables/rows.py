@@ -46,6 +46,8 @@ class TableRow(NamedTuple):
     """Somebody has asked for a hint while the game was played."""
     starts_when_full: bool
     """A quick match: the game starts with the last who sits down."""
+    position: str | None
+    """JSON: where the game began, if not with a set-up. Secret."""
 
 
 class SeatRow(NamedTuple):

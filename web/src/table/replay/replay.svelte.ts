@@ -1,7 +1,7 @@
 // A game as it was, moment by moment, from any viewpoint that is allowed. Nothing can be decided here.
 import { answer, api, onTable } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Area, Entry, Moment, Replay as Page, TableDetail } from "$lib/api/types";
+import type { Area, Entry, ReplayMoment, Replay as Page, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";
@@ -16,7 +16,7 @@ const STAY = 1200;
 
 export class Replay extends TableModel implements Shown<unknown, unknown> {
   /** The moment that is shown; null until it is there. */
-  now = $state.raw<Moment | null>(null);
+  now = $state.raw<ReplayMoment | null>(null);
   playing = $state(false);
   /** How many moments there are. */
   last = $state(0);
@@ -64,8 +64,8 @@ export class Replay extends TableModel implements Shown<unknown, unknown> {
 
   // What is shown
 
-  get view(): Moment["view"] {
-    return this.scenes.current?.view ?? (this.now as Moment).view;
+  get view(): ReplayMoment["view"] {
+    return this.scenes.current?.view ?? (this.now as ReplayMoment).view;
   }
   get areas(): Area[] | null {
     return (this.scenes.current ?? this.now)?.areas ?? null;

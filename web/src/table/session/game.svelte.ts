@@ -248,7 +248,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** What somebody advises: picked, or set on the control that the game's own table has for it. */
   suggest(option: Option): void {
     if (this.stage?.control) this.suggested = option;
-    else this.pick(option);
+    else if (!this.busy) this.picking.chosen = option; // it waits to be confirmed
   }
 
   draft(): string {

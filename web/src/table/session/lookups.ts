@@ -1,6 +1,6 @@
 // What is looked up of a table's game besides what comes by itself: of a server's table over HTTP, of a practice otherwise.
 import { answer, api, onTable } from "$lib/api/http";
-import type { Log, Looks, Moment, Scenes, Sheet, Standings } from "$lib/api/types";
+import type { Log, Looks, ReplayMoment, Scenes, Sheet, Standings } from "$lib/api/types";
 
 const PAGE = 200;
 
@@ -12,7 +12,7 @@ export interface Lookups {
   /** What an entry set off, to be played. */
   scenes(number: number, seat: number | null): Promise<Scenes>;
   /** The game as it was at a number, from one viewpoint. */
-  moment(number: number, seat: number | null): Promise<Moment>;
+  moment(number: number, seat: number | null): Promise<ReplayMoment>;
   standings(number: number, seat: number | null): Promise<Standings>;
   sheet(number: number): Promise<Sheet>;
   /** What each thing on the table is and does. */

@@ -1,8 +1,17 @@
 // A practice as a table's game: a position and decisions tried on it. The server answers as at a table and keeps nothing of it, so
 // this holds the decisions, and everything can be taken back.
-import { answer, api, Refusal } from "$lib/api/http";
+import { answer, api, onTable, Refusal } from "$lib/api/http";
 import { DECLINED, type Hears, type Link } from "$lib/api/live";
-import type { Accepted, AskPractice, Log, LogEntry, Moment, Practice as Body, Practised, TableDetail } from "$lib/api/types";
+import type {
+  Accepted,
+  AskPractice,
+  Log,
+  LogEntry,
+  ReplayMoment,
+  Practice as Body,
+  Practised,
+  TableDetail,
+} from "$lib/api/types";
 import { Game } from "./game.svelte";
 import type { Lookups } from "./lookups";
 
@@ -46,6 +55,16 @@ export class Practice implements Link, Lookups {
     this.#hears = hears;
     this.refresh();
     return this;
+  }
+
+  /** What was told of each decision. */
+  get entries(): readonly LogEntry[] {
+    return this.#entries;
+  }
+
+  /** To where other decisions have been made, whoever's they are. */
+  async go(made: Made[]): Promise<void> {
+    await this.#try(made);
   }
 
   // As a link
@@ -95,7 +114,8 @@ export class Practice implements Link, Lookups {
   // As what is looked up
 
   printed(): Promise<unknown> {
-    const { game } = this.#trying;
+    const { game, start } = this.#trying;
+    if (start.from === "table") return answer<unknown>(api.GET("/api/tables/{table_id}/printed", onTable(start.table)));
     return answer<unknown>(
       api.GET("/api/games/{game}/editions/{edition}", { params: { path: { game, edition: this.#edition } } }),
     );
@@ -113,7 +133,7 @@ export class Practice implements Link, Lookups {
     return answer(api.POST("/api/practice/scenes", { body: this.#body(number) }));
   }
 
-  moment(): Promise<Moment> {
+  moment(): Promise<ReplayMoment> {
     return Promise.reject(new Error("nobody hands a practice over"));
   }
 

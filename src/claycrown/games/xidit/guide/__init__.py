@@ -19,6 +19,7 @@ from claycrown.games.xidit.guide.sheet import opened, sheet
 from claycrown.games.xidit.guide.signs import legend
 from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.rules.game import XIDIT
+from claycrown.games.xidit.rules.pieces import UNIT_LETTERS
 from claycrown.games.xidit.rules.reveals import came_to_light
 from claycrown.guide.contract import Guide
 
@@ -50,6 +51,11 @@ class XiditGuide(Guide):
     figures = staticmethod(figures)
     legend = staticmethod(legend)
     scored = staticmethod(scored)
+
+    def shown(self, view: Any) -> dict[str, Any]:
+        """A whole state shows its barracks too, as a view does."""
+        written = super().shown(view)
+        return written if "barracks" in written else {**written, "barracks": dict(zip(UNIT_LETTERS, view.barracks, strict=True))}
 
     def label(self, view: Any, seat: int, text: str) -> list[Message]:
         verb, _, letters = text.partition(" ")

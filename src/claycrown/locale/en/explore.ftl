@@ -1,0 +1,96 @@
+# Looking further: decisions tried from a moment of a finished game, or from any position
+explore-title = Look further: { $game }
+explore-about = Try decisions for everybody on the real table, go back, keep lines, and see what bots think of it. Nothing of it is stored here: the address of the page holds everything.
+explore-new = A new game
+explore-try = Try it
+explore-construct = Make a position
+explore-from-file = A position from a file
+explore-from-file-about = A file in the notation of the game, as the editor saves it
+explore-no-position = This file holds no position: { $game }
+explore-from-game = A game that is over
+explore-from-game-about = In its replay, at any moment, choose “Look further”.
+explore-cannot = This cannot be looked into
+explore-edit = Edit
+explore-editor = Board editor: { $game }
+explore-play-on = Play on from here
+explore-play-on-short = Play on
+explore-play-on-about = A table against bots that goes on from this position. It is not rated.
+explore-your-seat = Your seat
+explore-play = Play
+explore-lines-tab = Lines
+explore-line = This line
+explore-beginning = The beginning
+explore-line-name = Name
+explore-keep = Keep this line
+explore-lines = Lines kept
+explore-line-length = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+explore-drop = Drop { $name }
+explore-no-lines = None yet. Name the line that you try, and keep it.
+explore-link-about = Whoever has the link sees the position and all lines.
+explore-copy-link = Copy the link
+explore-line-unnamed = Line { $number }
+explore-too-long = This is too much for one address: drop a line, or it is gone with the page.
+explore-evaluation = Chances to win
+explore-evaluate = Evaluate
+explore-thinking = Bots are looking at it …
+explore-by-bots = As bots see it, and bots err.
+explore-best = What bots would do
+explore-brushes = Pieces
+explore-brushes-about = Choose something, then click on the board where it goes.
+explore-table = Table
+explore-save = Save
+explore-begin-anew = Begin it anew
+explore-checking = The rules are asked …
+explore-possible = By the rules this position is possible.
+explore-in-the-middle = Something is under way.
+explore-refused = { $reason }.
+explore-fields = Position
+explore-field = { $name }
+
+# The analysis of a game that is over
+review-about = Where was it won, and what would have been better? Bots look at every turn again; the curve comes first, then it gets finer. It is made once, and kept.
+review-ask = Analyse this game
+review-ask-again = Analyse again
+review-deeper = Analyse more thoroughly
+review-under-way = Analysing: { $done }
+review-waiting = { $count ->
+    [one] Waiting: { $count } game is before it.
+   *[other] Waiting: { $count } games are before it.
+}
+review-stop = Stop
+review-stopped = The analysis was stopped.
+review-failed = The analysis broke down.
+review-curve = Chances to win
+review-at = Position { $position } of { $last }: { $chances }
+review-figures = The figures
+review-position = After decisions
+review-turning-points = Turning points
+review-summary = How everybody played
+review-mean = Lost a turn
+review-count = { $verdict ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracies
+    [mistake] Mistakes
+   *[blunder] Blunders
+}
+review-turns = Turns
+review-of = Whose
+review-everybody = Everybody
+review-losses-only = Only what lost something
+review-lost = −{ $loss }
+review-nothing-lost = Nothing was lost here.
+review-played = Played: { $what }
+review-chance = { $chance } to win; { $best } with the best.
+review-better = Better:
+review-brings = It brings: { $gains }.
+review-then = Then, likely: { $what }.
+review-show = Show it on the board
+review-hindsight = Knowing what the others did
+review-answer = The best answer: { $what } ({ $chance }).
+review-spread = Another search may put it { $spread } higher or lower.
+review-line-better = The better one
+review-line-played = As it was played

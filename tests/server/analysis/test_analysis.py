@@ -1,0 +1,87 @@
+"""The analysis of a game that is over: asked for once, made in the background, kept; nothing of a game that still runs."""
+
+import time
+from typing import Any
+
+import pytest
+
+from claycrown.client import Client
+from tests.server.house import House
+from tests.server.practice.test_looking_further import moment, post
+from tests.server.vocabulary import seated
+from tests.web.prepared import played
+
+GLANCE = {"depth": "glance"}
+
+
+def call(client: Client, method: str, table: str, status: int = 200, **given: Any) -> Any:
+    client.http.get("/api/games")
+    headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
+    answer = client.http.request(method, f"/api/tables/{table}/analysis", headers=headers, **given)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def until_done(client: Client, table: str, depth: str = "glance") -> Any:
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        told = call(client, "GET", table, params={"depth": depth})
+        if told["status"] not in ("waiting", "running"):
+            return told
+        time.sleep(0.1)
+    raise AssertionError(told["status"])
+
+
+def test_an_analysis_is_made_once_and_found_again_by_whoever_brings_the_same_game(house: House) -> None:
+    anna, eva = house.guest("Anna"), house.guest("Eva")
+    record = played("terracotta", 2).record
+    table = anna.import_record(record)
+    assert call(anna, "GET", table.id, params=GLANCE)["status"] == "none"
+    asked = call(anna, "POST", table.id, json=GLANCE)
+    assert asked["yours"] and asked["numbers"] == list(range(len(record["decisions"]) + 1))
+    told = until_done(anna, table.id)
+    assert told["status"] == "done" and told["done"] == 1
+    moments = told["analysis"]["moments"]
+    assert len(moments) == len(record["decisions"]) + 1
+    assert all(sum(one["chances"]) == pytest.approx(1, abs=0.01) for one in moments)
+    assert max(moments[-1]["chances"]) == 1, "at the end it is known who won"
+    again = eva.import_record(record, name="The same")
+    found = call(eva, "POST", again.id, json=GLANCE)
+    assert (found["status"], found["yours"], found["analysis"]) == ("done", False, told["analysis"])
+    unchanged = call(eva, "GET", again.id, params={**GLANCE, "known": 1})
+    assert unchanged["analysis"] is None, "what one has is not sent again"
+
+
+def test_nothing_is_told_of_a_game_that_still_runs(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", game="terracotta")
+    for client in clients:
+        for method in ("GET", "POST", "DELETE"):
+            body: dict[str, Any] = {"json": {}} if method == "POST" else {}
+            assert call(client, method, table.id, 403, **body)["error"]["code"] == "not_over"
+    stranger = house.guest("Eva")
+    closed = clients[0].import_record(played("terracotta", 2).record)
+    assert call(stranger, "GET", closed.id, 404)["error"]["code"] == "not_found"
+
+
+def test_only_who_asked_stops_it_and_everybody_has_so_many_a_day(new_house: Any) -> None:
+    house = new_house(limits_analyses="1")
+    anna, eva = house.guest("Anna"), house.guest("Eva")
+    record = played("xidit", 3).record
+    table = anna.import_record(record, access="open")
+    call(anna, "POST", table.id, json={"depth": "deep"})
+    assert call(eva, "DELETE", table.id, 403, params={"depth": "deep"})["error"]["code"] == "not_your_analysis"
+    assert call(anna, "DELETE", table.id, params={"depth": "deep"})["status"] == "stopped"
+    refused = call(anna, "POST", table.id, 409, json={"depth": "deep"})
+    assert refused["error"]["code"] == "too_many_analyses"
+
+
+@pytest.mark.parametrize(("name", "players"), [("terracotta", 2), ("xidit", 3)])
+def test_a_position_is_evaluated_for_who_tries_something(house: House, name: str, players: int) -> None:
+    anna = house.guest("Anna")
+    record = played(name, players).record
+    table = anna.import_record(record)
+    number = len(record["decisions"]) - 1
+    told = post(anna, "/evaluation", moment(table.id, number, name, depth="glance"))
+    assert len(told["chances"]) == players and all(0 <= chance <= 1 for chance in told["chances"])
+    over = post(anna, "/evaluation", moment(table.id, number + 1, name, depth="glance"))
+    assert over["best"] == []

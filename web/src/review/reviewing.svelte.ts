@@ -1,0 +1,85 @@
+// The analysis of a game that is over, as far as it is: asked for, followed while it is made, stopped.
+import { answer, api } from "$lib/api/http";
+import { said } from "$lib/api/said";
+import type { Analysis, TableAnalysis } from "$lib/api/types";
+import { visitor } from "$lib/state/me.svelte";
+import { learnExploring, learnLearning } from "$lib/words/words.svelte";
+
+const PAUSE = 1000;
+type Depth = Analysis["depth"];
+
+export class Reviewing {
+  told = $state.raw<TableAnalysis | null>(null);
+  analysis = $state.raw<Analysis | null>(null);
+  depth = $state<Depth>("standard");
+  trouble = $state("");
+  busy = $state(false);
+
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #left = false;
+
+  constructor(readonly table: string) {}
+
+  async open(): Promise<void> {
+    await Promise.all([learnExploring(), learnLearning()]);
+    await this.#look();
+  }
+
+  leave(): void {
+    this.#left = true;
+    clearTimeout(this.#timer);
+  }
+
+  get underWay(): boolean {
+    return this.told?.status === "waiting" || this.told?.status === "running";
+  }
+
+  /** Of the game's entries, the one that leads to a position of the analysis. */
+  entry(number: number): number {
+    return this.told?.numbers[number] ?? 0;
+  }
+
+  /** The position of the analysis that an entry leads to. */
+  position(entry: number): number {
+    return Math.max(0, this.told?.numbers.findLastIndex((number) => number <= entry) ?? 0);
+  }
+
+  ask(depth: Depth = this.depth): Promise<void> {
+    return this.#do(async () => {
+      await visitor.sitDown();
+      if (depth !== this.depth) this.analysis = null;
+      this.depth = depth;
+      return answer(api.POST("/api/tables/{table_id}/analysis", { params: this.#path, body: { depth } }));
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.#do(() =>
+      answer(api.DELETE("/api/tables/{table_id}/analysis", { params: { ...this.#path, query: { depth: this.depth } } })),
+    );
+  }
+
+  get #path() {
+    return { path: { table_id: this.table } };
+  }
+
+  async #look(): Promise<void> {
+    const query = { depth: this.depth, known: this.analysis ? (this.told?.done ?? null) : null };
+    await this.#do(() => answer(api.GET("/api/tables/{table_id}/analysis", { params: { ...this.#path, query } })));
+  }
+
+  async #do(asked: () => Promise<TableAnalysis>): Promise<void> {
+    clearTimeout(this.#timer);
+    this.busy = true;
+    try {
+      const told = await asked();
+      this.told = told;
+      this.analysis = told.analysis ?? this.analysis;
+      this.trouble = "";
+    } catch (error) {
+      this.trouble = said(error);
+    }
+    this.busy = false;
+    if (this.underWay && !this.#left) this.#timer = setTimeout(() => void this.#look(), PAUSE);
+  }
+}
