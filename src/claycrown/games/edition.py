@@ -51,7 +51,7 @@ class Edition:
     """`standard`, or the file's name without its ending."""
     hash: str
     """Of the figures alone: comments, sources and notes may change without making another edition."""
-    figures: dict[str, Any]
+    figures: dict[str, Any] = field(hash=False)
     """The file as it was read."""
     path: Path = field(default=Path(), compare=False)
     """Where it lies; a game is played by its figures alone."""

@@ -5,6 +5,7 @@ the player's aid. Texts are messages of the game's `learning.ftl` and come in it
 import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -24,8 +25,6 @@ from claycrown.record.notation import notation
 from claycrown.words import FALLBACK
 
 VARIABLE = re.compile(r"\$([\w-]+)")
-KEPT = 16
-"""Books of editions that are kept; a server may be asked for any number."""
 
 
 class Chapter(Struct, frozen=True):
@@ -88,21 +87,9 @@ class Book(Struct, frozen=True):
     aid: Annotated[Sequence[AidPart], Meta(description="The game on a page.")]
 
 
-_kept: dict[tuple[str, str, str], Book] = {}
-
-
+@lru_cache(maxsize=16)  # a server may be asked for those of any number of editions
 def book(name: str, edition: Edition) -> Book:
     """Made once for each edition; a picture that an edition makes impossible (another board) is left out."""
-    key = (name, edition.name, edition.hash)
-    found = _kept.get(key)
-    if found is None:
-        while len(_kept) >= KEPT:
-            _kept.pop(next(iter(_kept)), None)
-        found = _kept[key] = _made(name, edition)
-    return found
-
-
-def _made(name: str, edition: Edition) -> Book:
     figures = guide(name).figures(edition)
     texts = _Texts(name, figures)
     pictures = list(_pictures(name, edition, texts))

@@ -73,17 +73,8 @@ def town_size(width: int, height: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=16)
-def _laid_out(key: str, width: int, height: int) -> Atlas:
-    return _Layout(_EDITIONS[key], width, height).atlas()
-
-
-_EDITIONS: dict[str, Edition] = {}
-
-
 def atlas(edition: Edition, width: int, height: int) -> Atlas:
-    key = f"{edition.name} {edition.hash}"
-    _EDITIONS[key] = edition
-    return _laid_out(key, width, height)
+    return _Layout(edition, width, height).atlas()
 
 
 class _Layout:
