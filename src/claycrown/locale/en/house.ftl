@@ -29,6 +29,8 @@ house-edition-printed-about = printed on the box or in a rulebook
 house-edition-deduced-about = deduced from printed facts
 house-edition-reconstructed-about = reconstructed to fit what is known
 house-edition-entry = { $label }, { $number }
+# A table by its chapter, or a figure by its table.
+house-edition-within = { $outer }: { $inner }
 house-edition-fewer = { $label }: one fewer
 house-edition-more = { $label }: one more
 house-edition-reset = As it was

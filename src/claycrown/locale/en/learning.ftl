@@ -25,8 +25,6 @@ learning-figures-of = { $source ->
     [deduced] Deduced
    *[reconstructed] Reconstructed
 }
-# A table of an edition file, by its chapter.
-learning-figures-table = { $chapter }: { $table }
 learning-figures-all = All figures, and how to correct them
 learning-rulings = Rulings
 learning-rulings-about = Where the printed rules leave something open, this is how it is played here.

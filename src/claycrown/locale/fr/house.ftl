@@ -29,6 +29,8 @@ house-edition-printed-about = d’après le matériel ou un livret de règles
 house-edition-deduced-about = par déduction de ce qui est imprimé
 house-edition-reconstructed-about = par reconstitution, d’après ce que l’on sait
 house-edition-entry = { $label }, { $number }
+# A table by its chapter, or a figure by its table.
+house-edition-within = { $outer } : { $inner }
 house-edition-fewer = { $label } : un de moins
 house-edition-more = { $label } : un de plus
 house-edition-reset = Rétablir

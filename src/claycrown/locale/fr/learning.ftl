@@ -25,8 +25,6 @@ learning-figures-of = { $source ->
     [deduced] Déduites
    *[reconstructed] Reconstituées
 }
-# A table of an edition file, by its chapter.
-learning-figures-table = { $chapter } : { $table }
 learning-figures-all = Toutes les valeurs, et comment les corriger
 learning-rulings = Précisions
 learning-rulings-about = Là où les règles imprimées laissent une question ouverte, voici comment on joue ici.

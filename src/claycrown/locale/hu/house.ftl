@@ -29,6 +29,8 @@ house-edition-printed-about = a dobozban vagy egy szabálykönyvben nyomtatva sz
 house-edition-deduced-about = nyomtatott tényekből következik
 house-edition-reconstructed-about = az ismert tényekhez illően rekonstruált
 house-edition-entry = { $label }, { $number }.
+# A table by its chapter, or a figure by its table.
+house-edition-within = { $outer }: { $inner }
 house-edition-fewer = { $label }: eggyel kevesebb
 house-edition-more = { $label }: eggyel több
 house-edition-reset = Visszaállítás

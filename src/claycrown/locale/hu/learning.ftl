@@ -25,8 +25,6 @@ learning-figures-of = { $source ->
     [deduced] Kikövetkeztetett
    *[reconstructed] Rekonstruált
 }
-# A table of an edition file, by its chapter.
-learning-figures-table = { $chapter }: { $table }
 learning-figures-all = Az összes adat, és hogyan javíthatod őket
 learning-rulings = Értelmezések
 learning-rulings-about = Ahol a nyomtatott szabályok nyitva hagynak valamit, ott így játsszuk.

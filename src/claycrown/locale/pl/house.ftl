@@ -29,6 +29,8 @@ house-edition-printed-about = wydrukowane na elementach gry lub w instrukcji
 house-edition-deduced-about = wywnioskowane z tego, co wydrukowano
 house-edition-reconstructed-about = odtworzone tak, by pasowały do tego, co wiadomo
 house-edition-entry = { $label }, { $number }
+# A table by its chapter, or a figure by its table.
+house-edition-within = { $outer }: { $inner }
 house-edition-fewer = { $label }: o jeden mniej
 house-edition-more = { $label }: o jeden więcej
 house-edition-reset = Przywróć

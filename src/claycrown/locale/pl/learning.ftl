@@ -25,8 +25,6 @@ learning-figures-of = { $source ->
     [deduced] Wywnioskowane
    *[reconstructed] Odtworzone
 }
-# A table of an edition file, by its chapter.
-learning-figures-table = { $chapter }: { $table }
 learning-figures-all = Wszystkie wartości i jak je poprawić
 learning-rulings = Rozstrzygnięcia
 learning-rulings-about = Gdzie wydrukowane zasady zostawiają coś otwartego, gra się tu tak.

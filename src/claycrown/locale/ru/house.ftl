@@ -29,6 +29,8 @@ house-edition-printed-about = есть на компонентах или в п�
 house-edition-deduced-about = следует из напечатанного
 house-edition-reconstructed-about = подобрано по тому, что известно
 house-edition-entry = { $label }, { $number }
+# A table by its chapter, or a figure by its table.
+house-edition-within = { $outer }: { $inner }
 house-edition-fewer = { $label }: на один меньше
 house-edition-more = { $label }: на один больше
 house-edition-reset = Как было

@@ -25,8 +25,6 @@ learning-figures-of = { $source ->
     [deduced] Выведено
    *[reconstructed] Восстановлено
 }
-# A table of an edition file, by its chapter.
-learning-figures-table = { $chapter }: { $table }
 learning-figures-all = Все значения и как их исправить
 learning-rulings = Уточнения к правилам
 learning-rulings-about = Если печатные правила о чём-то умалчивают, здесь играют так.
