@@ -53,7 +53,7 @@ def measure(name: str, count: int) -> dict[str, Any]:
 
 def speed(name: str, threads: int) -> float:
     """Simulations a second on so many threads, at best: by the processor's time on one, by the wall's on several."""
-    view, seat = _middle(name)
+    view, seat = middle(name)
     clock = process_time if threads == 1 else perf_counter
     taken = []
     for _ in range(TRIES):
@@ -64,7 +64,7 @@ def speed(name: str, threads: int) -> float:
     return TIMED[name] / min(taken)
 
 
-def _middle(name: str) -> tuple[Any, int]:
+def middle(name: str) -> tuple[Any, int]:
     """A view in the middle of a game, at the begin of a turn or year: what follows in it the search has thought of already."""
     rules = game(name)
     state = rules.new(PLAYERS[name], SEED)

@@ -6,7 +6,7 @@ import pytest
 
 from claycrown.games.terracotta.bots import evaluation, features, initial_weights, move_ordering, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation, Weights
-from claycrown.games.terracotta.bots.units import VP_UNIT
+from claycrown.games.terracotta.bots.units import VP_UNIT, WHOLE_SHARE
 from claycrown.games.terracotta.rules.pieces import MAX_PLAYERS, ROUNDS
 from tests.vocabulary.terracotta import Table, random_play
 
@@ -103,6 +103,16 @@ def test_at_the_end_only_vp_count_and_of_equals_the_earlier() -> None:  # T10.6
     assert [room.value[seat] + evaluation.place_in_order(last, seat) for seat in range(3)] == [VP_UNIT * vp for vp in last.vp[:3]]
 
 
+def test_chances_follow_from_all_that_is_expected() -> None:
+    room = Evaluation(weights.of(3))
+    table = Table(3)
+    evaluation.evaluate(room, table.has(table.seats[0], vp=90).has(table.seats[1], vp=10).state)
+    evaluation.weigh(room, 3)
+    first, second, third = room.chance[:3]
+    assert 10_000 == first > second > third > 0
+    assert evaluation.likelihood(room.weights, 1000 * VP_UNIT, 0) == 1  # never nothing: rivals are compared by it
+
+
 def worth_of_groups(room: Evaluation, seat: int) -> int:
     numbers = [*range(features.GROUP_DUE * features.STANDINGS, features.HEARD), features.FELLOWS, features.LONERS]
     found = room.feature[seat * features.FEATURES : (seat + 1) * features.FEATURES]
@@ -114,6 +124,8 @@ def test_a_warrior_is_rated_by_the_groups_that_it_joins() -> None:
     room = Evaluation(weights.of(2))
     evaluation.evaluate(room, table.state)
     before = worth_of_groups(room, 0) - worth_of_groups(room, 1)
-    change = move_ordering.group_change(room, table.state, kind=0, space=1, player=0)  # an officer on b1, between the others
+    rated = move_ordering.SpaceValues()
+    rated.player, rated.share = 0, [WHOLE_SHARE, -WHOLE_SHARE, 0, 0]
+    change = move_ordering.group_change(rated, room, table.state, kind=0, space=1)  # an officer on b1, between the others
     evaluation.evaluate(room, table.with_figures("Oy b1").state)
     assert change == worth_of_groups(room, 0) - worth_of_groups(room, 1) - before != 0

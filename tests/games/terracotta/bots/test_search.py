@@ -47,10 +47,10 @@ def middle(players: int = 2) -> State:
 
 
 def test_every_simulation_is_counted_once() -> None:
-    tree = searched(middle(), 100).tree
-    first, many = tree.first_child[0], tree.children[0]
+    search = searched(middle(), 100)
+    tree = search.tree
     assert tree.visits[0] == 100
-    assert sum(tree.visits[first + child] - 1 for child in range(many)) == 99  # the first one looked at the root itself
+    assert sum(tree.visits[child] - 1 for child in search.children(0)) == 99  # the first one looked at the root itself
     assert not any(tree.virtual_loss[: tree.used])
 
 
@@ -60,11 +60,55 @@ def test_threads_change_nothing_but_the_time() -> None:
     assert whole(searched(middle(), 151)) != alone
 
 
-def test_chances_add_up_where_two_play() -> None:
-    search = searched(middle(), 60)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_chances_add_up(players: int) -> None:
+    tree = searched(middle(players), 60).tree
+    all_seats = [sum(tree.total_value[node * 4 : node * 4 + players]) for node in range(tree.used)]
+    assert all(0 <= 10_000 * visits - total < players * visits for total, visits in zip(all_seats, tree.visits, strict=False))
+
+
+def test_what_is_looked_at_often_is_drafted_with_more_care() -> None:
+    search = searched(middle(), 150)
     tree = search.tree
-    both = [tree.total_value[node * 4] + tree.total_value[node * 4 + 1] for node in range(tree.used)]
-    assert all(abs(total - 10_000 * visits) <= visits for total, visits in zip(both, tree.visits, strict=False))
+    often = [node for node in search.ranking() if tree.visits[node] > tree.draft_from[1]]
+    assert often
+    for node in often:
+        turns = [tuple(search.decisions(child)) for child in search.children(node)]
+        assert tree.draft[node] > 0
+        assert len(turns) == tree.children[node] > tree.draft_children[0]
+        assert len(set(turns)) == len(turns)
+
+
+def after_turn(state: State, decisions: list[int]) -> State:
+    after = state.clone()
+    for action in decisions:
+        GAME.apply(after, after.actor, action)
+    return after
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_tree_is_kept_for_the_next_turn(players: int) -> None:
+    state = middle(players)
+    search = searched(state, 150)
+    first = search.ranking()[0]
+    reply = max(search.children(first), key=lambda node: search.tree.visits[node])
+    visits, below = search.tree.visits[reply], [search.decisions(child) for child in search.children(reply)]
+    later = after_turn(after_turn(state, search.decisions(first)), search.decisions(reply))
+    search.settle(first)
+    assert search.go_on(later)
+    tree = search.tree
+    assert tree.visits[0] == visits + (tree.children[0] > len(below))  # drafted with all care where it was not
+    assert [search.decisions(child) for child in search.children(0)][: len(below)] == below
+    search.run(Budget(simulations=20))
+    assert tree.visits[0] >= visits + 19
+    assert all(tree.parent[child] == node for node in range(tree.used) for child in search.children(node))
+
+
+def test_a_tree_is_no_use_for_another_game() -> None:
+    search = searched(middle(), 30)
+    search.settle(search.ranking()[0])
+    assert not search.go_on(middle(4))
+    assert not search.go_on(GAME.new(2, 1))
 
 
 @pytest.mark.parametrize("n", [0, 1, 2, 3, 4, 99, 100, 10**6, 10**12 - 1])
@@ -79,9 +123,9 @@ def test_boldness_grows_with_every_doubling() -> None:
 
 
 def test_a_tree_grows_beyond_its_first_room() -> None:
-    search = searched(middle(), 400)
+    search = searched(middle(), 700)
     assert search.tree.used > 4096
-    assert sum(search.tree.visits[node] - 1 for node in search.ranking()) == 399
+    assert sum(search.tree.visits[node] - 1 for node in search.ranking()) == 699
 
 
 def test_thinking_needs_an_end() -> None:
@@ -109,7 +153,7 @@ def test_builds_where_both_inspectors_look() -> None:
 
 def test_moves_an_inspector_to_where_it_pays() -> None:
     table = Table().has("yellow", wet=2, weapons=["sword"]).with_figures("Oy c2", "Gg i7")
-    table.put(inspectors={"row": 1, "column": 9}, round=5)
+    table.put(inspectors={"row": 1, "column": 8}, round=5)
     assert decides(table.at_inner("build 2").do("build officer e2")) == "use sword row+1"
 
 

@@ -1,5 +1,7 @@
 """The turns that the search thinks about."""
 
+from statistics import median
+
 import pytest
 
 from claycrown.games.terracotta.bots import evaluation, turns, weights
@@ -8,13 +10,15 @@ from claycrown.games.terracotta.bots.turns import TurnGenerator
 from claycrown.games.terracotta.bots.units import MAX_DECISIONS
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import MAX_PLAYERS
+from claycrown.games.terracotta.rules.pieces import AT_TURN, MAX_PLAYERS
 from claycrown.games.terracotta.rules.state import State
 from tests.vocabulary.terracotta import Table, random_play
 
 
-def generated(state: State) -> TurnGenerator:
+def generated(state: State, quickly: bool = False) -> TurnGenerator:
     generator = TurnGenerator(state.printed, weights.of(state.players))
+    if quickly:
+        generator.placements_followed, generator.is_rough, generator.width = 8, True, 1
     generator.start = state.clone()
     turns.generate(generator, 1)
     return generator
@@ -37,7 +41,7 @@ def test_turns_are_legal_whole_and_judged_as_they_end(players: int) -> None:
     for number, state in enumerate(random_play(players, seed=players)):
         if GAME.over(state) or number % 9:
             continue
-        generator = generated(state)
+        generator = generated(state, quickly=number % 2 == 0)
         assert generator.listed == generator.found > 0
         for found in range(0, generator.found, 5):
             after = state.clone()
@@ -57,6 +61,16 @@ def test_the_best_comes_first() -> None:
             generator = generated(state)
             scores = [generator.score[found] for found in generator.order[: generator.listed]]
             assert scores == sorted(scores, reverse=True)
+
+
+def test_a_quick_draft_finds_nearly_the_best() -> None:
+    missing = []
+    for number, state in enumerate(random_play(2, seed=9)):
+        if number % 4 == 0 and state.step == AT_TURN:
+            quick, slow = generated(state, quickly=True), generated(state)
+            assert quick.evaluated < slow.evaluated / 4
+            missing.append(slow.score[slow.order[0]] - quick.score[quick.order[0]])
+    assert median(missing) < 500
 
 
 def test_all_placements_are_there() -> None:

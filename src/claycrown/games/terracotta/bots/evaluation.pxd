@@ -8,9 +8,12 @@ cdef int DRY, EARLY_NOW, FAR_AHEAD, FAR_BEHIND, FEATURES, FELLOWS, FIRST_NEXT, F
 cdef int HEARD, HIRED_MASTER, LONERS, MOMENTS, NOWHERE, NO_STANDING, ONE_AHEAD, ONE_BEHIND, PLENTY, QUADRANT_AREA, ROW_AREA
 cdef int ROW_DUE, SERVED, STANDINGS, TIED, TILE_DUE, TURNS_LEFT, TYPE_AREA, VP_UNIT, WARRIORS, WEAPON, WET, WET_IN_TIME
 
+cdef int DECAY_STEPS, STEEPNESS
+
 cdef class Weights:
     cdef public int[5850] weight
     cdef public int[65] spread
+    cdef public int[1025] decay
 
 cdef class Evaluation:
     cdef public Weights weights
@@ -19,13 +22,16 @@ cdef class Evaluation:
     cdef public int[256] group_count
     cdef public int[40] due_area, due_class
     cdef public int dues, section
-    cdef public int[4] board_value, value
+    cdef public int[4] board_value, holdings_value, value, chance
     cdef public int end
 
 cpdef void evaluate(Evaluation e, State s) noexcept nogil
 cpdef void select_section(Evaluation e, State s) noexcept nogil
 cpdef void evaluate_board(Evaluation e, State s) noexcept nogil
 cpdef void evaluate_holdings(Evaluation e, State s) noexcept nogil
+cpdef void evaluate_holdings_of(Evaluation e, State s, int player) noexcept nogil
+cpdef void weigh(Evaluation e, int players) noexcept nogil
+cpdef int likelihood(Weights weights, int behind, int section) noexcept nogil
 cpdef int weighted_sum(Evaluation e, int player, int first, int end) noexcept nogil
 cpdef int standing_in(int own, int rivals) noexcept nogil
 cpdef int most_of_rivals(Evaluation e, State s, int area, int player) noexcept nogil

@@ -4,6 +4,8 @@ Whole numbers, so that compiled and plain code agree. An `Evaluation` is preallo
 searching; every thread has its own.
 """
 
+from math import exp
+
 from claycrown.games.terracotta.rules import groups, masters, mausoleum, weapons, wheel
 from claycrown.games.terracotta.rules.pieces import (
     ARTISAN,
@@ -71,22 +73,42 @@ from .features import (
 )
 from .units import VP_UNIT
 
+STEEPNESS = 128
+"""How many steps of the table `Weights.decay` are one standard deviation; and all its steps."""
+DECAY_STEPS = 1024
+CERTAIN_LEADER = 10_000
+
 
 class Weights:
     """What each feature is worth, for one number of players, at each moment of a game; `weights.py` reads them."""
 
-    __slots__ = ("spread", "weight")
+    __slots__ = ("decay", "spread", "weight")
 
     def __init__(self) -> None:
         self.weight = [0] * 5850
         self.spread = [0] * 65
         """The standard deviation of the final lead around the expected one."""
+        self.decay = [max(1, round(CERTAIN_LEADER * exp(-1.7 * i / STEEPNESS))) for i in range(DECAY_STEPS + 1)]
+        """How likely one wins the further one is behind, next to `CERTAIN_LEADER` for the best: with two a logistic curve."""
 
 
 class Evaluation:
     """The features of one position, and the value that they give each player."""
 
-    __slots__ = ("board_value", "count", "due_area", "due_class", "dues", "feature", "group_count", "section", "value", "weights")
+    __slots__ = (
+        "board_value",
+        "chance",
+        "count",
+        "due_area",
+        "due_class",
+        "dues",
+        "feature",
+        "group_count",
+        "holdings_value",
+        "section",
+        "value",
+        "weights",
+    )
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -100,7 +122,9 @@ class Evaluation:
         self.dues = 0
         self.section = 0
         self.board_value = [0] * 4
+        self.holdings_value = [0] * 4
         self.value = [0] * 4
+        self.chance = [0] * 4
 
 
 def evaluate(e: Evaluation, s: State) -> None:
@@ -120,8 +144,9 @@ def select_section(e: Evaluation, s: State) -> None:
 
 def evaluate_board(e: Evaluation, s: State) -> None:
     """What the mausoleum promises: this part stays the same while a turn is only about clay and coins."""
-    for i in range(s.players * FEATURES):
-        e.feature[i] = 0
+    for player in range(s.players):
+        for feature in range(player * FEATURES, player * FEATURES + BOARD_FEATURES):
+            e.feature[feature] = 0
     list_dues(e, s)
     count_warriors(e, s)
     for due in range(e.dues):
@@ -140,8 +165,29 @@ def evaluate_holdings(e: Evaluation, s: State) -> None:
         if s.step == OVER:
             e.value[player] = VP_UNIT * s.vp[player] - place_in_order(s, player)  # T10.6: tied, the earlier one wins
         else:
-            count_holdings(e, s, player)
-            e.value[player] = VP_UNIT * s.vp[player] + e.board_value[player] + weighted_sum(e, player, BOARD_FEATURES, FEATURES)
+            evaluate_holdings_of(e, s, player)
+            e.value[player] = VP_UNIT * s.vp[player] + e.board_value[player] + e.holdings_value[player]
+
+
+def evaluate_holdings_of(e: Evaluation, s: State, player: int) -> None:
+    count_holdings(e, s, player)
+    e.holdings_value[player] = weighted_sum(e, player, BOARD_FEATURES, FEATURES)
+
+
+def weigh(e: Evaluation, players: int) -> None:
+    """How likely each player wins, as `likelihood`."""
+    best = e.value[0]
+    for player in range(1, players):
+        if e.value[player] > best:
+            best = e.value[player]
+    for player in range(players):
+        e.chance[player] = likelihood(e.weights, best - e.value[player], e.section)
+
+
+def likelihood(weights: Weights, behind: int, section: int) -> int:
+    """How likely one wins who is so far behind the best at that moment of the game, next to `CERTAIN_LEADER` for the best."""
+    step = behind * STEEPNESS // weights.spread[section]
+    return weights.decay[step if step < DECAY_STEPS else DECAY_STEPS]
 
 
 def weighted_sum(e: Evaluation, player: int, first: int, end: int) -> int:

@@ -8,7 +8,7 @@ judgement, only good enough to tell the few places that deserve one.
 from claycrown.games import chance
 from claycrown.games.terracotta.bots import evaluation
 from claycrown.games.terracotta.bots.evaluation import Evaluation
-from claycrown.games.terracotta.rules import decisions, groups, mausoleum
+from claycrown.games.terracotta.rules import decisions, mausoleum
 from claycrown.games.terracotta.rules.pieces import (
     BUY_ARCHER,
     BUY_FOOTMAN,
@@ -41,7 +41,9 @@ from .features import (
     STANDINGS,
     TRIAL_AREA,
     TYPE_AREA,
+    WARRIORS,
 )
+from .units import SHARE_BITS
 
 TRIAL = 248
 """Where in `Evaluation.group_count` a group that is only imagined is counted; two of them, behind all that a board can hold."""
@@ -50,9 +52,9 @@ NOISE = 60
 
 
 class SpaceValues:
-    """What each place is worth to one player, in thousandths of a VP times the number of rivals."""
+    """What each place is worth to one player, in thousandths of a VP of their lead over the rivals."""
 
-    __slots__ = ("gain", "ground", "loss", "player", "value")
+    __slots__ = ("gain", "ground", "loss", "player", "share", "value")
 
     def __init__(self) -> None:
         self.gain = [0] * 35
@@ -64,19 +66,21 @@ class SpaceValues:
         self.value = [0] * 324
         """The same by type and space, with its groups."""
         self.player = 0
+        self.share = [0] * 4
+        """How much it counts what each player gains, of `WHOLE_SHARE`: the own all, a part of each rival's against it."""
 
 
-def rate(p: SpaceValues, e: Evaluation, s: State, player: int, stream: int) -> None:
-    """Rate all empty spaces of a board whose features were just counted."""
-    p.player = player
+def rate(p: SpaceValues, e: Evaluation, s: State, stream: int) -> None:
+    """Rate all empty spaces of a board whose features were just counted, for the player and with the shares given."""
+    player = p.player
     for area in range(AREAS):
         p.gain[area] = 0
         p.loss[area] = 0
     for due in range(e.dues):
         area = e.due_area[due]
-        p.gain[area] += change(e, s, area, e.due_class[due], player, 1)
+        p.gain[area] += change(p, e, s, area, e.due_class[due], 1)
         if e.count[area * MAX_PLAYERS + player] > 0:
-            p.loss[area] += change(e, s, area, e.due_class[due], player, -1)
+            p.loss[area] += change(p, e, s, area, e.due_class[due], -1)
     space = 0
     for row in range(s.printed.rows):
         for column in range(s.printed.columns):
@@ -84,7 +88,7 @@ def rate(p: SpaceValues, e: Evaluation, s: State, player: int, stream: int) -> N
             if s.statue[space] == EMPTY:
                 stream = chance.step(stream)
                 noise = chance.below(stream, NOISE)
-                p.ground[space] = p.gain[ROW_AREA + row] + p.gain[COLUMN_AREA + column] + noise
+                p.ground[space] = p.gain[ROW_AREA + row] + p.gain[COLUMN_AREA + column] + noise + weight(e, WARRIORS)
                 quadrant = evaluation.quadrant_of(s, row, column)
                 if quadrant != NOWHERE:
                     p.ground[space] += p.gain[quadrant]
@@ -94,14 +98,13 @@ def rate(p: SpaceValues, e: Evaluation, s: State, player: int, stream: int) -> N
         for kind in range(TYPES):
             value = 0
             if s.statue[space] == EMPTY:
-                value = p.ground[space] + p.gain[TYPE_AREA + kind] + group_change(e, s, kind, space, player)
+                value = p.ground[space] + p.gain[TYPE_AREA + kind] + group_change(p, e, s, kind, space)
             p.value[kind * MAX_SPACES + space] = value
 
 
 def rate_specialists_beside(p: SpaceValues, e: Evaluation, s: State) -> None:
     """Add what a warrior around a footman or before a musician is worth."""
     columns = s.printed.columns
-    rivals = s.players - 1
     footmen = 0
     for space in range(s.printed.spaces):
         if s.statue[space] == FOOTMAN:
@@ -110,7 +113,7 @@ def rate_specialists_beside(p: SpaceValues, e: Evaluation, s: State) -> None:
                     p.ground[other] += p.gain[FOOTMAN_AREA + footmen]
             footmen += 1
         elif s.statue[space] == MUSICIAN:
-            heard = weight(e, HEARD) * (ROUNDS + 1 - s.round) * rivals
+            heard = weight(e, HEARD) * (ROUNDS + 1 - s.round)
             for other in range(s.printed.spaces):
                 if other // columns == space // columns or other % columns == space % columns:
                     p.ground[other] += heard
@@ -132,26 +135,25 @@ def standing_weight(e: Evaluation, due_class: int, own: int, rivals: int) -> int
     return 0 if standing == NO_STANDING else weight(e, due_class * STANDINGS + standing - 1)
 
 
-def change(e: Evaluation, s: State, area: int, due_class: int, player: int, more: int) -> int:
+def change(p: SpaceValues, e: Evaluation, s: State, area: int, due_class: int, more: int) -> int:
     """What it changes in one due, for the player and against the rivals, if the player had more (or less) in the area."""
-    value = -standing_of_all(e, s, area, due_class, player)
-    e.count[area * MAX_PLAYERS + player] += more
-    value += standing_of_all(e, s, area, due_class, player)
-    e.count[area * MAX_PLAYERS + player] -= more
-    return value
+    value = -standing_of_all(p, e, s, area, due_class)
+    e.count[area * MAX_PLAYERS + p.player] += more
+    value += standing_of_all(p, e, s, area, due_class)
+    e.count[area * MAX_PLAYERS + p.player] -= more
+    return value >> SHARE_BITS
 
 
-def standing_of_all(e: Evaluation, s: State, area: int, due_class: int, player: int) -> int:
-    """What the standings in one due are worth to a player: the own one for each rival, less the rivals'."""
+def standing_of_all(p: SpaceValues, e: Evaluation, s: State, area: int, due_class: int) -> int:
+    """What the standings in one due are worth: the own one less the rivals', times `WHOLE_SHARE`."""
     value = 0
     for other in range(s.players):
         most = evaluation.most_of_rivals(e, s, area, other)
-        share = standing_weight(e, due_class, e.count[area * MAX_PLAYERS + other], most)
-        value += share * (s.players - 1) if other == player else -share
+        value += p.share[other] * standing_weight(e, due_class, e.count[area * MAX_PLAYERS + other], most)
     return value
 
 
-def group_change(e: Evaluation, s: State, kind: int, space: int, player: int) -> int:
+def group_change(p: SpaceValues, e: Evaluation, s: State, kind: int, space: int) -> int:
     """What a warrior of that type changes in the groups beside it, which it joins."""
     value = 0
     beside_any = 0
@@ -162,38 +164,38 @@ def group_change(e: Evaluation, s: State, kind: int, space: int, player: int) ->
     seen_third = 0
     for direction in range(4):
         beside = mausoleum.next_space(s, space, direction)
-        if beside == NOBODY or s.statue[beside] == EMPTY or groups.group_type(s, beside) != kind:
+        if beside == NOBODY or s.counts_as[beside] != kind:
             continue
         beside_any = 1
         number = s.group[beside]
         if number == 0:
             owner = s.owner[beside]
             e.group_count[TRIAL + owner] += 1
-            value -= weight(e, LONERS) * (s.players - 1) if owner == player else -weight(e, LONERS)
+            value -= p.share[owner] * weight(e, LONERS)
         elif number != seen_first and number != seen_second and number != seen_third:
             seen_third = seen_second
             seen_second = seen_first
             seen_first = number
-            value -= group_value(e, s, number * MAX_PLAYERS, player)
+            value -= group_value(p, e, s, number * MAX_PLAYERS)
             for other in range(s.players):
                 e.group_count[TRIAL + other] += e.group_count[number * MAX_PLAYERS + other]
     if beside_any == 0:
-        return weight(e, LONERS) * (s.players - 1)
-    e.group_count[TRIAL + player] += 1
-    return value + group_value(e, s, TRIAL, player)
+        return weight(e, LONERS)
+    e.group_count[TRIAL + p.player] += 1
+    return (value + group_value(p, e, s, TRIAL)) >> SHARE_BITS
 
 
-def group_value(e: Evaluation, s: State, group_row: int, player: int) -> int:
-    """What a group is worth to a player, for each rival, less what it is worth to them."""
+def group_value(p: SpaceValues, e: Evaluation, s: State, group_row: int) -> int:
+    """What a group is worth to the player, less what it is worth to the rivals, times `WHOLE_SHARE`."""
     value = 0
     owners = evaluation.owners_in(e, s, group_row)
     for other in range(s.players):
         own = e.group_count[group_row + other]
         if own > 0:
-            share = weight(e, FELLOWS) * own * owners
+            worth = weight(e, FELLOWS) * own * owners
             if owners > 1:
-                share += standing_weight(e, GROUP_DUE, own, evaluation.most_of_rivals_in_group(e, s, group_row, other))
-            value += share * (s.players - 1) if other == player else -share
+                worth += standing_weight(e, GROUP_DUE, own, evaluation.most_of_rivals_in_group(e, s, group_row, other))
+            value += p.share[other] * worth
     return value
 
 
@@ -253,7 +255,7 @@ def rate_footman(p: SpaceValues, e: Evaluation, s: State, space: int) -> int:
     for player in range(MAX_PLAYERS):
         e.count[TRIAL_AREA * MAX_PLAYERS + player] = 0
     evaluation.count_around(e, s, space // s.printed.columns, space % s.printed.columns, TRIAL_AREA)
-    return standing_of_all(e, s, TRIAL_AREA, FOOTMAN_DUE, p.player)
+    return standing_of_all(p, e, s, TRIAL_AREA, FOOTMAN_DUE) >> SHARE_BITS
 
 
 def rate_archer(p: SpaceValues, e: Evaluation, s: State, space: int, direction: int) -> int:
@@ -262,14 +264,14 @@ def rate_archer(p: SpaceValues, e: Evaluation, s: State, space: int, direction: 
     if faced == NOBODY or s.rider[faced] == NOBODY:
         return 0
     owner = s.owner[faced]
-    value = weight(e, SERVED) * (s.players - 1) if owner == p.player else -weight(e, SERVED)
+    value = (p.share[owner] * weight(e, SERVED)) >> SHARE_BITS
     if owner == p.player and s.group[faced] == 0:
-        value += (weight(e, FELLOWS) - weight(e, LONERS)) * (s.players - 1)
+        value += weight(e, FELLOWS) - weight(e, LONERS)
     for side in range(4):
         beside = mausoleum.next_space(s, space, side)
         if beside != NOBODY and side != direction and s.rider[beside] != NOBODY:
             if mausoleum.type_on(s, beside) == mausoleum.type_on(s, faced) and s.owner[beside] == p.player:
-                value += weight(e, FELLOWS) * (s.players - 1)
+                value += weight(e, FELLOWS)
     return value
 
 
@@ -279,5 +281,5 @@ def rate_musician(p: SpaceValues, e: Evaluation, s: State, space: int) -> int:
     for player in range(s.players):
         count = e.count[(ROW_AREA + space // s.printed.columns) * MAX_PLAYERS + player]
         count += e.count[(COLUMN_AREA + space % s.printed.columns) * MAX_PLAYERS + player]
-        heard += count * (s.players - 1) if player == p.player else -count
-    return weight(e, HEARD) * heard * (ROUNDS + 1 - s.round)
+        heard += p.share[player] * count
+    return (weight(e, HEARD) * heard * (ROUNDS + 1 - s.round)) >> SHARE_BITS

@@ -3,7 +3,6 @@
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import Any, NamedTuple
 
 from claycrown.bots.ladder import Budget
 from claycrown.bots.meter import Meter
@@ -11,34 +10,32 @@ from claycrown.games.terracotta.bots import tree as trees
 from claycrown.games.terracotta.bots import weights
 from claycrown.games.terracotta.bots.evaluation import Weights
 from claycrown.games.terracotta.bots.tree import Slot, Tree
-from claycrown.games.terracotta.bots.turns import TurnGenerator
-from claycrown.games.terracotta.bots.units import CERTAIN_WIN, MAX_DECISIONS
-from claycrown.games.terracotta.rules.pieces import AT_PLACE, MAX_PLAYERS
+from claycrown.games.terracotta.bots.units import CERTAIN_WIN, DRAFTS, MAX_DECISIONS
+from claycrown.games.terracotta.bots.whole_turns import signature
+from claycrown.games.terracotta.rules import turn
+from claycrown.games.terracotta.rules.pieces import AT_PLACE, MAX_PLAYERS, NOBODY
 from claycrown.games.terracotta.rules.state import State
 
-BATCH = 8
+BATCH = 48
 """Leaves selected before any is backed up: enough to keep some cores busy, few enough that little is expanded in vain."""
-BATCH_RAMP = 16
+BATCH_RAMP = 32
 """A young tree has smaller batches: one more leaf for each so many simulations."""
 FIRST_ROOM = 4096
 """Nodes that a tree has room for at first; it doubles when needed."""
+MOST_NODES = 2_000_000
+"""A tree grows no further: some 200 MB."""
+KEPT_NODES = 50_000
+"""How many nodes are kept from one's turn to the next."""
+ARRAYS = {
+    **dict.fromkeys(("parent", "first_child", "last_child", "next_sibling", "children", "draft"), ("i", 1)),
+    **dict.fromkeys(("visits", "virtual_loss", "prior", "score", "mover", "length"), ("i", 1)),
+    "turns": ("h", MAX_DECISIONS),
+    "static_value": ("h", MAX_PLAYERS),
+    "total_value": ("q", MAX_PLAYERS),
+}
+"""What a tree has of each node, as what kind of numbers, and how many of them."""
 REST_OF_TURN = 24
 """How many rests of a turn are kept apart where the worker stands already."""
-
-
-class Width(NamedTuple):
-    """The beam width at each step of a turn, and how many turns are kept for each placement."""
-
-    width: int
-    most: int
-
-    def take(self, generator: TurnGenerator) -> None:
-        generator.width, generator.most = self
-
-
-ROOT_WIDTH = Width(width=3, most=3)
-INNER_WIDTH = Width(width=1, most=2)
-"""Below the root, three times as fast as there: the choice itself is made at the root."""
 
 
 class Search:
@@ -51,11 +48,68 @@ class Search:
         self._room = FIRST_ROOM
         self.tree = Tree(position.clone(), self._weights, self._room)
         self.simulations = 0
-        self._slots = [Slot(position.printed, self._weights) for _ in range(BATCH)]
-        (ROOT_WIDTH if position.step <= AT_PLACE else Width(ROOT_WIDTH.width, REST_OF_TURN)).take(self._slots[0].generator)
-        self._expand_batch(1, None)
-        for slot in self._slots:
-            INNER_WIDTH.take(slot.generator)
+        self._slots: list[Slot] = []
+        self._draft_root()
+
+    def _draft_root(self) -> None:
+        """With all care, and the rest of a turn with more choices than a whole one has for each placement."""
+        tree = self.tree
+        tree.draft[0] = DRAFTS - 1
+        usual = list(tree.draft_most)
+        if tree.root.step > AT_PLACE:
+            tree.draft_most = [*usual[:-1], REST_OF_TURN]
+        self._expand_batch(1, None, at_root=True)
+        tree.draft_most = usual
+
+    def go_on(self, position: State) -> bool:
+        """Make a later position the root, with all that was found below it; whether it was thought of.
+
+        The simulations are counted from there on: what is known already is a present.
+        """
+        node = self._find(position)
+        if node is None:
+            return False
+        self._keep_below(node, 0)
+        self.tree.root = position.clone()
+        self.simulations = 0
+        if self.tree.draft[0] < DRAFTS - 1:
+            self._draft_root()
+        return True
+
+    def settle(self, node: int) -> None:
+        """One of the turns at the root is taken: forget the others, and of what may follow it the least looked at, so that a
+        bot that waits for its next turn takes little room."""
+        after = self.tree.root.clone()
+        for action in self.decisions(node):
+            turn.apply(after, action)
+        self._keep_below(node, 0)
+        fewest = 1
+        while self.tree.used > KEPT_NODES:
+            fewest *= 2
+            self._keep_below(0, fewest)
+        self.tree.root = after
+        self._slots = []
+        self._set_room(max(FIRST_ROOM, self.tree.used))
+
+    def _keep_below(self, node: int, fewest: int) -> None:
+        trees.keep_below(self.tree, node, fewest, array("i", bytes(4 * self._room)))
+
+    def _find(self, position: State) -> int | None:
+        """The node that leads to a position: by all turns that were thought of and fit what stands on the wheel now."""
+        wanted = signature(position)
+        ways = [(0, self.tree.root)]
+        while ways:
+            node, state = ways.pop()
+            if signature(state) == wanted:
+                return node
+            for child in self.children(node):
+                if self.tree.children[child] > 0:
+                    after = state.clone()
+                    for action in self.decisions(child):
+                        turn.apply(after, action)
+                    if may_lead_to(after, position):
+                        ways.append((child, after))
+        return None
 
     def run(self, budget: Budget) -> None:
         """Think until the budget is used up, or there is nothing to decide."""
@@ -68,20 +122,22 @@ class Search:
                 self._run(meter, pool)
 
     def _run(self, meter: Meter, pool: ThreadPoolExecutor | None) -> None:
-        while self.tree.children[0] > 1:
+        while self.tree.children[0] > 1 and self.tree.used < MOST_NODES:
             many = meter.batch(min(BATCH, 1 + self.simulations // BATCH_RAMP))
             if many <= 0:
                 return
             self._expand_batch(many, pool)
             meter.simulations = self.simulations
 
-    def _expand_batch(self, many: int, pool: ThreadPoolExecutor | None) -> None:
+    def _expand_batch(self, many: int, pool: ThreadPoolExecutor | None, at_root: bool = False) -> None:
         tree = self.tree
-        if tree.used + many * tree.max_children > self._room:
-            self._double_room()
+        if tree.used + many * max(tree.draft_children) > self._room:
+            self._set_room(2 * self._room)
+        while len(self._slots) < many:
+            self._slots.append(Slot(tree.root.printed, self._weights))
         batch = []
         for slot in self._slots[:many]:
-            if not trees.select_leaf(tree, slot):
+            if not trees.select_leaf(tree, slot, at_root):
                 break
             batch.append((slot, self._random.getrandbits(32)))
         if pool is None or len(batch) == 1:
@@ -96,31 +152,28 @@ class Search:
         for slot, stream in batch:
             trees.expand_unlocked(self.tree, slot, stream)
 
-    def _double_room(self) -> None:
-        """Make room for twice as many nodes."""
-        for name in (
-            "parent",
-            "first_child",
-            "children",
-            "visits",
-            "virtual_loss",
-            "prior",
-            "mover",
-            "length",
-            "turns",
-            "static_value",
-        ):
-            setattr(self.tree, name, doubled("i", getattr(self.tree, name)))
-        self.tree.total_value = doubled("q", self.tree.total_value)
-        self._room *= 2
+    def _set_room(self, room: int) -> None:
+        """Make room for so many nodes."""
+        for name, (code, of_each) in ARRAYS.items():
+            numbers = array(code, bytes(room * of_each * array(code).itemsize))
+            used = self.tree.used * of_each
+            memoryview(numbers)[:used] = memoryview(getattr(self.tree, name))[:used]
+            setattr(self.tree, name, numbers)
+        self._room = room
 
     def ranking(self) -> list[int]:
         """The turns at the root as nodes: the most visited first, of equal ones the best."""
-        tree = self.tree
-        first = tree.first_child[0]
-        return sorted(
-            range(first, first + tree.children[0]), key=lambda node: (-tree.visits[node], -self.win_probability(node), node)
-        )
+        visits = self.tree.visits
+        return sorted(self.children(0), key=lambda node: (-visits[node], -self.win_probability(node), node))
+
+    def children(self, node: int) -> list[int]:
+        """The turns that were looked at after a node, as nodes."""
+        found = []
+        child = self.tree.first_child[node] if self.tree.children[node] > 0 else -1
+        while child >= 0:
+            found.append(child)
+            child = self.tree.next_sibling[child]
+        return found
 
     def win_probability(self, node: int) -> float:
         """Of whoever decides at the root, after that turn."""
@@ -133,5 +186,12 @@ class Search:
         return list(self.tree.turns[first : first + self.tree.length[node]])
 
 
-def doubled(code: str, numbers: Any) -> "array[int]":
-    return array(code, numbers) + array(code, bytes(8 * len(numbers)))[: len(numbers)]
+def may_lead_to(state: State, position: State) -> bool:
+    """A position of an earlier round, or one where no worker stands that would not stand there later."""
+    if state.round != position.round:
+        return state.round < position.round
+    return all(
+        worker in (NOBODY, later)
+        for now, then in ((state.craftsman_at, position.craftsman_at), (state.artisan_at, position.artisan_at))
+        for worker, later in zip(now, then, strict=True)
+    )

@@ -8,3 +8,8 @@ MAX_DECISIONS: Final = 9
 """More decisions than any turn has."""
 VP_UNIT: Final = 1000
 """Values of positions are counted in thousandths of a VP."""
+SHARE_BITS: Final = 10
+WHOLE_SHARE: Final = 1 << SHARE_BITS
+"""How much it counts what a player gains or loses: parts of this."""
+DRAFTS: Final = 3
+"""How carefully the turns of a position can be drafted, from the quickest."""

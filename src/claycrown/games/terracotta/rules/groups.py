@@ -26,7 +26,7 @@ def find_groups(s: State) -> int:
     parts = 0
     for row in range(s.printed.rows):
         for column in range(s.printed.columns):
-            kind = group_type(s, space)
+            kind = group_type(s, space) if s.statue[space] else NOBODY
             part = 0
             if kind != NOBODY:
                 if column > 0 and s.counts_as[space - 1] == kind:
