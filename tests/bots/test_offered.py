@@ -11,7 +11,7 @@ from claycrown.arena.match import Match
 from claycrown.arena.tournament import matches
 from claycrown.bots.contract import GameBots, ThinksAhead
 from claycrown.bots.general import players as general
-from claycrown.bots.ladder import Budget
+from claycrown.bots.ladder import RUNGS, Budget, cheaper
 from claycrown.games import game
 from claycrown.games.plugin import installed
 from claycrown.games.terracotta.bots.greedy import Greedy
@@ -47,7 +47,7 @@ def test_a_game_with_bots_of_its_own_is_played_by_them() -> None:
 
 def test_a_game_without_bots_has_the_whole_ladder_by_the_general_search(declare: Declare) -> None:
     declare(None)
-    assert bots.offered("terracotta") == bots.NAMES
+    assert bots.offered("terracotta") == tuple(name for name in bots.NAMES if not RUNGS[name].is_style)
     kinds = {"novice": general.Novice, "greedy": general.Greedy, "steward": general.Searcher, "emperor": general.Searcher}
     for name, kind in kinds.items():
         assert type(bots.make(name, "terracotta", 1)) is kind
@@ -74,6 +74,12 @@ def test_a_game_may_bring_some_and_withhold_others(declare: Declare) -> None:
     assert type(bots.make("greedy", "terracotta", 1)) is Greedy
     assert type(bots.make("novice", "terracotta", 1)) is general.Novice
     assert bots.offered("terracotta") == ("random", "novice", "steward", "marshal")
+
+
+def test_who_answers_for_a_style_is_at_home_everywhere() -> None:
+    assert cheaper("mason") == "novice"
+    assert cheaper("captain") == cheaper("steward") == "greedy"
+    assert cheaper("random") is None
 
 
 def test_server_terminal_and_arena_offer_what_the_game_offers(declare: Declare) -> None:

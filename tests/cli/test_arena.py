@@ -79,7 +79,7 @@ def test_records_replay_to_the_results(command: Command, tmp_path: Path) -> None
         (["--bots", "random,random,random"], "--bots: 3 bots for 2 seats"),
         (
             ["--bots", "nobody"],
-            "--bots: nobody knows the bot 'nobody' (known: random, novice, greedy, steward, marshal, emperor)",
+            f"--bots: nobody knows the bot 'nobody' (known: {', '.join(bots.NAMES)})",
         ),
         (["--bots", ""], "--bots: nobody knows the bot ''"),
         ([], "Missing option '--bots'"),
@@ -104,7 +104,8 @@ def test_refuses_a_folder_that_is_none_before_anything_is_played(command: Comman
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is another thing elsewhere")
 def test_stops_cleanly_when_interrupted(tmp_path: Path) -> None:
-    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from claycrown.cli import main; main()"
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from claycrown import bots
+from claycrown.cli import main; main()"
     command = [sys.executable, "-c", code, "arena", "terracotta", "--bots", "random", "--games", "100000", "--seed", "1"]
     running = subprocess.Popen(
         [*command, "--processes", "2", "--json", "--records", str(tmp_path)],

@@ -8,7 +8,7 @@ the same seed and the same views give the same decisions, unless it is told to t
 from typing import TYPE_CHECKING, Any
 
 from claycrown.bots.contract import Bot, GameBots, Hint, ThinksAhead
-from claycrown.bots.ladder import RUNGS, Budget
+from claycrown.bots.ladder import RUNGS, Budget, cheaper
 from claycrown.games.plugin import plugin
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ NAMES = tuple(RUNGS)
 
 def offered(game: str) -> tuple[str, ...]:
     """The bots that may be seated at a table of that game, the weakest first."""
-    withheld = _own(game).withheld
-    return tuple(name for name in NAMES if name not in withheld)
+    own = _own(game)
+    return tuple(name for name, rung in RUNGS.items() if name not in own.withheld and (name in own.styles or not rung.is_style))
 
 
 def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
@@ -34,6 +34,10 @@ def make(bot: str, game: str, seed: int, budget: Budget | None = None) -> Bot:
 
         return AtRandom(game, seed)
     own = _own(game)
+    if bot in own.styles:
+        return own.styles[bot](seed)
+    if rung.is_style:  # not at home in this game
+        return make(cheaper(bot) or "random", game, seed)
     if bot == "novice":
         return (own.novice or _general(game).novice)(seed)
     if bot == "greedy":

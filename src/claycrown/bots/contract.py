@@ -1,7 +1,7 @@
 """What a bot is, and what a game may bring of its own for the ladder."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Protocol, runtime_checkable
 
 from msgspec import Meta, Struct
@@ -62,6 +62,8 @@ class GameBots:
     greedy: Callable[[int], Bot] | None = None
     searcher: Callable[[int, str, Budget], Bot] | None = None
     """`steward`, `marshal` and `emperor`: made from a seed, the name of the rung and its budget."""
+    styles: Mapping[str, Callable[[int], Bot]] = field(default_factory=dict)
+    """Those rungs of the ladder that are styles and at home in this game, by their names; each is made from a seed."""
     hints: Callable[[Any, int, Budget, int], list[Hint]] | None = None
     """The best few choices of a seat, the best first, from its view, the seat, a budget and a seed."""
     withheld: frozenset[str] = frozenset()

@@ -31,7 +31,9 @@ class Rung(NamedTuple):
     """A bot as it is offered at a table; what to expect of it is the message `house-bot-NAME-about`."""
 
     name: str
-    budget: Budget
+    budget: Budget = Budget()
+    is_style: bool = False
+    """A character that some games have, as strong as its place says; others know nothing of it."""
 
 
 def cores() -> int:
@@ -42,9 +44,13 @@ def cores() -> int:
 
 
 LADDER = (
-    Rung("random", Budget()),
-    Rung("novice", Budget()),
-    Rung("greedy", Budget()),
+    Rung("random"),
+    Rung("novice"),
+    Rung("miser", is_style=True),
+    Rung("mason", is_style=True),
+    Rung("greedy"),
+    Rung("captain", is_style=True),
+    Rung("courtier", is_style=True),
     Rung("steward", Budget(simulations=400)),
     Rung("marshal", Budget(seconds=1.0)),
     Rung("emperor", Budget(seconds=10.0, threads=cores())),
@@ -59,10 +65,9 @@ nobody should wait for the thoughts of an absent player."""
 
 
 def cheaper(bot: str) -> str | None:
-    """Who answers in a bot's place where it does not: the next rung below; nobody below the lowest. For one that is not on the
-    ladder the usual stand-in."""
-    names = [rung.name for rung in LADDER]
-    if bot not in names:
+    """Who answers in a bot's place where it does not: the next rung below that every game has; nobody below the lowest. For one
+    that is not on the ladder the usual stand-in."""
+    if bot not in RUNGS:
         return STAND_IN
-    place = names.index(bot)
-    return names[place - 1] if place else None
+    below = [rung.name for rung in LADDER[: LADDER.index(RUNGS[bot])] if not rung.is_style]
+    return below[-1] if below else None

@@ -13,7 +13,7 @@ from claycrown.server.play.bylines import LONGEST, byline, instead, kind
 from claycrown.server.play.rules import rules_of
 from claycrown.server.play.wire import Instead, Reason
 
-NAMES = [rung.name for rung in LADDER]
+NAMES = [rung.name for rung in LADDER if not rung.is_style]
 
 
 def question(game: str = "terracotta") -> Question:

@@ -26,22 +26,29 @@ Party = tuple[str, list[str]]
 def parties() -> Iterator[Party]:
     """Every bot plays every game, and every number of players plays."""
     for name in titles():
-        ladder = itertools.cycle(bots.NAMES)
+        ladder = itertools.cycle(bots.offered(name))
+        left = len(bots.offered(name))
         for players in game(name).player_counts:
             yield name, list(itertools.islice(ladder, players))
+            left -= players
+        if left > 0:
+            yield name, list(itertools.islice(ladder, max(game(name).player_counts)))
 
 
 def all_parties() -> Iterator[Party]:
     """Every bot plays every game at every number of players."""
     for name in titles():
         for players in game(name).player_counts:
-            for first in range(0, len(bots.NAMES), players):
-                yield name, [*bots.NAMES, *bots.NAMES][first : first + players]
+            offered = bots.offered(name)
+            for first in range(0, len(offered), players):
+                yield name, [*offered, *offered][first : first + players]
 
 
 def test_every_bot_meets_every_game_and_number_of_players() -> None:
     met = {(name, len(party), bot) for name, party in all_parties() for bot in party}
-    assert met == {(name, players, bot) for name in titles() for players in game(name).player_counts for bot in bots.NAMES}
+    assert met == {
+        (name, players, bot) for name in titles() for players in game(name).player_counts for bot in bots.offered(name)
+    }
     few = [(name, len(party), bot) for name, party in parties() for bot in party]
     assert {(name, bot) for name, _, bot in few} == {(name, bot) for name, _, bot in met}
     assert {(name, players) for name, players, _ in few} == {(name, players) for name, players, _ in met}
