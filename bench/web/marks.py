@@ -14,6 +14,12 @@ TOOL = Path(__file__).with_name("lighthouse")
 VISITS = 5
 MARKS = {"performance": "performance", "accessibility": "accessibility", "best-practices": "best practices", "seo": "search"}
 """By Lighthouse's name for it."""
+TIMES = {
+    "first-contentful-paint": "first paint, ms",
+    "largest-contentful-paint": "largest paint, ms",
+    "total-blocking-time": "blocked, ms",
+}
+"""What its mark for performance mostly comes from, besides the shift."""
 SHIFT = "cumulative-layout-shift"
 
 
@@ -24,7 +30,15 @@ def marks(page: str, url: str, chromium: str, headers: Mapping[str, str], work: 
         f"Lighthouse, {page}: {mark}": median(visit["categories"][name]["score"] or 0 for visit in visits)
         for name, mark in MARKS.items()
     }
-    return {**found, f"Lighthouse, {page}: layout shift": max(visit["audits"][SHIFT]["numericValue"] for visit in visits)}
+    times = {
+        f"Lighthouse, {page}: {time}": median(visit["audits"][name]["numericValue"] for visit in visits)
+        for name, time in TIMES.items()
+    }
+    return {
+        **found,
+        **times,
+        f"Lighthouse, {page}: layout shift": max(visit["audits"][SHIFT]["numericValue"] for visit in visits),
+    }
 
 
 def _visit(url: str, chromium: str, headers: Mapping[str, str], work: Path) -> Any:
