@@ -78,6 +78,35 @@ def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: 
         anna.keep_picture(f"{game}-{players}-{decision}-phone-large")
 
 
+def test_what_a_hint_costs_is_said_where_nothing_covers_it(visit: Callable[..., Visitor]) -> None:
+    anna = visit(settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.play_now("terracotta", 4)
+    note = anna.page.get_by_text("A game with hints is not rated.")
+    expect(note).to_be_visible()
+    boxes = [one.bounding_box() for one in (note, anna.page.locator(".told"))]
+    assert boxes[0] is not None and boxes[1] is not None
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+
+
+def test_who_stays_and_who_goes_is_seen_whole_at_the_end(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """A name is written in one line, and on a phone everybody's stands above the sheet that tells the result."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.over('xidit')}")
+    anna.is_over()
+    names = anna.page.locator(".hall tbody .who > span:first-child")
+    expect(names).to_have_count(4)
+    for width, height in [*DESKS, *OTHERS]:
+        look_at(anna, width, height)
+        assert names.evaluate_all("all => all.map(one => one.getClientRects().length)") == [1] * 4, f"{width} x {height}"
+    anna.page.reload()
+    anna.is_over()
+    expect(names.last).to_be_in_viewport()
+    _, cut_off = anna.page.evaluate(CUT_OFF, ".hall tbody tr")
+    assert cut_off == []
+
+
 def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     """Also in windows that are low or narrow."""
     anna = visit()

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { roomBeside, thingAt } from "./looking";
+import { isAt, roomBeside, thingAt } from "./looking";
 
 const window = { left: 0, top: 0, width: 1000, height: 800 };
 const card = { width: 200, height: 100 };
@@ -31,4 +31,11 @@ it("stays in the window", () => {
   const { left, top } = roomBeside(corner, card, [], window);
   expect(left + card.width).toBeLessThanOrEqual(1000);
   expect(top + card.height).toBeLessThanOrEqual(800);
+});
+
+it("knows whether a pointer has moved", () => {
+  expect(isAt(null, { clientX: 5, clientY: 5 })).toBe(false);
+  expect(isAt({ x: 5, y: 5 }, { clientX: 5, clientY: 5 })).toBe(true);
+  expect(isAt({ x: 5, y: 5 }, { clientX: 6, clientY: 5 })).toBe(false);
+  expect(isAt({ x: 5, y: 5 }, { clientX: 8, clientY: 9 }, 5)).toBe(true);
 });

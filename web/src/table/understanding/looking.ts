@@ -8,6 +8,11 @@ export function thingAt(target: EventTarget | null): { element: Element; spot: s
   return spot ? { element, spot } : null;
 }
 
+/** Whether a pointer is where it was once, but for so many pixels. */
+export function isAt(place: { x: number; y: number } | null, event: { clientX: number; clientY: number }, still = 0): boolean {
+  return place !== null && Math.hypot(event.clientX - place.x, event.clientY - place.y) <= still;
+}
+
 export interface Box {
   left: number;
   top: number;

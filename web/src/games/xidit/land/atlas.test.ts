@@ -34,6 +34,18 @@ describe("the map", () => {
     }
   });
 
+  it("writes no name where a threat's plate would lie on it", () => {
+    for (const { name, heart, bastion } of atlas.lands) {
+      if (bastion) continue;
+      for (const { number, at } of atlas.cities.values()) {
+        const across = Math.abs(at[0] - heart[0]) - 57 - 32;
+        const below = heart[1] - 22 - (at[1] + 81);
+        const above = at[1] + 20 - (heart[1] - 4);
+        expect(Math.max(across, below, above), `${name} under the plate of ${number}`).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+
   it("has the shore around all cities", () => {
     for (const city of atlas.cities.values()) expect(inside(city.at, atlas.shore), `city ${city.number}`).toBe(true);
   });

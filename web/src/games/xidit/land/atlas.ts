@@ -223,13 +223,16 @@ const NAME = { wide: 44, up: 24, down: 44 };
 /** The same of a town with its token. */
 const TOWN = { wide: 52, up: 36, down: 82 };
 const POINT = { wide: 0, up: 0, down: 0 };
+/** So much worse is it to lie under a token than on a road. */
+const HIDDEN = 3;
 
-/** The gap between a name and something else on the map; negative where they overlap. */
+/** The gap between a name and something else on the map; negative where they overlap, and a name under a token cannot be read. */
 function gap(name: Point, at: Point, other: typeof NAME): number {
   const across = Math.abs(at[0] - name[0]) - NAME.wide - other.wide;
   const below = at[1] - other.up - name[1] - NAME.down;
   const above = name[1] - NAME.up - at[1] - other.down;
-  return Math.max(across, below, above);
+  const apart = Math.max(across, below, above);
+  return apart < 0 && other === TOWN ? apart * HIDDEN : apart;
 }
 
 /** The least gap between a name written there and any of these; not looked for further once it is worse than the best so far. */
