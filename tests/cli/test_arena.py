@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import claycrown
+from claycrown import bots
 from tests.vocabulary.commands import Command
 
 RANDOM = ("arena", "terracotta", "--players", "2", "--bots", "random", "--games", "3", "--seed", "5", "--processes", "1")
@@ -104,8 +105,7 @@ def test_refuses_a_folder_that_is_none_before_anything_is_played(command: Comman
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is another thing elsewhere")
 def test_stops_cleanly_when_interrupted(tmp_path: Path) -> None:
-    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from claycrown import bots
-from claycrown.cli import main; main()"
+    code = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); from claycrown.cli import main; main()"
     command = [sys.executable, "-c", code, "arena", "terracotta", "--bots", "random", "--games", "100000", "--seed", "1"]
     running = subprocess.Popen(
         [*command, "--processes", "2", "--json", "--records", str(tmp_path)],
