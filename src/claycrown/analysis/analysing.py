@@ -206,7 +206,7 @@ def _json(record: Record) -> str:
 
 def caveats(depth: Depth, judgements: list[Judgement], measured: bool) -> list[Message]:
     """What the numbers cannot know."""
-    spreads = sorted(one.spread for one in judgements if not one.forced)
+    spreads = sorted(one.spread for one in judgements if one.spread > 0)
     told = [Message("analysis-caveat-depth", {"depth": depth})]
     if spreads:
         told.append(Message("analysis-caveat-spread", {"spread": round(100 * spreads[len(spreads) // 2], 1)}))

@@ -42,6 +42,11 @@ HALF = 0.05
 """Half of a bin of the plot."""
 RESAMPLINGS = 400
 SEED = 17
+DRAWN = 0.2
+"""How far from the map near by another may easily be: a standard deviation of both its numbers."""
+AS_TOLD = Map()
+FEWEST_TURNS = 20
+"""From fewer of a bot no limit is taken."""
 GROWTH = 1.4
 """A limit is at least so many times the one before."""
 
@@ -194,7 +199,7 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
     by_players: dict[int, list[Measured]] = {}
     for one in found:
         by_players.setdefault(one.players, []).append(one)
-    maps = {players: {depth: fitted(games, depth) for depth in MEASURED} for players, games in by_players.items()}
+    maps = {players: fitted_all(games) for players, games in by_players.items()}
     limits: dict[Depth, Limits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
     spread: dict[Depth, float] = {depth: _spread(found, maps, depth) for depth in MEASURED[1:]}
     for known in (*maps.values(), limits, spread):
@@ -212,15 +217,25 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
     return Calibration(scales, made)
 
 
-def fitted(games: Iterable[Measured], depth: Depth) -> Map:
-    """The map under which what happened was likeliest: by trying finer and finer steps."""
+def fitted_all(games: Sequence[Measured]) -> dict[Depth, Map]:
+    """Each depth's map is drawn to that of the depth before, of which there are more positions."""
+    maps: dict[Depth, Map] = {}
+    near = AS_TOLD
+    for depth in MEASURED:
+        near = maps[depth] = fitted(games, depth, near)
+    return maps
+
+
+def fitted(games: Iterable[Measured], depth: Depth, near: Map = AS_TOLD) -> Map:
+    """The map under which what happened was likeliest, drawn to another: by trying finer and finer steps."""
     seen = list(_seen(games, depth))
 
     @cache
     def likely(tried: Map) -> float:
-        return likelihood(tried, seen)
+        far = ((tried.stretch - near.stretch) ** 2 + (tried.mover - near.mover) ** 2) / DRAWN**2 / 2
+        return likelihood(tried, seen) - far
 
-    best = Map()
+    best = near
     for step in (0.4, 0.2, 0.1, 0.05, 0.025):
         while True:
             around = [
@@ -272,8 +287,10 @@ def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
     """What 9 of 10 turns of each bot of the ladder lose less than, the strongest bot first."""
     found: list[float] = []
     for bot in reversed(LADDER):
-        lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches)
-        reached = lost[int(QUANTILE * len(lost))] if lost else 0.0
+        lost = sorted(loss for searches in losses(games, maps, depth, bot) for loss in searches[:1])
+        if len(lost) < FEWEST_TURNS:
+            return Limits()
+        reached = lost[int(QUANTILE * len(lost))]
         found.append(round(max(reached, GROWTH * found[-1] if found else 0.01), 3))
     return Limits(*found)
 
@@ -281,7 +298,7 @@ def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
 def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:
     """The standard deviation of one search's loss, from pairs of searches of the same turn."""
     differences = [found[0] - found[1] for found in losses(games, maps, depth) if len(found) > 1]
-    return round(pstdev(differences) / 2**0.5, 4) if len(differences) > 1 else 0.0
+    return round(pstdev(differences) / 2**0.5, 4) if len(differences) >= FEWEST_TURNS else 0.0
 
 
 def _levels(games: Sequence[Measured]) -> list[float]:
@@ -322,7 +339,7 @@ def bins(found: Sequence[Measured], depth: Depth) -> list[Bin]:
         games = [one for one in found if one.players == players]
         halves = [[one for one in games if one.number % 2 == half] for half in (0, 1)]
         for half in (0, 1):
-            of = fitted(halves[1 - half], depth)
+            of = fitted_all(halves[1 - half])[depth]
             for one in halves[half]:
                 told.append(
                     [

@@ -55,7 +55,7 @@ def calibrate(name: str, games: int, samples: str | None, out: str | None, plot:
     made = calibration.calibrate(name, found)
     write_whole(target, msgspec.json.format(msgspec.json.encode(made), indent=1).decode() + "\n")
     if drawing is not None:
-        write_whole(drawing, calibration.plot(title_of(name), made, "standard").decode())
+        write_whole(drawing, calibration.plot(title_of(name), made, "quick").decode())
     click.echo(worded("command-calibrate-done", file=str(target), games=len(found)))
     return 0
 
