@@ -116,8 +116,8 @@ class Analysing:
         )
 
     def _turning_points(self, judgements: list[Judgement]) -> list[TurningPoint]:
-        """The largest changes from one settled position to the next, in the order of the game."""
-        if not self._moments:
+        """The largest changes from one settled position to the next, in the order of the game; none before turns are judged."""
+        if not self._moments or not judgements:
             return []
         settled = sorted({0, *(asked.numbers[-1] for asked in self._played.asked if asked.settled)})
         swings = []
