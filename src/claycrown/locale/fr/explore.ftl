@@ -38,7 +38,7 @@ explore-evaluate = Évaluer
 explore-thinking = Les bots examinent…
 explore-by-bots = Vu par des bots, et les bots se trompent.
 explore-best = Ce que feraient les bots
-explore-brushes = Pièces
+explore-brushes = Éléments
 explore-brushes-about = Choisissez quelque chose, puis cliquez sur le plateau là où il va.
 explore-table = Table
 explore-save = Enregistrer
@@ -75,7 +75,7 @@ review-count = { $verdict ->
     [good] Bons
     [inaccuracy] Imprécisions
     [mistake] Erreurs
-   *[blunder] Gaffes
+   *[blunder] Grosses erreurs
 }
 review-turns = Tours
 review-of = De qui
@@ -84,7 +84,7 @@ review-losses-only = Pertes seulement
 review-lost = −{ $loss }
 review-nothing-lost = Rien n’a été perdu ici.
 review-played = Joué : { $what }
-review-chance = { $chance } de gagner ; { $best } avec le meilleur.
+review-chance = { $chance } de chances de gagner ; { $best } avec le meilleur.
 review-better = Mieux :
 review-brings = Cela apporte : { $gains }.
 review-then = Ensuite, sans doute : { $what }.

@@ -14,7 +14,7 @@ explore-edit = Szerkesztés
 explore-editor = Állásszerkesztő: { $game }
 explore-play-on = Játék folytatása innen
 explore-play-on-short = Folytatás
-explore-play-on-about = Asztal botok ellen, amely ebből az állásból folytatódik. Nem számít a rangsorba.
+explore-play-on-about = Asztal botok ellen, amely ebből az állásból folytatódik. Nem számít az értékszámba.
 explore-your-seat = A te helyed
 explore-play = Játék
 explore-lines-tab = Változatok
@@ -26,8 +26,8 @@ explore-lines = Megőrzött változatok
 explore-line-length = { $count } döntés
 explore-drop = Törlés: { $name }
 explore-no-lines = Még nincs. Nevezd el, amit próbálsz, és őrizd meg.
-explore-link-about = Akinél a hivatkozás van, látja az állást és minden változatot.
-explore-copy-link = Hivatkozás másolása
+explore-link-about = Akinek megvan a link, látja az állást és minden változatot.
+explore-copy-link = Link másolása
 explore-line-unnamed = { $number }. változat
 explore-too-long = Ez túl sok egyetlen címhez: törölj egy változatot, különben az oldallal együtt elvész.
 explore-evaluation = Esély a győzelemre
@@ -69,7 +69,7 @@ review-count = { $verdict ->
     [good] Jó
     [inaccuracy] Pontatlanság
     [mistake] Hiba
-   *[blunder] Baklövés
+   *[blunder] Súlyos hiba
 }
 review-turns = Fordulók
 review-of = Kié

@@ -77,7 +77,7 @@ record-no-decision = szín és szöveg kell, nem { $given }
 record-too-short = { $count } van, pedig { $asked } kellene
 record-too-long = több mint { $most }
 record-other-result = nem ez következik a döntésekből
-record-other-seats = olyan játszma állása legyen, amelynek helyei: { $known }
+record-other-seats = olyan játék állása legyen, amelynek helyei: { $known }
 
 library-bot-plays = ez a bot ezt játssza: { $game }, nem ezt: { $other }
 library-bots = helyenként egy botot felsoroló lista kell, nem { $given }

@@ -14,7 +14,7 @@ explore-edit = Edytuj
 explore-editor = Edytor pozycji: { $game }
 explore-play-on = Graj dalej od tego miejsca
 explore-play-on-short = Graj dalej
-explore-play-on-about = Stół z botami, przy którym gra toczy się dalej od tej pozycji. Nie liczy się do rankingu.
+explore-play-on-about = Stół z botami, przy którym rozgrywka toczy się dalej od tej pozycji. Nie liczy się do rankingu.
 explore-your-seat = Twoje miejsce
 explore-play = Graj
 explore-lines-tab = Warianty
@@ -30,8 +30,8 @@ explore-line-length = { $count ->
 }
 explore-drop = Usuń: { $name }
 explore-no-lines = Jeszcze żadnych. Nazwij próbowany wariant i go zachowaj.
-explore-link-about = Kto ma ten odnośnik, widzi pozycję i wszystkie warianty.
-explore-copy-link = Kopiuj odnośnik
+explore-link-about = Kto ma ten link, widzi pozycję i wszystkie warianty.
+explore-copy-link = Kopiuj link
 explore-line-unnamed = Wariant { $number }
 explore-too-long = To za dużo na jeden adres: usuń jakiś wariant, inaczej zniknie razem ze stroną.
 explore-evaluation = Szanse na wygraną
@@ -44,8 +44,8 @@ explore-brushes-about = Wybierz coś, potem kliknij na planszy, gdzie ma staną�
 explore-table = Stół
 explore-save = Zapisz
 explore-begin-anew = Zacznij to od nowa
-explore-checking = Pytam reguły…
-explore-possible = Według reguł ta pozycja jest możliwa.
+explore-checking = Sprawdzanie według zasad…
+explore-possible = Według zasad ta pozycja jest możliwa.
 explore-in-the-middle = Coś jest w toku.
 explore-refused = { $reason }.
 explore-fields = Pozycja
@@ -77,7 +77,7 @@ review-count = { $verdict ->
     [good] Dobre
     [inaccuracy] Niedokładności
     [mistake] Błędy
-   *[blunder] Grube błędy
+   *[blunder] Poważne błędy
 }
 review-turns = Tury
 review-of = Czyje

@@ -86,7 +86,7 @@ record-too-short = { $count ->
 }
 record-too-long = jest ich więcej niż { $most }
 record-other-result = decyzje prowadzą do czegoś innego
-record-other-seats = musi być pozycją partii z miejscami { $known }
+record-other-seats = musi to być pozycja rozgrywki z miejscami { $known }
 
 library-bot-plays = ten bot gra w { $game }, nie w { $other }
 library-bots = musi to być lista z jednym botem na każde miejsce, nie { $given }

@@ -3,18 +3,18 @@ explore-title = Смотреть дальше: { $game }
 explore-about = Пробуйте решения за всех на настоящем столе, возвращайтесь, сохраняйте варианты и смотрите, что о них думают боты. Здесь ничего не хранится: всё содержится в адресе страницы.
 explore-new = Новая партия
 explore-try = Попробовать
-explore-construct = Составить позицию
-explore-from-file = Позиция из файла
+explore-construct = Составить положение
+explore-from-file = Положение из файла
 explore-from-file-about = Файл в нотации игры, как его сохраняет редактор
-explore-no-position = В этом файле нет позиции: { $game }
+explore-no-position = В этом файле нет положения: { $game }
 explore-from-game = Сыгранная партия
 explore-from-game-about = В повторе, в любой момент, выберите «Смотреть дальше».
 explore-cannot = Это нельзя рассмотреть
 explore-edit = Изменить
-explore-editor = Редактор позиции: { $game }
+explore-editor = Редактор положения: { $game }
 explore-play-on = Играть дальше отсюда
 explore-play-on-short = Играть дальше
-explore-play-on-about = Стол с ботами, где партия продолжается с этой позиции. Она не рейтинговая.
+explore-play-on-about = Стол с ботами, где партия продолжается с этого положения. Она не рейтинговая.
 explore-your-seat = Ваше место
 explore-play = Играть
 explore-lines-tab = Варианты
@@ -30,7 +30,7 @@ explore-line-length = { $count ->
 }
 explore-drop = Удалить: { $name }
 explore-no-lines = Пока нет. Назовите вариант, который пробуете, и сохраните его.
-explore-link-about = У кого есть ссылка, тот видит позицию и все варианты.
+explore-link-about = У кого есть ссылка, тот видит положение и все варианты.
 explore-copy-link = Скопировать ссылку
 explore-line-unnamed = Вариант { $number }
 explore-too-long = Для одного адреса это слишком много: удалите вариант, иначе он пропадёт вместе со страницей.
@@ -45,28 +45,28 @@ explore-table = Стол
 explore-save = Сохранить
 explore-begin-anew = Начать заново
 explore-checking = Проверяется по правилам…
-explore-possible = По правилам такая позиция возможна.
+explore-possible = По правилам такое положение возможно.
 explore-in-the-middle = Что-то уже начато.
 explore-refused = { $reason }.
-explore-fields = Позиция
+explore-fields = Положение
 explore-field = { $name }
 
 # The analysis of a game that is over
-review-about = Где решилась партия и как было бы лучше? Боты заново смотрят каждый ход; сначала появляется кривая, потом она уточняется. Анализ делается один раз и сохраняется.
-review-ask = Проанализировать партию
-review-ask-again = Проанализировать снова
-review-deeper = Проанализировать глубже
-review-under-way = Анализ: { $done }
+review-about = Где решилась партия и как было бы лучше? Боты заново смотрят каждый ход; сначала появляется кривая, потом она уточняется. Разбор делается один раз и сохраняется.
+review-ask = Разобрать партию
+review-ask-again = Разобрать снова
+review-deeper = Разобрать глубже
+review-under-way = Разбор: { $done }
 review-waiting = { $count ->
     [one] Ожидание: впереди { $count } партия.
     [few] Ожидание: впереди { $count } партии.
    *[many] Ожидание: впереди { $count } партий.
 }
 review-stop = Остановить
-review-stopped = Анализ остановлен.
-review-failed = Анализ не удался.
+review-stopped = Разбор остановлен.
+review-failed = Разбор не удался.
 review-curve = Шансы на победу
-review-at = Позиция { $position } из { $last }: { $chances }
+review-at = Положение { $position } из { $last }: { $chances }
 review-figures = Цифры
 review-position = После решений
 review-turning-points = Переломы
@@ -77,7 +77,7 @@ review-count = { $verdict ->
     [good] Хорошие
     [inaccuracy] Неточности
     [mistake] Ошибки
-   *[blunder] Зевки
+   *[blunder] Грубые ошибки
 }
 review-turns = Ходы
 review-of = Чьи

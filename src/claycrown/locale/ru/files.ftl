@@ -86,7 +86,7 @@ record-too-short = { $count ->
 }
 record-too-long = их больше { $most }
 record-other-result = решения ведут не к этому
-record-other-seats = должна быть позицией партии с местами { $known }
+record-other-seats = должно быть положением партии с местами { $known }
 
 library-bot-plays = этот бот играет в { $game }, а не в { $other }
 library-bots = нужен список, по боту на каждое место, а не { $given }

@@ -427,5 +427,5 @@ house-set-explanations = Объяснять за столом, что проис
 house-set-explanations-on = всегда
 house-set-explanations-fading = пока не увижу несколько раз
 house-set-explanations-off = никогда
-house-explore = Рассмотреть позицию
-house-analysis = Анализ
+house-explore = Рассмотреть положение
+house-analysis = Разбор

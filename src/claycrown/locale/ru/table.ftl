@@ -265,5 +265,5 @@ table-from-file-about = Выберите файл с записью партии
 table-choose-file = Запись — это файл JSON, каким его даёт «Сохранить запись».
 table-not-a-record = Этот файл не запись партии.
 table-checking = Запись проверяется…
-table-analysis = Анализ
+table-analysis = Разбор
 table-explore = Смотреть дальше
