@@ -262,7 +262,7 @@ def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: P
             await pilot.pause()
             assert isinstance(app.screen, StartScreen)
             await pilot.press("up", "right", "up", "right", "up", "right")
-            assert app.screen._seats == ["random", "steward", "greedy"]
+            assert app.screen._seats == ["random", "captain", "greedy"]
             app.screen.query_one("#rows", OptionList).highlighted = 2
             await pilot.pause()
             assert str(app.screen.query_one("#about", Static).render()) == t("house-bot-random-about")
