@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from bench.web.marks import MARKS, marks
 from bench.web.npm import install, npm
-from bench.web.page import click_times, first_load, frame_times, share
+from bench.web.page import Loaded, click_times, first_load, frame_times, share
+from claycrown import words
 from claycrown.client import Client
 from tests.server.house import House
 from tests.server.vocabulary import choose, texts
@@ -41,10 +42,13 @@ MARKS_WANTED = {
     for mark in MARKS.values()
     if page in OPEN or mark != "search"  # a table is nobody's to find
 }
+LOADED = {
+    language: {page: page if language == "en" else f"{page} ({language})" for page in ("first page", *TABLES.values())}
+    for language in sorted(words.languages())
+}
+"""What the pages are called whose files are counted, by language."""
 GOALS = {
-    "first page: files, kB": 200,
-    "Terracotta table: files, kB": 200,
-    "Xidit table: files, kB": 200,
+    **{f"{called}: files, kB": 200 for pages in LOADED.values() for called in pages.values()},
     "click on a choice: p95 ms": 100,
     "frame while rings turn: p50 ms": 16,
 }
@@ -130,19 +134,26 @@ def chromium(*flags: str) -> Iterator[Browser]:
 
 
 def measure_loads(browser: Browser, house: House) -> dict[str, float]:
-    """What a first visit loads: to the first page, and straight to a table."""
+    """What a first visit loads: to the first page, and straight to a table, in each language."""
 
     def first_page(page: Page) -> None:
-        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+        expect(page.locator("main h1").first).to_be_visible()
 
-    start = first_load(browser, house.url, first_page, lambda _: None)
-    figures = {"first page: files, kB": start.files, "first page: API, kB": start.answers, "first page: requests": start.requests}
+    figures: dict[str, float] = {}
     client = house.guest("Anna")
-    for game, name in TABLES.items():
-        table_id = at_one_screen(client, game, 4, 12)
-        seen = first_load(browser, f"{house.url}/tables/{table_id}", _table_is_there, lambda context: come_in(context, client))
-        figures |= {f"{name}: files, kB": seen.files, f"{name}: API, kB": seen.answers}
+    tables = {name: at_one_screen(client, game, 4, 12) for game, name in TABLES.items()}
+    for language, called in LOADED.items():
+        start = first_load(browser, f"{house.url}/?language={language}", first_page, lambda _: None)
+        figures |= loaded(called["first page"], start)
+        for name, table_id in tables.items():
+            url = f"{house.url}/tables/{table_id}?language={language}"
+            seen = first_load(browser, url, _table_is_there, lambda context: come_in(context, client))
+            figures |= loaded(called[name], seen)
     return figures
+
+
+def loaded(page: str, seen: Loaded) -> dict[str, float]:
+    return {f"{page}: files, kB": seen.files, f"{page}: API, kB": seen.answers, f"{page}: requests": seen.requests}
 
 
 def measure_clicks(browser: Browser, house: House, clicks: int) -> dict[str, float]:
@@ -201,7 +212,7 @@ def full_table(browser: Browser, house: House) -> Page:
 
 def _table_is_there(page: Page) -> None:
     """The choices are offered; where somebody has to take the screen first, they do."""
-    offered = page.get_by_role("toolbar", name="Choices").get_by_role("button")
+    offered = page.get_by_role("toolbar").locator("button.choice")
     hand_over = page.locator("[aria-labelledby=hand-over] button")
     expect(offered.or_(hand_over).first).to_be_visible(timeout=LONG)
     if hand_over.count():
@@ -222,7 +233,7 @@ def at_the_start_of_a_turn(client: Client, table_id: str) -> str:
 
 def frame_times_of_rings(page: Page) -> list[float]:
     """A ring is turned, and turned back by an undo, a few times."""
-    choices = page.get_by_role("toolbar", name="Choices").get_by_role("button")
+    choices = page.get_by_role("toolbar").locator("button.choice")
     undo = page.get_by_role("button", name="Undo", exact=True)
     times: list[float] = []
     for _ in range(4):

@@ -7,12 +7,6 @@ analysis-verdict = { $verdict ->
     [mistake] mistake
    *[blunder] blunder
 }
-analysis-depth = { $depth ->
-    [glance] at a glance
-    [quick] quick
-    [standard] standard
-   *[deep] deep
-}
 analysis-kind-decision = Decision
 analysis-gain = { SIGNED($amount) } ({ $source })
 

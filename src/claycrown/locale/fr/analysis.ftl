@@ -7,12 +7,6 @@ analysis-verdict = { $verdict ->
     [mistake] erreur
    *[blunder] grosse erreur
 }
-analysis-depth = { $depth ->
-    [glance] d’un coup d’œil
-    [quick] rapide
-    [standard] normale
-   *[deep] profonde
-}
 analysis-kind-decision = Décision
 analysis-gain = { SIGNED($amount) } ({ $source })
 

@@ -7,12 +7,6 @@ analysis-verdict = { $verdict ->
     [mistake] hiba
    *[blunder] súlyos hiba
 }
-analysis-depth = { $depth ->
-    [glance] egy pillantás
-    [quick] gyors
-    [standard] szokásos
-   *[deep] mély
-}
 analysis-kind-decision = Döntés
 analysis-gain = { SIGNED($amount) } ({ $source })
 

@@ -7,12 +7,6 @@ analysis-verdict = { $verdict ->
     [mistake] błąd
    *[blunder] poważny błąd
 }
-analysis-depth = { $depth ->
-    [glance] rzut oka
-    [quick] szybka
-    [standard] zwykła
-   *[deep] głęboka
-}
 analysis-kind-decision = Decyzja
 analysis-gain = { SIGNED($amount) } ({ $source })
 

@@ -7,12 +7,6 @@ analysis-verdict = { $verdict ->
     [mistake] ошибка
    *[blunder] грубая ошибка
 }
-analysis-depth = { $depth ->
-    [glance] одним взглядом
-    [quick] быстрый
-    [standard] обычный
-   *[deep] глубокий
-}
 analysis-kind-decision = Решение
 analysis-gain = { SIGNED($amount) } ({ $source })
 
