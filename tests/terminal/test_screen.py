@@ -234,6 +234,24 @@ def test_a_game_with_secrets_hands_the_seat_over(monkeypatch: pytest.MonkeyPatch
     at_table(game, play)
 
 
+def test_a_finished_game_is_analysed_on_a_page() -> None:
+    game = played(1000)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert game.over()
+        await pilot.press("escape", "a")
+
+        def told() -> str:
+            return str(pilot.app.screen.query_one("#body", Static).render())
+
+        await until(pilot, lambda: "chance to win" in told())
+        assert "after 0, round 1" in told()
+        await pilot.press("escape")
+        assert pilot.app.screen is screen
+
+    at_table(game, play)
+
+
 def test_the_start_page_begins_a_game_and_goes_on_with_one(saves_of_this_test: Path) -> None:
     played(20, path=saves_of_this_test / "old.json")
     (saves_of_this_test / "torn.json").write_text("{")
