@@ -37,3 +37,49 @@ def test_a_moment_is_looked_into_and_the_address_holds_its_lines(visit: Callable
     anna.check_width()
     anna.check_access()
     anna.keep_picture(f"explore-{size}")
+
+
+@pytest.mark.parametrize(("game", "size"), [("terracotta", "desk"), ("xidit", "desk"), ("xidit", "phone")])
+def test_a_position_is_made_by_hand_and_the_rules_look_on(visit: Callable[..., Visitor], game: str, size: str) -> None:
+    anna = visit(size)
+    page = anna.go(f"/explore/{game}")
+    page.get_by_role("button", name="Make a position").click()
+    expect(page.get_by_text("By the rules this position is possible.")).to_be_visible()
+    anna.check_access()
+    anna.keep_picture(f"editor-{game}-{size}")
+    if game == "terracotta":
+        page.get_by_role("radio", name="officer").first.check(force=True)
+        page.locator('[data-spot="space e4"]').first.dispatch_event("click")
+        expect(page.get_by_text("By the rules this position is possible.")).to_be_visible()
+        anna.tab("Table")
+        to_act = page.get_by_role("combobox", name="To act")
+        to_act.select_option(label="green" if to_act.locator("option:checked").inner_text() == "yellow" else "yellow")
+        expect(page.get_by_role("status").filter(has_text="To act:")).to_be_visible()
+        expect(page.get_by_role("button", name="Try it")).to_be_disabled()
+        anna.forgive("practice/position")
+        page.get_by_role("button", name="Undo").click()
+    else:
+        anna.tab("Players")
+        page.get_by_role("spinbutton", name="Gold").first.fill("9")
+        page.get_by_role("spinbutton", name="Gold").first.blur()
+    expect(page.get_by_text("By the rules this position is possible.")).to_be_visible()
+    page.get_by_role("button", name="Try it").click()
+    anna.at_table()
+    anna.check_width()
+
+
+def test_the_analysis_of_a_game_fills_a_panel_of_its_replay(visit: Callable[..., Visitor]) -> None:
+    anna = visit("desk")
+    table = anna.become("Anna").import_record(played("terracotta", 2).record)
+    page = anna.go(f"/tables/{table.id}/replay?analysis")
+    anna.at_table()
+    page.get_by_role("button", name="Analyse this game").click()
+    curve = page.get_by_role("slider", name="Chances to win")
+    expect(curve).to_be_visible(timeout=60_000)
+    curve.press("End")
+    last = curve.get_attribute("aria-valuemax") or ""
+    expect(curve).to_have_attribute("aria-valuenow", last)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.get_by_text("The analysis was stopped.")).to_be_visible()
+    anna.check_access()
+    anna.keep_picture("analysis")
