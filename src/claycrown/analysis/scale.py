@@ -19,6 +19,8 @@ from claycrown.games.plugin import plugin
 FILE = "analysis.json"
 NEVER = 1e-4
 """Chances below are taken for this one: nothing is impossible as long as the game goes on."""
+ROUNDED = 1e-3
+"""What whole ten-thousandths lack to 1 is nobody's chance."""
 ALIKE = 0.005
 """Who loses no more than this has played as well as the best that was found."""
 
@@ -35,7 +37,7 @@ class Map(Struct, frozen=True):
         if max(raw) >= 1.0:
             return list(raw)
         parts = [max(chance, NEVER) for chance in (*raw, 1 - sum(raw))]
-        if 1 - sum(raw) < NEVER:
+        if 1 - sum(raw) < ROUNDED:
             parts[-1] = 0.0
         weights = [
             part**self.stretch * (exp(self.mover) if seat == mover else 1.0) if part else 0.0 for seat, part in enumerate(parts)

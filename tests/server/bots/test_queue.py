@@ -158,8 +158,14 @@ def test_a_table_of_bots_alone_is_patient() -> None:
 
 
 def test_the_ladder_goes_down_to_the_lowest_rung_and_no_further() -> None:
-    names = [rung.name for rung in LADDER]
+    names = [rung.name for rung in LADDER if not rung.is_style]
     assert [cheaper(name) for name in names] == [None, *names[:-1]]
+    assert [cheaper(rung.name) for rung in LADDER if rung.is_style] == [
+        "novice",
+        "novice",
+        "greedy",
+        "greedy",
+    ]
     assert cheaper("stranger") == "steward"
 
 

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from claycrown.client import Client, ServerRefused
+from claycrown.server.analysis.wire import AskAnalysis
 from claycrown.server.app import litestar
 from claycrown.server.bots.wire import BotPace
 from claycrown.server.chat.wire import Say, WriteNote
@@ -58,6 +59,7 @@ EXAMPLES: dict[type, Any] = {
     WriteNote: {"text": "Hello"},
     Mute: {"muted": True},
     BotPace: {"seconds": 1},
+    AskAnalysis: {"depth": "glance"},
 }
 """Something that makes sense for every body that is sent to a table: what makes none is refused before anybody looks."""
 

@@ -1,7 +1,7 @@
 // A game as it was, moment by moment, from any viewpoint that is allowed. Nothing can be decided here.
 import { answer, api, onTable } from "$lib/api/http";
 import { said } from "$lib/api/said";
-import type { Area, Entry, ReplayMoment, Replay as Page, TableDetail } from "$lib/api/types";
+import type { Area, Entry, Replay as Page, ReplayMoment, TableDetail } from "$lib/api/types";
 import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { settings } from "$lib/state/settings.svelte";

@@ -7,9 +7,9 @@ import type {
   AskPractice,
   Log,
   LogEntry,
-  ReplayMoment,
   Practice as Body,
   Practised,
+  ReplayMoment,
   TableDetail,
 } from "$lib/api/types";
 import { Game } from "./game.svelte";
