@@ -211,13 +211,14 @@ def full_table(browser: Browser, house: House) -> Page:
 
 
 def _table_is_there(page: Page) -> None:
-    """The choices are offered; where somebody has to take the screen first, they do."""
+    """The choices are offered, and the board is drawn; where somebody has to take the screen first, they do."""
     offered = page.get_by_role("toolbar").locator("button.choice")
     hand_over = page.locator("[aria-labelledby=hand-over] button")
     expect(offered.or_(hand_over).first).to_be_visible(timeout=LONG)
     if hand_over.count():
         hand_over.click()
         expect(offered.first).to_be_visible(timeout=LONG)
+    expect(page.locator("section.board svg").first).to_be_visible(timeout=LONG)
 
 
 def at_the_start_of_a_turn(client: Client, table_id: str) -> str:
