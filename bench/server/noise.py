@@ -14,7 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.server.tables import guest
 
-ADDRESS = "10.9.9.9"
+ADDRESSES = {"address": "10.9.9.9", "sockets": "10.9.9.10", "frames": "10.9.9.11"}
+"""One each: what an address was refused for is held against it for a while, and would keep the next kind out."""
 CONNECTIONS = 20
 """Of one address, or sockets of one guest."""
 PATHS = ("/api/games", "/api", "/api/openapi/openapi.json", "/api/tables", "/", "/api/tables/nosuchtable/game", "/nothing")
@@ -39,7 +40,7 @@ async def noise(port: int, kind: str, seconds: float) -> Counter[str]:
     if kind == "address":
         await asyncio.gather(*(_request(port, end, number, answers) for number in range(CONNECTIONS)))
         return answers
-    person = await guest(f"http://127.0.0.1:{port}", "Noise", ADDRESS)
+    person = await guest(f"http://127.0.0.1:{port}", "Noise", ADDRESSES[kind])
     table = await person.call("/tables", {"game": "terracotta", "players": 2, "seats": [{}, {"bot": "random"}]})
     await person.call(f"/tables/{table['id']}/start")
     sockets = [await person.live(port, table["id"]) for _ in range(CONNECTIONS)]
@@ -56,7 +57,7 @@ async def _request(port: int, end: float, number: int, answers: Counter[str]) ->
             while time.perf_counter() < end:
                 number += 1
                 path = PATHS[number % len(PATHS)]
-                writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: {ADDRESS}\r\n\r\n".encode())
+                writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\nx-forwarded-for: {ADDRESSES['address']}\r\n\r\n".encode())
                 head = await reader.readuntil(b"\r\n\r\n")
                 answers[head[9:12].decode()] += 1
                 length = next(line for line in head.lower().split(b"\r\n") if line.startswith(b"content-length"))

@@ -3,11 +3,13 @@
 import asyncio
 import random
 import time
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 PEOPLE = 60
 """Who sit at all the tables; each at many."""
@@ -112,15 +114,16 @@ class Table:
         await self._wait(0)
 
     async def _listen(self, seat: int, socket: ClientConnection) -> None:
-        async for message in socket:  # until the server ends
-            self.size += len(message)
-            told = _decode(message)
-            if told.type == "update":
-                self.latest[seat] = told
-                self.seen[seat] = told.number
-                self.all_see.set()
-            elif told.type == "refused":
-                raise RuntimeError(str(told.error))
+        with suppress(ConnectionClosed):  # when the server ends
+            async for message in socket:
+                self.size += len(message)
+                told = _decode(message)
+                if told.type == "update":
+                    self.latest[seat] = told
+                    self.seen[seat] = told.number
+                    self.all_see.set()
+                elif told.type == "refused":
+                    raise RuntimeError(str(told.error))
 
     async def _wait(self, number: int) -> None:
         while min(self.seen) < number:

@@ -1,9 +1,11 @@
 """The documentation of the API: OpenAPI as JSON, and a page of it that needs nothing from elsewhere."""
 
+import asyncio
 from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
-from litestar import MediaType, Request, Response, Router, get
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, Router, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -92,15 +94,30 @@ def described(schema: dict[str, Any]) -> dict[str, Any]:
     return complete(schema, WIRE, [plugin.part("seen") for plugin in own()])
 
 
-class _Described(JsonRenderPlugin):
-    """The schema, with all that is seen; made once, since it takes a while."""
+class Documentation(NamedTuple):
+    """The same twice: for programs and for people."""
 
-    _made: bytes | None = None
+    openapi: bytes
+    page: str
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        if self._made is None:
-            self._made = super().render(request, described(openapi_schema))
-        return self._made
+
+async def documentation(app: Litestar) -> Documentation:
+    """Made when somebody first asks for it, and in a thread: it takes a quarter of a second, which nobody's turn waits for."""
+    if "documentation" not in app.state:
+        app.state["documentation"] = asyncio.create_task(asyncio.to_thread(_made, app))
+    return await asyncio.shield(app.state["documentation"])
+
+
+def _made(app: Litestar) -> Documentation:
+    schema = described(app.openapi_schema.to_schema())
+    return Documentation(msgspec.json.encode(schema), _page(schema))
+
+
+async def openapi(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """Before Litestar's own answer, which would be made while everybody else waits."""
+    if not request.url.path.endswith("/openapi.json"):
+        return None
+    return Response((await documentation(request.app)).openapi, media_type=MediaType.JSON)
 
 
 def config() -> OpenAPIConfig:
@@ -109,7 +126,8 @@ def config() -> OpenAPIConfig:
         version=__version__,
         description=ABOUT,
         path="/api/openapi",
-        render_plugins=[_Described(path="/openapi.json", media_type=MediaType.JSON)],
+        openapi_router=Router("/api/openapi", route_handlers=[], include_in_schema=False, before_request=openapi),
+        render_plugins=[JsonRenderPlugin(path="/openapi.json", media_type=MediaType.JSON)],
         use_handler_docstrings=True,
         operation_id_creator=_operation_id,
     )
@@ -121,11 +139,8 @@ def _operation_id(handler: HTTPRouteHandler, method: Method, path: list[Any]) ->
 
 @get("/api", include_in_schema=False, media_type=MediaType.HTML)
 async def page(request: Request[Any, Any, Any]) -> Response[str]:
-    """The documentation for people, made once."""
-    state = request.app.state
-    if "documentation" not in state:
-        state["documentation"] = _page(described(request.app.openapi_schema.to_schema()))
-    return Response(state["documentation"], media_type=MediaType.HTML)
+    """The documentation for people."""
+    return Response((await documentation(request.app)).page, media_type=MediaType.HTML)
 
 
 @get("/api/style.css", include_in_schema=False, media_type="text/css", sync_to_thread=False)

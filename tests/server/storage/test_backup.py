@@ -120,11 +120,11 @@ def test_a_house_moves_from_one_database_to_the_other_and_back(
     client.http.cookies = clients[0].http.cookies
     assert client.game(table.id) == seen
     assert client.me() == clients[0].me()
+    other.stop()  # whose tables go on: bots decide and clocks run at those that other tests have left
     assert claycrown("backup", str(again), "--database", moved).returncode == 0
     back = new_database("sqlite")
     assert claycrown("restore", str(again), "--yes", "--database", back).returncode == 0
     assert everything(back) == everything(moved)
-    other.stop()
 
 
 def test_postgresql_numbers_new_rows_on_from_those_put_back(new_database: Callable[[str], str], tmp_path: Path) -> None:
