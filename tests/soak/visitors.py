@@ -118,9 +118,9 @@ class Player(Visitor):
         for client in itertools.chain(*people):
             client.close()
 
-    def _table(self, title: str, party: list[str], people: list[list[Client]]) -> str:
+    def _table(self, title: str, party: tuple[str, ...], people: list[list[Client]]) -> str:
         """What a kill interrupts is begun again, with another table."""
-        seats = [None] * len(people) + party[len(people) :]
+        seats = [None] * len(people) + list(party[len(people) :])
         at = self.chance.choice
         made = at(people[0]).make_table(title, len(party), bots=seats, bot_seconds=0, options=SHORTEST[title])
         for others in people[1:]:
@@ -223,14 +223,14 @@ class Onlooker(Visitor):
 SHORTEST = {"terracotta": {}, "xidit": {"short": True}}
 
 
-def parties(seed: int) -> Iterator[tuple[str, list[str]]]:
-    """Games and who plays them, without end: every bot at every game and number of players, each seed from another place on."""
+def parties(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Games and who plays them, without end: every bot of every game at every number of players, in an order by the seed."""
     all_of_them = [
-        (title, [*bots.NAMES, *bots.NAMES][first : first + players])
+        (title, (bots.offered(title) * 2)[first : first + players])
         for players in range(2, 6)
-        for first in range(len(bots.NAMES))
         for title in titles()
         if players in game(title).player_counts
+        for first in range(len(bots.offered(title)))
     ]
-    start = seed * 7 % len(all_of_them)
-    return itertools.cycle([*all_of_them[start:], *all_of_them[:start]])
+    random.Random(seed).shuffle(all_of_them)
+    return itertools.cycle(all_of_them)

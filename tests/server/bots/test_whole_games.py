@@ -13,6 +13,7 @@ from claycrown.client import Client
 from claycrown.games import game, titles
 from tests.server.house import House
 from tests.server.waiting import entries
+from tests.soak import visitors as soak
 
 SHORTEST = {"terracotta": {}, "xidit": {"short": True}}
 AT_ONCE = "0.002"
@@ -49,6 +50,8 @@ def test_every_bot_meets_every_game_and_number_of_players() -> None:
     assert met == {
         (name, players, bot) for name in titles() for players in game(name).player_counts for bot in bots.offered(name)
     }
+    soaked = {(name, len(party), bot) for name, party in itertools.islice(soak.parties(1), 100) for bot in party}
+    assert soaked == met
     few = [(name, len(party), bot) for name, party in parties() for bot in party]
     assert {(name, bot) for name, _, bot in few} == {(name, bot) for name, _, bot in met}
     assert {(name, players) for name, players, _ in few} == {(name, players) for name, players, _ in met}
