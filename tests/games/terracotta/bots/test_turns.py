@@ -6,7 +6,7 @@ import pytest
 
 from claycrown.games.terracotta.bots import evaluation, turns, weights
 from claycrown.games.terracotta.bots.evaluation import Evaluation
-from claycrown.games.terracotta.bots.turns import TurnGenerator
+from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.bots.units import MAX_DECISIONS
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from claycrown.games.terracotta.bots import turns, weights
 from claycrown.games.terracotta.bots.evaluation import Weights
 from claycrown.games.terracotta.bots.features import FEATURES, NAMES, SECTIONS
-from claycrown.games.terracotta.bots.turns import TurnGenerator
+from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.bots.units import VP_UNIT
 from claycrown.games.terracotta.bots.whole_turns import WholeTurns
 from claycrown.games.terracotta.rules.state import State

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 
 from claycrown.games.terracotta.bots import evaluation, initial_weights, turns, weights
 from claycrown.games.terracotta.bots.features import FEATURES
+from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_TURN, ROUNDS, WORKERS
@@ -67,7 +68,7 @@ def play(players: int, games: int, seed: int, table: dict[str, Any]) -> tuple[li
     for number in range(games):
         rng = Random(f"{seed} {players} {number}")
         state = GAME.new(players, rng.getrandbits(64))
-        generator = turns.TurnGenerator(state.printed, ready)
+        generator = TurnGenerator(state.printed, ready)
         generator.width = 2
         while not GAME.over(state):
             samples.append(sample_of(number, state, generator.evaluation))
@@ -76,7 +77,7 @@ def play(players: int, games: int, seed: int, table: dict[str, Any]) -> tuple[li
     return samples, ends
 
 
-def take_turn(state: State, generator: turns.TurnGenerator, rng: Random) -> None:
+def take_turn(state: State, generator: TurnGenerator, rng: Random) -> None:
     generator.start = state.clone()
     turns.generate(generator, rng.getrandbits(32))
     order, scores = generator.order[: generator.listed], generator.score[: generator.found]

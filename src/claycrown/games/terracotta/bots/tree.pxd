@@ -1,6 +1,6 @@
 from claycrown.games.terracotta.bots cimport evaluation, turns
 from claycrown.games.terracotta.bots.evaluation cimport Weights
-from claycrown.games.terracotta.bots.turns cimport TurnGenerator
+from claycrown.games.terracotta.bots.turn_generator cimport TurnGenerator
 from claycrown.games.terracotta.rules cimport state, turn
 from claycrown.games.terracotta.rules.state cimport State
 

@@ -18,7 +18,7 @@ from math import exp
 
 from claycrown.games.terracotta.bots import evaluation, turns
 from claycrown.games.terracotta.bots.evaluation import Weights
-from claycrown.games.terracotta.bots.turns import TurnGenerator
+from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.rules import state, turn
 from claycrown.games.terracotta.rules.pieces import MAX_PLAYERS
 from claycrown.games.terracotta.rules.printed import Printed

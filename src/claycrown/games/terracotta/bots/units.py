@@ -13,3 +13,8 @@ WHOLE_SHARE: Final = 1 << SHARE_BITS
 """How much it counts what a player gains or loses: parts of this."""
 DRAFTS: Final = 3
 """How carefully the turns of a position can be drafted, from the quickest."""
+UNKNOWN: Final = -(10**9)
+"""A value lower than any."""
+RINGS: Final = 3
+KINDS: Final = 9
+"""Of decisions on the board: four types of warriors, four specialists, and moves."""
