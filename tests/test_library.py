@@ -76,6 +76,18 @@ def fresh_python(code: str, **environment: str) -> str:
 # What it does
 
 
+def test_a_script_of_three_lines_analyses_a_game_on_all_cores(tmp_path: Path) -> None:
+    """Which has nothing to keep it from being run twice, as processes that are started anew would."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "import claycrown\n"
+        "table = claycrown.play('terracotta', ['greedy', 'random'], seed=3)\n"
+        "print(len(claycrown.analyse(table, depth='glance', threads=2).moments) - len(table.decisions()))\n"
+    )
+    ran = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (0, "1\n"), ran.stderr
+
+
 def test_a_table_is_set_up_decided_at_and_looked_at() -> None:
     table = Table("terracotta", players=2, seed=7)
     assert (table.game, table.seats, table.players) == ("terracotta", ("yellow", "green"), ("person", "person"))

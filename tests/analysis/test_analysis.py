@@ -36,15 +36,15 @@ def begun(name: str, players: int, decisions: int) -> Record:
     return replace(record, decisions=record.decisions[:decisions], result=None)
 
 
-def analysed(record: Record, depth: Depth = "standard", seed: int = 0, processes: int = 1) -> Analysis:
-    *_, last = analyse_in_passes(record, depth, seed, processes)
+def analysed(record: Record, depth: Depth = "standard", seed: int = 0, threads: int = 1) -> Analysis:
+    *_, last = analyse_in_passes(record, depth, seed, threads)
     return last
 
 
 @cache
 def looked_at(name: str, players: int) -> Analysis:
     """The beginning of a game, up to the first plans of the third year or so."""
-    return analysed(begun(name, players, 40), "quick", seed=3, processes=1)
+    return analysed(begun(name, players, 40), "quick", seed=3, threads=1)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -133,13 +133,13 @@ def test_while_others_still_plan_nothing_has_changed() -> None:
     assert all(moment.chances == moments[0].chances for moment in moments[:4])
 
 
-def test_the_same_seed_and_depth_give_the_same_on_however_many_processes() -> None:
+def test_the_same_seed_and_depth_give_the_same_on_however_many_threads() -> None:
     record = begun("xidit", 3, 16)
-    assert analysed(record, "quick", seed=3, processes=2) == analysed(record, "quick", seed=3, processes=1)
+    assert analysed(record, "quick", seed=3, threads=2) == analysed(record, "quick", seed=3, threads=1)
 
 
 def test_it_becomes_finer_from_pass_to_pass_and_may_be_stopped() -> None:
-    passes = analyse_in_passes(begun("terracotta", 2, 12), "quick", processes=1)
+    passes = analyse_in_passes(begun("terracotta", 2, 12), "quick", threads=1)
     first, second = next(passes), next(passes)
     assert not first.judgements
     assert not first.complete

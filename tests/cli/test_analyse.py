@@ -17,7 +17,7 @@ def record(command: Command) -> str:
 
 
 def test_a_game_is_told_in_plain_lines(command: Command, record: str) -> None:
-    ran = command("analyse", record, "--depth", "glance", "--processes", "1").succeeded()
+    ran = command("analyse", record, "--depth", "glance", "--threads", "1").succeeded()
     assert ran.lines[0] == f"Terracotta Army: {len(played('terracotta', 2).decisions)} decisions"
     assert ran.lines[2].split() == ["chance", "to", "win", "yellow", "green"]
     last = [line for line in ran.lines if line.startswith("after")][-1]

@@ -6,8 +6,7 @@ spreads the work over processes of their own (a server) asks `Analysing` for its
 
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any
 
 from claycrown.analysis.analysing import Analysing, caveats
@@ -38,10 +37,14 @@ __all__ = [
 ]
 
 
-def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, processes: int | None = None) -> Iterator[Analysis]:
-    """What is known after each task, of any record, also of a game that is not over."""
+def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
+    """What is known after each task, of any record, also of a game that is not over.
+
+    Searches hold no lock of Python's where they are compiled, and a script that asks need not be one that can be imported again,
+    as processes would ask of it.
+    """
     under_way = Analysing(record, check_depth(depth), check_seed(seed))
-    many = cores() if processes is None else processes
+    many = cores() if threads is None else threads
     tasks = under_way.tasks()
     under_way.take(work(next(tasks)))
     yield under_way.analysis()
@@ -50,7 +53,7 @@ def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, pro
             under_way.take(work(task))
             yield under_way.analysis()
         return
-    with ProcessPoolExecutor(many, mp_context=get_context("spawn")) as pool:
+    with ThreadPoolExecutor(many) as pool:
         waiting: deque[Future[Found]] = deque()
         try:
             for task in tasks:
@@ -65,9 +68,9 @@ def analyse_in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, pro
             pool.shutdown(cancel_futures=True)
 
 
-def analyse(record: Record, depth: Depth = DEFAULT, seed: int = 0, processes: int | None = None) -> Analysis:
-    """The whole analysis of a record. The same depth and seed give the same, on however many processes."""
-    *_, last = analyse_in_passes(record, depth, seed, processes)
+def analyse(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Analysis:
+    """The whole analysis of a record. The same depth and seed give the same, on however many threads."""
+    *_, last = analyse_in_passes(record, depth, seed, threads)
     return last
 
 

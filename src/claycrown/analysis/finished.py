@@ -17,7 +17,7 @@ def analyse(
     *editions: File,
     depth: Depth = DEFAULT,
     seed: int = 0,
-    processes: int | None = None,
+    threads: int | None = None,
 ) -> Analysis:
     """A game that is over, judged: chances after every decision, each turn beside the best that was found.
 
@@ -26,9 +26,9 @@ def analyse(
         editions: files of printed figures, one of which it may name.
         depth: how much is thought about each turn: `glance` (the chances only), `quick`, `standard` or `deep`.
         seed: of the search: the same seed and depth give the same numbers.
-        processes: how many work on it; as many as there are cores if not said.
+        threads: how many work on it; as many as there are cores if not said.
     """
-    *_, last = analyse_in_passes(game, *editions, depth=depth, seed=seed, processes=processes)
+    *_, last = analyse_in_passes(game, *editions, depth=depth, seed=seed, threads=threads)
     return last
 
 
@@ -37,7 +37,7 @@ def analyse_in_passes(
     *editions: File,
     depth: Depth = DEFAULT,
     seed: int = 0,
-    processes: int | None = None,
+    threads: int | None = None,
 ) -> Iterator[Analysis]:
     """The same from time to time while it goes on: the curve of chances at first, then ever more turns, each pass finer than the
     one before; the last is the whole. Who stops asking stops it."""
@@ -48,7 +48,7 @@ def analyse_in_passes(
     else:
         table = load(game, *editions)
     record = record_of(table)
-    return analysis.analyse_in_passes(record, depth, seed, processes)
+    return analysis.analyse_in_passes(record, depth, seed, threads)
 
 
 def record_of(table: Table) -> Record:

@@ -20,11 +20,11 @@ STEPS = 1000
 @option("--depth", type=click.Choice(DEPTHS), default=DEFAULT, show_default=True, help="command-analyse-depth")
 @option("--seed", type=seed_type, default=0, show_default=True, help="command-analyse-seed")
 @option("--all", "every", is_flag=True, help="command-analyse-all")
-@option("--processes", type=click.IntRange(1), help="command-option-processes")
+@option("--threads", type=click.IntRange(1), help="command-analyse-threads")
 @json_option
 @editions_option
 def analyse(
-    record: str, depth: Depth, seed: int, every: bool, processes: int | None, as_json: bool, editions: tuple[str, ...]
+    record: str, depth: Depth, seed: int, every: bool, threads: int | None, as_json: bool, editions: tuple[str, ...]
 ) -> int:
     """Ctrl-C stops it, and what is known by then is told."""
     written = read_one(record)
@@ -35,7 +35,7 @@ def analyse(
     try:
         with progress_bar() as progress:
             task = progress.add_task(worded("command-analyse-working"), total=STEPS)
-            for found in analyse_in_passes(written, *editions, depth=depth, seed=seed, processes=processes):
+            for found in analyse_in_passes(written, *editions, depth=depth, seed=seed, threads=threads):
                 progress.update(task, completed=round(STEPS * found.done))
     except KeyboardInterrupt:
         status = INTERRUPTED

@@ -266,6 +266,7 @@ command-file-unreadable = File { $file } is not readable.
 command-analyse-about = Where a finished game was won, and what would have been better: chances after every decision, turning points, mistakes.
 command-analyse-depth = How much is thought about each turn; standard takes up to a minute on two cores.
 command-analyse-seed = The same seed and depth give the same numbers.
+command-analyse-threads = How many threads think at once; one for each core if not said.
 command-analyse-all = Tell of every decision, not only of mistakes.
 command-analyse-working = analysing
 command-analyse-title = { $game }: { $decisions ->

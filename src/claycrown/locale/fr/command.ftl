@@ -258,6 +258,7 @@ command-file-unreadable = Le fichier { $file } est illisible.
 command-analyse-about = Où une partie terminée s’est décidée, et ce qui aurait été meilleur : chances après chaque décision, tournants, erreurs.
 command-analyse-depth = Le temps de réflexion pour chaque tour ; standard prend jusqu’à une minute sur deux cœurs.
 command-analyse-seed = La même graine et la même profondeur donnent les mêmes nombres.
+command-analyse-threads = Combien de fils réfléchissent à la fois ; un par cœur si rien n’est dit.
 command-analyse-all = Dire chaque décision, pas seulement les erreurs.
 command-analyse-working = analyse
 command-analyse-title = { $game } : { $decisions ->

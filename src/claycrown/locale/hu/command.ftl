@@ -233,6 +233,7 @@ command-file-unreadable = Nem olvasható fájl: { $file }.
 command-analyse-about = Hol dőlt el egy befejezett játék, és mi lett volna jobb: esélyek minden döntés után, fordulópontok, hibák.
 command-analyse-depth = Mennyi gondolkodás jut egy fordulóra; a standard két magon legfeljebb egy perc.
 command-analyse-seed = Ugyanaz a mag és mélység ugyanazokat a számokat adja.
+command-analyse-threads = Hány szál gondolkodjon egyszerre; ha nincs megadva, magonként egy.
 command-analyse-all = Minden döntést elmond, nem csak a hibákat.
 command-analyse-working = elemzés
 command-analyse-title = { $game }: { $decisions ->

@@ -288,6 +288,7 @@ command-file-unreadable = Pliku { $file } nie można odczytać.
 command-analyse-about = Gdzie rozstrzygnęła się zakończona rozgrywka i co byłoby lepsze: szanse po każdej decyzji, punkty zwrotne, błędy.
 command-analyse-depth = Ile namysłu na każdą turę; standard zajmuje do minuty na dwóch rdzeniach.
 command-analyse-seed = To samo ziarno i ta sama głębokość dają te same liczby.
+command-analyse-threads = Ile wątków myśli naraz; domyślnie jeden na rdzeń.
 command-analyse-all = Podaj każdą decyzję, nie tylko błędy.
 command-analyse-working = analiza
 command-analyse-title = { $game }: { $decisions ->

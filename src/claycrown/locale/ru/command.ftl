@@ -278,6 +278,7 @@ command-file-unreadable = Файл { $file } не читается.
 command-analyse-about = Где решилась оконченная партия и что было бы лучше: шансы после каждого решения, переломы, ошибки.
 command-analyse-depth = Сколько думать над каждым ходом; standard занимает до минуты на двух ядрах.
 command-analyse-seed = То же зерно и та же глубина дают те же числа.
+command-analyse-threads = Сколько потоков думает сразу; если не указано, по одному на ядро.
 command-analyse-all = Рассказать о каждом решении, а не только об ошибках.
 command-analyse-working = разбор
 command-analyse-title = { $game }: { $decisions ->
