@@ -10,14 +10,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from random import Random
 
 import click
 
+from claycrown import bots
 from claycrown.arena.standings import wilson
+from claycrown.bots.contract import Bot
 from claycrown.bots.ladder import Budget
-from claycrown.games.terracotta.bots.search import Search
 from claycrown.games.terracotta.rules.game import GAME
+from claycrown.games.terracotta.rules.pieces import AT_TURN, OVER
+from claycrown.games.terracotta.rules.state import State
 
 HERE = Path(__file__).resolve().parents[1] / "src"
 
@@ -49,21 +51,34 @@ class Player:
 
 
 def serve(simulations: int) -> None:
-    state, rng = GAME.new(2, 0), Random(0)
+    """A bot for each seat, which remembers what it thought of: as at a table."""
+    state = GAME.new(2, 0)
+    at_table: list[Bot] = []
     for line in sys.stdin:
         word, *numbers = line.split()
         if word == "new":
             players, seed = (int(number) for number in numbers)
-            state, rng = GAME.new(players, seed), Random(seed)
+            state = GAME.new(players, seed)
+            at_table = [
+                bots.make("marshal", "terracotta", seed + seat, Budget(simulations=simulations)) for seat in range(players)
+            ]
         elif word == "played":
             for action in numbers:
                 GAME.apply(state, state.actor, int(action))
         else:
             begun = time.process_time()
-            search = Search(state, rng.getrandbits(32))
-            search.run(Budget(simulations=simulations))
-            turn = search.decisions(search.ranking()[0])
+            turn = whole_turn(state, at_table[state.actor])
             print(time.process_time() - begun, *turn, flush=True)
+
+
+def whole_turn(state: State, bot: Bot) -> list[int]:
+    """All decisions of the turn that begins here."""
+    now, seat = state.clone(), state.actor
+    decided: list[int] = []
+    while not decided or (now.actor == seat and now.step not in (AT_TURN, OVER)):
+        decided.append(bot.decide(GAME.view(now, seat), seat))
+        GAME.apply(now, seat, decided[-1])
+    return decided
 
 
 @click.command()
@@ -79,7 +94,7 @@ def main(other: Path, players: int, games: int, seed: int, simulations: int, oth
     if served is not None:
         return serve(served)
     here, there = Player(HERE, simulations), Player(other, others)
-    won = 0
+    won = ahead = 0
     for number in range(games):
         seat = number % players
         state = GAME.new(players, seed + number // players)
@@ -92,9 +107,11 @@ def main(other: Path, players: int, games: int, seed: int, simulations: int, oth
             for action in turn:
                 GAME.apply(state, state.actor, action)
         won += GAME.result(state).winner == GAME.seats(state)[seat]
+        ahead += players * state.vp[seat] - sum(state.vp[:players])
         low, high = wilson(won, number + 1)
         click.echo(
             f"{won} of {number + 1} ({100 * low:.0f} to {100 * high:.0f} %), "
+            f"{ahead / (players - 1) / (number + 1):+.1f} VP over the average rival, "
             f"{here.milliseconds():.1f} against {there.milliseconds():.1f} ms of processor time a turn"
         )
 
