@@ -105,7 +105,7 @@ def test_a_game_is_played_over_a_socket(visitors: Visitors) -> None:
 def test_nobody_is_whom_they_claim_to_be(new_proxy: NewProxy, new_house: NewHouse) -> None:
     """X-Forwarded-For is set by the proxy, not added to: or limits would count whatever a visitor makes up."""
     proxy = new_proxy()
-    house = new_house("sqlite", public_url=f"https://localhost:{proxy.port}", limits_requests="40")
+    house = new_house("sqlite", public_url=f"https://localhost:{proxy.port}", limits_requests="10")
     proxy.start([house.port])
     visitor = Visitor(proxy)
     codes = [
