@@ -46,6 +46,10 @@ def cores() -> int:
 LADDER = (
     Rung("random"),
     Rung("novice"),
+    Rung("raider", is_style=True),
+    Rung("treasurer", is_style=True),
+    Rung("guildmaster", is_style=True),
+    Rung("minstrel", is_style=True),
     Rung("miser", is_style=True),
     Rung("mason", is_style=True),
     Rung("greedy"),

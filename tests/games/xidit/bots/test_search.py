@@ -2,12 +2,15 @@
 
 import pytest
 
+import claycrown
 from claycrown.bots.ladder import Budget
 from claycrown.games.xidit.bots import best_responses, plans, quick_plans, regret_matching, rollout, weights
 from claycrown.games.xidit.bots.best_responses import BestResponses
+from claycrown.games.xidit.bots.halving import DEEP_PLANS, DEEPEST, successive_halving
+from claycrown.games.xidit.bots.rated_plans import BELIEF, RatedPlan, predicted
 from claycrown.games.xidit.bots.regret_matching import RegretTable
 from claycrown.games.xidit.bots.rollout import Simulator
-from claycrown.games.xidit.bots.search import DEEP_COST, DEEP_PLANS, DEEPEST, RatedPlan, Search, successive_halving
+from claycrown.games.xidit.bots.search import FORESIGHT_FROM, Search
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import names, play
 from claycrown.games.xidit.rules.game import GAME
@@ -109,6 +112,62 @@ def test_a_quick_plan_does_what_can_be_done_on_its_way() -> None:
     assert names.plan(quick_plans.quick_plan(own, own.scratch, 0))[:4] in ("AKRA", "ARBA")
 
 
+def rolled_out(state: State, years: int, stream: int, noise: float = quick_plans.NOISE) -> State:
+    own = simulator(state)
+    own.noise, own.stream = noise, stream
+    own.scratch.state = state.clone()
+    quick_plans.play_years(own, own.scratch, years)
+    return own.scratch.state
+
+
+def test_further_years_differ_by_chance_alone() -> None:
+    state = planned(4)
+    assert fields(rolled_out(state, 1, stream=1)) == fields(rolled_out(state, 1, stream=1))
+    assert len({str(fields(rolled_out(state, 1, stream))) for stream in range(12)}) > 6
+
+
+def test_after_further_years_choices_are_valued_as_in_the_planned_one() -> None:
+    state = planned(3)
+    own = simulator(state)
+    before = list(own.marginal_value), list(own.raise_harm)
+    own.scratch.state = state.clone()
+    quick_plans.play_years(own, own.scratch, 2)
+    assert (list(own.marginal_value), list(own.raise_harm)) == before
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whoever_plans_first_in_a_further_year_is_drawn(players: int) -> None:
+    own = simulator(planned(players))
+    drawn = set()
+    for _ in range(60):
+        quick_plans.shuffle(own, players)
+        assert sorted(own.turn[:players]) == list(range(players))
+        drawn.add(own.turn[0])
+    assert drawn == set(range(players))
+
+
+def test_what_a_search_from_a_rivals_seat_chooses_is_mostly_believed() -> None:
+    expected = [RatedPlan(1, 0.3, 0.75, 9), RatedPlan(2, 0.2, 0.25, 9)]
+    chosen = [RatedPlan(3, 0.5, 0.0, 4), RatedPlan(1, 0.1, 0.0, 4)]
+    found = {rated.plan: rated.probability for rated in predicted(expected, [chosen])}
+    assert sum(found.values()) == pytest.approx(1.0)
+    assert found[3] == pytest.approx(BELIEF, abs=1e-3)
+    assert found[1] == pytest.approx(0.75 * (1 - BELIEF), abs=1e-3)
+
+
+@pytest.mark.skipif(not claycrown.compiled(), reason="so many years take long in plain Python")
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_long_thought_is_taken_in_the_rivals_seats_too(players: int) -> None:
+    state = planned(players)
+    search = Search(GAME.view(state, 0), 0, 1)
+    search.run(Budget(simulations=FORESIGHT_FROM))
+    assert FORESIGHT_FROM <= search.simulations < 1.2 * FORESIGHT_FROM
+    for rival in range(1, players):
+        strategy = search._average_strategy(rival)
+        assert sum(strategy) == pytest.approx(1.0)
+        assert max(strategy) >= BELIEF / DEEP_PLANS[0]
+
+
 def test_regret_matching_finds_the_strategies_of_a_race() -> None:
     """Two can take either of two threats; whoever is alone there gets it. Both should not always go to the same."""
     table = Table().at("blue", 11, units="MAC").at("red", 11, units="MAC").threats(17).recruits({10: "AIICC"})
@@ -144,7 +203,7 @@ def test_the_same_seed_and_simulations_give_the_same(simulations: int) -> None:
 def test_more_time_takes_in_more_plans_and_follows_them_further() -> None:
     before = 0
     for simulations in (2_000, 20_000, 200_000, 2_000_000):
-        spent = successive_halving(0.8 * simulations / DEEP_COST, used=0.2)
+        spent = successive_halving(0.8 * simulations, used=0.2, left=9)
         assert [stage.plans for stage in spent] == [DEEP_PLANS[0] * 2**number for number in reversed(range(len(spent)))]
         assert [stage.until for stage in spent] == sorted(stage.until for stage in spent)
         assert spent[-1].until == pytest.approx(1.0)
@@ -152,6 +211,12 @@ def test_more_time_takes_in_more_plans_and_follows_them_further() -> None:
         assert years == sorted(years) and years[0] >= 1 and years[-1] <= DEEPEST
         assert spent[0].plans * sum(years) > before
         before = spent[0].plans * sum(years)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_the_last_years_are_rolled_out_to_the_end(left: int) -> None:
+    for simulations in (2_000, 2_000_000):
+        assert all(stage.years >= left for stage in successive_halving(simulations, used=0.2, left=left))
 
 
 def test_a_short_thought_looks_a_year_further_too() -> None:

@@ -5,5 +5,6 @@ from claycrown.games.xidit.bots.greedy import Greedy
 from claycrown.games.xidit.bots.hints import best_choices
 from claycrown.games.xidit.bots.novice import Novice
 from claycrown.games.xidit.bots.searcher import Searcher
+from claycrown.games.xidit.bots.styles import MAKERS
 
-BOTS = GameBots(novice=Novice, greedy=Greedy, searcher=Searcher, hints=best_choices)
+BOTS = GameBots(novice=Novice, greedy=Greedy, searcher=Searcher, styles=MAKERS, hints=best_choices)

@@ -4,6 +4,7 @@ Many times faster than all ways through the map (`best_responses`), and nearly a
 in the years after the one that is being planned.
 """
 
+from claycrown.games import chance
 from claycrown.games.xidit.bots import evaluation, plans, rollout
 from claycrown.games.xidit.bots.rollout import Scratch, Simulator
 from claycrown.games.xidit.rules import decisions, play, roads, state
@@ -21,12 +22,27 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.state import State
 
+NOISE = 0.2
+"""What further years are played with: by how much of itself the worth of a quick plan is misjudged at most."""
+DRAW_RESOLUTION = 1 << 20
+"""The resolution of a random number."""
+
 
 def plan_for_all(sim: Simulator, scratch: Scratch) -> None:
-    """For everybody at the scratch state, one after another, each knowing what those before them in the turn will do."""
+    """For everybody at the scratch state, one after another, each knowing what those before them will do; so in any order."""
+    shuffle(sim, scratch.state.players)
     for turn in range(scratch.state.players):
-        seat = state.seat_in_turn(scratch.state, turn)
+        seat = sim.turn[turn]
         play.carry_out(scratch.state, seat, PLAN + quick_plan(sim, scratch, seat))
+
+
+def shuffle(sim: Simulator, players: int) -> None:
+    """Each order is as likely as the others."""
+    for seat in range(players):
+        sim.stream = chance.step(sim.stream)
+        place = chance.below(sim.stream, seat + 1)
+        sim.turn[seat] = sim.turn[place]
+        sim.turn[place] = seat
 
 
 def quick_plan(sim: Simulator, scratch: Scratch, seat: int) -> int:
@@ -94,14 +110,21 @@ def next_road(sim: Simulator, s: State, seat: int, city: int) -> int:
 def stop_here(sim: Simulator, scratch: Scratch, seat: int, order: int, plan: int) -> None:
     """Evaluate what has been done so far; the rivals' later orders are not waited for."""
     evaluation.evaluate(sim.evaluation, scratch.state)
-    if sim.evaluation.win_probability[seat] > sim.best:
-        sim.best = sim.evaluation.win_probability[seat]
+    value = sim.evaluation.win_probability[seat]
+    if sim.noise > 0.0:
+        sim.stream = chance.step(sim.stream)
+        value *= 1.0 + sim.noise * chance.below(sim.stream, DRAW_RESOLUTION) / (DRAW_RESOLUTION * 1.0)
+    if value > sim.best:
+        sim.best = value
         sim.best_plan = padded_with_waits(plan, order)
 
 
 def play_years(sim: Simulator, scratch: Scratch, years: int) -> None:
     """Roll out so many years more, or to the end of the game."""
+    rollout.remember_marginal_values(sim)
     for _ in range(years):
         if scratch.state.step == AT_PLAN:
+            rollout.compute_marginal_values(sim, scratch.state)
             plan_for_all(sim, scratch)
             rollout.play_year(sim, scratch.state)
+    rollout.recall_marginal_values(sim)

@@ -107,7 +107,9 @@ def simulate(sim: Simulator, table: RegretTable, root: State, seat: int, place: 
         chosen = place if other == seat else table.sampled[other]
         play.carry_out(sim.scratch.state, other, PLAN + table.plan[other * MAX_PLANS + chosen])
     rollout.play_year(sim, sim.scratch.state)
-    quick_plans.play_years(sim, sim.scratch, table.depth)
+    if table.depth > 0:
+        sim.stream = table.stream  # the same for all plans that are compared
+        quick_plans.play_years(sim, sim.scratch, table.depth)
     evaluation.evaluate(sim.evaluation, sim.scratch.state)
     return sim.evaluation.win_probability[seat]
 

@@ -5,7 +5,7 @@ from claycrown.games.xidit.rules.state cimport State
 
 cdef int ASSESSMENTS, AT_BARDS, AT_CENSUS_BARDS, AT_CENSUS_FLOOR, AT_ORDER, AT_ORDER_END, AT_PLAN, AT_REWARD, AT_SHOW
 cdef int AT_TITAN, BARDS_LEFT, BARDS_REWARD, CITY_ROOM, CLOSE_REGIONS, FLOOR, FLOORS, FLOORS_LEFT, FLOORS_REWARD
-cdef int GOLD_REWARD, HELD_REGIONS, FEATURES, NOBODY, OVER, RAISE, REGIONS, REPUTATION_HELD, REWARD, GOLD_HELD, SHOW, TITAN_STACKS
+cdef int MAX_PLAYERS, GOLD_REWARD, HELD_REGIONS, FEATURES, NOBODY, OVER, RAISE, REGIONS, REPUTATION_HELD, REWARD, GOLD_HELD, SHOW, TITAN_STACKS
 cdef int TYPES, UNITS
 cdef long long BARDS, PASS
 cdef double EPSILON
@@ -21,8 +21,15 @@ cdef class Simulator:
     cdef public double[15] raise_harm
     cdef public double best
     cdef public int best_plan
+    cdef public double[110] first_marginal_value
+    cdef public double[15] first_raise_harm
+    cdef public double noise
+    cdef public unsigned long long stream
+    cdef public int[5] turn
 
 cpdef void compute_marginal_values(Simulator sim, State s) noexcept nogil
+cpdef void remember_marginal_values(Simulator sim) noexcept nogil
+cpdef void recall_marginal_values(Simulator sim) noexcept nogil
 cpdef void play_year(Simulator sim, State s) noexcept nogil
 cpdef void play_order(Simulator sim, State s, int order) noexcept nogil
 cpdef void play_decision(Simulator sim, State s) noexcept nogil

@@ -48,6 +48,7 @@ from claycrown.games.xidit.rules.pieces import (
     FLOOR,
     FLOORS_REWARD,
     GOLD_REWARD,
+    MAX_PLAYERS,
     NOBODY,
     OVER,
     PASS,
@@ -78,7 +79,19 @@ class Scratch:
 class Simulator:
     """What a thread needs to roll out years of one game."""
 
-    __slots__ = ("best", "best_plan", "evaluation", "marginal_value", "raise_harm", "scratch")
+    __slots__ = (
+        "best",
+        "best_plan",
+        "evaluation",
+        "first_marginal_value",
+        "first_raise_harm",
+        "marginal_value",
+        "noise",
+        "raise_harm",
+        "scratch",
+        "stream",
+        "turn",
+    )
 
     def __init__(self, any_state: State, of: Evaluation) -> None:
         self.evaluation = of
@@ -89,6 +102,15 @@ class Simulator:
         """By seat and feature: how much one more of it raises the win probability."""
         self.raise_harm = [0.0] * 15
         """By seat and assessment: how much a rise of the virtual player harms."""
+        self.first_marginal_value = [0.0] * 110
+        self.first_raise_harm = [0.0] * 15
+        """As they are in the year that is being planned; further years have their own."""
+        self.noise = 0.0
+        """By how much of itself the worth of a quick plan is misjudged at most, so that further years differ."""
+        self.stream = 0
+        """Its chance."""
+        self.turn = [0] * 5
+        """In which order quick plans are made."""
 
 
 def compute_marginal_values(sim: Simulator, s: State) -> None:
@@ -108,6 +130,22 @@ def compute_marginal_values(sim: Simulator, s: State) -> None:
                 sim.marginal_value[seat * FEATURES + feature] += sensitivity * sim.evaluation.weight[row + feature]
             if virtual.stands(s):
                 sim.raise_harm[seat * ASSESSMENTS + kind] = -evaluation.sensitivity(sim.evaluation, s, seat, s.players, kind)
+
+
+def remember_marginal_values(sim: Simulator) -> None:
+    """Those of the year that is being planned."""
+    for here in range(MAX_PLAYERS * FEATURES):
+        sim.first_marginal_value[here] = sim.marginal_value[here]
+    for here in range(MAX_PLAYERS * ASSESSMENTS):
+        sim.first_raise_harm[here] = sim.raise_harm[here]
+
+
+def recall_marginal_values(sim: Simulator) -> None:
+    """After further years, back to the one that is being planned."""
+    for here in range(MAX_PLAYERS * FEATURES):
+        sim.marginal_value[here] = sim.first_marginal_value[here]
+    for here in range(MAX_PLAYERS * ASSESSMENTS):
+        sim.raise_harm[here] = sim.first_raise_harm[here]
 
 
 def play_year(sim: Simulator, s: State) -> None:

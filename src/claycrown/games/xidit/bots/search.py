@@ -2,19 +2,20 @@
 
 First candidate plans are found for every seat: the best responses to what the others would do alone, and to the best responses
 to that (`best_responses`). Then they are tried against each other by regret matching (`regret_matching`), each year evaluated
-as soon as it is over. What is left of the budget goes to the own plans against the rivals' fixed strategies, with further years
-of rollout after the first, by successive halving: many plans at first, again and again the better half of them. What is hidden
-is determinized anew from iteration to iteration.
+as soon as it is over. A larger budget then lets searches from the rivals' seats predict what they will choose. What is left goes
+to the own plans against the rivals' fixed strategies, with further years of rollout after the first, by successive halving
+(`halving`). What is hidden is determinized anew from iteration to iteration.
 """
 
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
-from typing import NamedTuple
 
 from claycrown.bots.ladder import Budget
 from claycrown.bots.meter import Meter
-from claycrown.games.xidit.bots import best_responses, plans, regret_matching, rollout, weights
+from claycrown.games.xidit.bots import best_responses, plans, quick_plans, regret_matching, rollout, weights
 from claycrown.games.xidit.bots.best_responses import BestResponses
+from claycrown.games.xidit.bots.halving import HalvingRound, cost, successive_halving, years_left
+from claycrown.games.xidit.bots.rated_plans import RatedPlan, interleaved, predicted
 from claycrown.games.xidit.bots.regret_matching import RegretTable
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.rules import play
@@ -34,61 +35,29 @@ REGRET_MATCHING_SHARE = 0.2
 """Of the budget, for regret matching, before further years are rolled out."""
 DEEP_FROM = 2_000
 """Simulations: with fewer, nothing is left for further years."""
-DEEP_COST = 50
-"""Simulations that a further year takes the time of."""
-DEEP_PLANS = 4, 32
-"""How many of the own plans are tried with further years: the fewest, which are left at the end, and the most."""
-DEEP_TRIALS = 12
-"""How often each of them is to be tried before the worse half is left behind."""
-DEEPER_FROM = 100
-"""Trials of each for every further year after the first."""
-DEEPEST = 3
+FORESIGHT_FROM, FORESIGHT_SECONDS = 100_000, 0.2
+"""Simulations and seconds: with less, nothing is left for searches from the rivals' seats."""
+FORESIGHT_SHARE = 0.5
+"""Of the budget, for searches from the rivals' seats."""
+ANSWERED, ANSWERS = 6, 4
+"""Predictions of all rivals' plans that are answered by best responses, and by how many each."""
+FIRST_ROUNDS = 100
+"""In which all own plans are tried against the predictions, before the best are tried with further years."""
 ITERATIONS = 4
 """Of regret matching in one determinization before the clock is looked at."""
+MOST_PLANS = regret_matching.index_of(1, 0)
+"""Of a seat, in a table."""
 
 
-class RatedPlan(NamedTuple):
-    """A plan after the search."""
-
-    plan: int
-    win_probability: float
-    """Against what the others do on average."""
-    probability: float
-    """In the average strategy of its seat."""
-    visits: int
+def allows_foresight(budget: Budget) -> bool:
+    """Whether something is left for searches from the rivals' seats."""
+    enough = budget.simulations is None or budget.simulations >= FORESIGHT_FROM
+    return enough and (budget.seconds is None or budget.seconds >= FORESIGHT_SECONDS)
 
 
 def allows_depth(budget: Budget) -> bool:
     """Whether something is left for further years."""
     return budget.simulations is None or budget.simulations >= DEEP_FROM
-
-
-class HalvingRound(NamedTuple):
-    """So many of the own plans tried with so many further years, until so much of the budget is used up."""
-
-    plans: int
-    years: int
-    until: float
-
-
-def successive_halving(trials: float, used: float) -> list[HalvingRound]:
-    """How to spend so many trials: the more there are, the more plans are taken in, and the further they are followed."""
-    fewest, plans = DEEP_PLANS
-    while plans > fewest and trials < DEEP_TRIALS * plans * halvings(plans):
-        plans //= 2
-    share = trials / halvings(plans)
-    part = (1 - used) / halvings(plans)
-    found = []
-    while plans >= fewest:
-        used += part
-        found.append(HalvingRound(plans, min(max(int(share / plans / DEEPER_FROM), 1), DEEPEST), used))
-        plans //= 2
-    return found
-
-
-def halvings(plans: int) -> int:
-    """How many rounds lead from so many plans to the last few."""
-    return plans.bit_length() - DEEP_PLANS[0].bit_length() + 1
 
 
 class Search:
@@ -102,8 +71,11 @@ class Search:
         self._simulators = [Simulator(root, weights.evaluation_for(root)) for root in self.roots[:threads]]
         for simulator in self._simulators:
             rollout.compute_marginal_values(simulator, self.roots[0])
+            simulator.noise = quick_plans.NOISE
         self._tables = self._new_tables(depth=0)
         self._turn = 0
+        self.simulations = 0
+        """That it has taken."""
 
     def _determinized(self, view: State) -> State:
         """A state that fits the view; and nobody has planned yet, whoever was quicker."""
@@ -125,7 +97,12 @@ class Search:
             self._add_best_responses(self.roots[0], [self._sampled_plan(seat) for seat in range(self.players)])
             self._match_regrets(meter, pool, part)
             if allows_depth(budget):
-                self._look_further(meter, pool)
+                fixed = [self.ranking(seat) for seat in range(self.players)]
+                fixed[self.seat] = interleaved(fixed[self.seat])
+                if allows_foresight(budget):
+                    fixed = self._foresee(meter, pool, fixed)
+                self._look_further(meter, pool, fixed)
+        self.simulations = meter.simulations
 
     def _find_candidates(self) -> None:
         """What everybody would do alone, and the best responses to it."""
@@ -143,15 +120,20 @@ class Search:
         """Add for each seat what is best against the others' plans; gives the best of each."""
         best = []
         for seat in range(self.players):
-            revealed = root.clone()
-            for other, plan in enumerate(profile):
-                play.carry_out(revealed, other, PLAN + (0 if other == seat else plan))
-            found = BestResponses(seat, OWN_PLANS if seat == self.seat else RIVAL_PLANS)
-            best_responses.find(self._simulators[0], found, revealed)
-            for plan in found.plan[: found.count]:
+            found = self._best_responses(root, profile, seat, OWN_PLANS if seat == self.seat else RIVAL_PLANS)
+            for plan in found:
                 self._add_plan(seat, plan)
-            best.append(found.plan[0])
+            best.append(found[0])
         return best
+
+    def _best_responses(self, root: State, profile: list[int], seat: int, most: int) -> list[int]:
+        """The best plans of a seat against the others' plans."""
+        revealed = root.clone()
+        for other, plan in enumerate(profile):
+            play.carry_out(revealed, other, PLAN + (0 if other == seat else plan))
+        found = BestResponses(seat, most)
+        best_responses.find(self._simulators[0], found, revealed)
+        return list(found.plan[: found.count])
 
     def _sampled_plan(self, seat: int) -> int:
         return self._tables[0].plan[regret_matching.index_of(seat, regret_matching.sample(self._tables[0], seat))]
@@ -165,12 +147,34 @@ class Search:
             if meter.used() >= until:
                 return
 
-    def _look_further(self, meter: Meter, pool: ThreadPoolExecutor) -> None:
+    def _foresee(self, meter: Meter, pool: ThreadPoolExecutor, fixed: list[list[RatedPlan]]) -> list[list[RatedPlan]]:
+        """Searches from the rivals' seats, and the own plans tried against what they choose."""
+        rivals = [seat for seat in range(self.players) if seat != self.seat]
+        each = meter.budget.divided(len(rivals) / FORESIGHT_SHARE)
+        for rival in rivals:
+            fixed[rival] = predicted(fixed[rival], [self._seen_from(rival, each, meter)])[:MOST_PLANS]
+        fixed[self.seat] = fixed[self.seat][: MOST_PLANS - ANSWERED * ANSWERS]
+        self._fix_strategies(fixed, HalvingRound(MOST_PLANS, 0, 0.0))
+        for root in self.roots[:ANSWERED]:
+            profile = [self._sampled_plan(seat) for seat in range(self.players)]
+            for plan in self._best_responses(root, profile, self.seat, ANSWERS):
+                self._add_plan(self.seat, plan)
+        for _ in range(FIRST_ROUNDS):
+            meter.simulations += self._try_own_plans(pool)
+        return [*fixed[: self.seat], self.ranking(self.seat), *fixed[self.seat + 1 :]]
+
+    def _seen_from(self, rival: int, budget: Budget, meter: Meter) -> list[RatedPlan]:
+        """What the rival would choose from."""
+        root = self._random.choice(self.roots)
+        search = Search(GAME.view(root, rival), rival, self._random.getrandbits(64), len(self._simulators))
+        search.run(budget)
+        meter.simulations += search.simulations
+        return search.ranking(rival)
+
+    def _look_further(self, meter: Meter, pool: ThreadPoolExecutor, fixed: list[list[RatedPlan]]) -> None:
         """The own plans against the rivals' fixed strategies with further years; after each round the better half goes on."""
-        fixed = [self.ranking(seat) for seat in range(self.players)]
-        fixed[self.seat] = interleaved(fixed[self.seat])
         years = 0
-        for stage in successive_halving(meter.left() / DEEP_COST, meter.used()):
+        for stage in successive_halving(meter.left(), meter.used(), years_left(self.roots[0])):
             if stage.years == years:
                 self._keep_best(stage.plans)
             else:
@@ -181,12 +185,15 @@ class Search:
 
     def _evaluate_deeply(self, meter: Meter, pool: ThreadPoolExecutor, stage: HalvingRound) -> None:
         while True:
-            roots = self._next_roots()
-            seats, rounds = [self.seat] * len(roots), [1] * len(roots)
-            tried = sum(pool.map(regret_matching.evaluate_unlocked, self._simulators, self._tables, roots, seats, rounds))
-            meter.simulations += DEEP_COST * stage.years * tried
+            meter.simulations += cost(stage.years, years_left(self.roots[0])) * self._try_own_plans(pool)
             if meter.used() >= stage.until:
                 return
+
+    def _try_own_plans(self, pool: ThreadPoolExecutor) -> int:
+        """Each once on each thread; how often that is."""
+        roots = self._next_roots()
+        seats, rounds = [self.seat] * len(roots), [1] * len(roots)
+        return sum(pool.map(regret_matching.evaluate_unlocked, self._simulators, self._tables, roots, seats, rounds))
 
     def _next_roots(self) -> list[State]:
         """The next determinization, for each thread."""
@@ -245,9 +252,3 @@ class Search:
         """What the seat does most often."""
         strategy = self._average_strategy(seat)
         return self._tables[0].plan[regret_matching.index_of(seat, strategy.index(max(strategy)))]
-
-
-def interleaved(found: list[RatedPlan]) -> list[RatedPlan]:
-    """Those likeliest to win and those chosen most, in turn."""
-    often = sorted(found, key=lambda rated: -rated.probability)
-    return list(dict.fromkeys(rated for pair in zip(found, often, strict=True) for rated in pair))

@@ -1,0 +1,94 @@
+"""Bots with a taste of their own: they plan as rollouts do, and want something else than to win.
+
+A style makes quick plans, without any search: by the learned evaluation with some things worth more or less to it than they
+are, and misjudged a little. So each can be beaten, and each leaves other things to its rivals.
+"""
+
+from functools import cache, partial
+from random import Random
+from typing import NamedTuple
+
+from claycrown.games.xidit.bots import evaluation, quick_plans, rollout, weights
+from claycrown.games.xidit.bots.evaluation import Evaluation
+from claycrown.games.xidit.bots.features import FEATURES, NAMES
+from claycrown.games.xidit.bots.greedy import to_show, value_of_start
+from claycrown.games.xidit.bots.rollout import Simulator
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import (
+    AT_PLAN,
+    AT_SHOW,
+    AT_START,
+    MAX_PLAYERS,
+    NOT_IN,
+    PLAN,
+    SHOW,
+    START,
+)
+from claycrown.games.xidit.rules.state import State
+
+Taste = tuple[tuple[str, float], ...]
+
+
+class Style(NamedTuple):
+    misjudged: float
+    """By how much of itself it misjudges the worth of a plan at most."""
+    choices: Taste
+    """How many times what they are worth features are worth to it where it chooses rewards and titans, by their names."""
+    plans: Taste = ()
+    """The same where it plans."""
+
+
+UNITS = ("militia", "archers", "infantry", "clerics", "battle mages", "types of unit")
+STYLES = {
+    "raider": Style(0.8, tuple((unit, 0.1) for unit in UNITS), tuple((unit, 0.3) for unit in UNITS)),
+    "treasurer": Style(1.0, (("gold", 4.0),)),
+    "guildmaster": Style(0.6, (("floors", 4.0),)),
+    "minstrel": Style(0.1, (("reputation", 4.0), ("held regions", 4.0), ("close regions", 4.0))),
+}
+"""The weakest first; how strong each is, is measured (docs/bots-xidit.md)."""
+
+
+class Stylist:
+    def __init__(self, name: str, seed: int) -> None:
+        self.name = name
+        self._random = Random(seed)
+
+    def decide(self, view: State, seat: int) -> int:
+        """In one state that fits the view."""
+        state = GAME.determinize(view, self._random)
+        if state.step == AT_START:
+            return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - START))
+        if state.step == AT_SHOW:
+            return SHOW + to_show(state, seat)
+        simulator = self._simulator(state, seat)
+        if state.step != AT_PLAN:
+            return rollout.policy(simulator, state)
+        state.plan = [NOT_IN] * MAX_PLAYERS
+        simulator.scratch.state = state
+        return PLAN + quick_plans.quick_plan(simulator, simulator.scratch, seat)
+
+    def _simulator(self, state: State, seat: int) -> Simulator:
+        style = STYLES[self.name]
+        tastes = Evaluation(state.players)
+        tastes.weight = tilted(state.players, style.plans)
+        evaluation.measure_distances(tastes, state)
+        simulator = Simulator(state, tastes)
+        simulator.noise = style.misjudged
+        simulator.stream = self._random.getrandbits(64)
+        rollout.compute_marginal_values(simulator, state)
+        values = simulator.marginal_value
+        for name, times in style.choices:
+            values[seat * FEATURES + NAMES.index(name)] *= times
+        simulator.marginal_value = values
+        return simulator
+
+
+@cache
+def tilted(players: int, taste: Taste) -> list[float]:
+    """The learned weights, with more or less for what somebody likes or neglects."""
+    times = dict(taste)
+    numbers = weights.table()[players]
+    return [number * times.get(NAMES[here % FEATURES], 1.0) for here, number in enumerate(numbers)]
+
+
+MAKERS = {name: partial(Stylist, name) for name in STYLES}
