@@ -40,7 +40,9 @@ def declare(monkeypatch: pytest.MonkeyPatch) -> Declare:
 
 
 def test_a_game_with_bots_of_its_own_is_played_by_them() -> None:
-    assert bots.offered("terracotta") == bots.NAMES
+    styles = {name for name in bots.NAMES if RUNGS[name].is_style}
+    assert set(bots.offered("terracotta")) | set(bots.offered("xidit")) == set(bots.NAMES)
+    assert set(bots.offered("terracotta")) & set(bots.offered("xidit")) == set(bots.NAMES) - styles
     assert type(bots.make("greedy", "terracotta", 1)) is Greedy
     assert type(bots.make("emperor", "terracotta", 1)) is Searcher
 

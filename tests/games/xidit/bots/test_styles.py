@@ -35,5 +35,6 @@ def test_each_does_what_it_likes() -> None:
 
 def kept(state: State, seat: int) -> Counter[str]:
     """What a player has at the end."""
-    kinds = {name: assessment.worth(state, seat, kind) for kind, name in enumerate(ASSESSMENT_NAMES)}
-    return Counter(kinds, units=sum(state.units[seat * TYPES : (seat + 1) * TYPES]))
+    found = Counter({name: assessment.worth(state, seat, kind) for kind, name in enumerate(ASSESSMENT_NAMES)})
+    found["units"] = sum(state.units[seat * TYPES : (seat + 1) * TYPES])
+    return found
