@@ -11,7 +11,7 @@ from typing import Any
 
 from claycrown.analysis.analysing import Analysing, caveats
 from claycrown.analysis.contract import Asked, game_analysis
-from claycrown.analysis.judging import Found, Game, Judging, Task, expected, mover_of, reasons, work
+from claycrown.analysis.judging import Found, Game, Judging, Task, answered, expected, mover_of, reasons, work
 from claycrown.analysis.scale import scale
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth, Evaluation
 from claycrown.bots.ladder import cores
@@ -31,6 +31,7 @@ __all__ = [
     "Task",
     "analyse",
     "analyse_in_passes",
+    "answered",
     "evaluate",
     "reasons",
     "work",

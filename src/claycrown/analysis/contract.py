@@ -65,6 +65,8 @@ class GameAnalysis(Protocol):
 
     main_kind: str
     """The kind of decision whose losses give the names of losses."""
+    by_turn: bool
+    """What a seat decides in a row is judged as one; else every decision for itself."""
     cheap: tuple[str, Budget | None]
     """A bot that plays well for what it costs, and with how much to think: calibration needs many games of it."""
 

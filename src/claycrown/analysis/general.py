@@ -26,6 +26,7 @@ COUNTED = "vp"
 
 class GeneralAnalysis:
     main_kind = KIND
+    by_turn = False
     cheap: tuple[str, Budget | None] = ("greedy", None)
 
     def __init__(self, name: str) -> None:

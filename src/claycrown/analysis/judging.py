@@ -19,6 +19,7 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.contract import Game as Rules
 from claycrown.games.message import Message
 from claycrown.guide import guide
+from claycrown.guide.turns import owed_after, owed_at_first
 from claycrown.learning.puzzles import Gain, missed
 from claycrown.record.files import parse_json
 from claycrown.record.notation import Editions, notation
@@ -81,7 +82,7 @@ def work(task: Task) -> Found:
     if task.place == CURVE:
         return Found(CURVE, task.depth, curve(played, task.seed))
     asked = played.asked[task.place]
-    seed = Random(f"{task.seed} {task.place}").getrandbits(32)
+    seed = _seed(task)
     judged = played.part.judge(asked, task.depth, seed)
     forced = judged is None
     if judged is None:
@@ -89,6 +90,37 @@ def work(task: Task) -> Found:
         judged = Judged(Tried(asked.actions, chances, mover_of(played.sitting.rules, asked.start)), ())
     moments = [moment(played, number, task.depth, seed) for number in asked.numbers] if asked.settled else []
     return Found(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
+
+
+def answered(task: Task, decisions: Sequence[str]) -> Judgement:
+    """Other decisions in the place of those that were made, judged as these were. They must be legal, and a whole turn."""
+    played = replayed(task.record)
+    asked, language = played.asked[task.place], notation(played.sitting.record.game)
+    state, actions = asked.start.clone(), []
+    for text in decisions if played.part.by_turn else decisions[:1]:
+        actions.append(language.action(state, text))
+        played.sitting.rules.apply(state, asked.seat, actions[-1])
+    instead = asked._replace(actions=tuple(actions), after=state)
+    judged = played.part.judge(instead, task.depth, _seed(task))
+    assert judged is not None  # there was something to choose: a mistake was made
+    return Judging(played, instead, task.depth).judgement(judged, False)
+
+
+def is_whole(name: str, start: Any, seat: int, decisions: Sequence[str]) -> bool:
+    """Whether decisions from a position on are all that is judged as one there."""
+    rules, language, state = game(name), notation(name), start.clone()
+    if not game_analysis(name).by_turn:
+        return bool(decisions)
+    owed = owed_at_first(rules, state)
+    for number, text in enumerate(decisions, 1):
+        before = state.clone()
+        rules.apply(state, seat, language.action(state, text))
+        owed = owed_after(rules, owed, before, seat, number, state)
+    return owed.turn > 0
+
+
+def _seed(task: Task) -> int:
+    return Random(f"{task.seed} {task.place}").getrandbits(32)
 
 
 def curve(played: Game, seed: int) -> list[Moment]:

@@ -202,8 +202,9 @@ def calibrate(name: str, found: Sequence[Measured]) -> Calibration:
     maps = {players: fitted_all(games) for players, games in by_players.items()}
     limits: dict[Depth, Limits] = {depth: _limits(found, maps, depth) for depth in MEASURED[1:]}
     spread: dict[Depth, float] = {depth: _spread(found, maps, depth) for depth in MEASURED[1:]}
-    for known in (*maps.values(), limits, spread):
-        known["deep"] = known["standard"]  # type: ignore[index]
+    for known in maps.values():
+        known["deep"] = known["standard"]
+    limits["deep"], spread["deep"] = limits["standard"], spread["standard"]
     scales = {
         players: Scale(maps[players], limits, spread, _levels(games), True) for players, games in sorted(by_players.items())
     }

@@ -38,6 +38,7 @@ from claycrown.server.lobby import routes as lobby_routes
 from claycrown.server.lobby.previews import is_told_of, preview
 from claycrown.server.notices import routes as notice_routes
 from claycrown.server.operations import routes as operation_routes
+from claycrown.server.own_games import routes as own_games_routes
 from claycrown.server.people import routes as people_routes
 from claycrown.server.people.access import COOKIE, provide_me, provide_visitor
 from claycrown.server.play import routes as play_routes
@@ -75,6 +76,7 @@ ROOMS = [
     puzzle_routes.router,
     notice_routes.router,
     rating_routes.router,
+    own_games_routes.router,
     social_routes.router,
     docs.router,
     operation_routes.router,

@@ -24,6 +24,7 @@ from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
 from claycrown.server.lobby import wire as lobby_wire
 from claycrown.server.notices import wire as notice_wire
+from claycrown.server.own_games import wire as own_games_wire
 from claycrown.server.people import wire as people_wire
 from claycrown.server.play import wire as play_wire
 from claycrown.server.practice import wire as practice_wire
@@ -61,7 +62,8 @@ What an entry set off by itself, as a year or the scoring of a round, is told by
 `GET /api/tables/{table_id}/scenes/{number}` step by step. `outlook`, `foretell`, `reading`, `sheet` and `hints` are worked out
 from the view of one seat, and tell nothing that it does not hold.
 
-The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another."""
+The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another, and `analysis`
+(an AnalysisNews) whenever an analysis that one has asked for has gone on."""
 
 STYLE = """body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 code, pre { font-size: 0.9em; } pre { background: #f4f1ec; padding: 0.5rem; overflow-x: auto; white-space: pre-wrap; }
@@ -79,6 +81,7 @@ WIRE = (
     chat_wire,
     history_wire,
     rating_wire,
+    own_games_wire,
     notice_wire,
     social_wire,
     guide_wire,

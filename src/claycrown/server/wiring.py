@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from claycrown.server.analysis import analyses
 from claycrown.server.analysis.analyses import Analyses
+from claycrown.server.analysis.wire import AnalysisNews
 from claycrown.server.bots.wire import Busy
 from claycrown.server.bots.work import BotsAtWork
 from claycrown.server.chat import chat, notes
@@ -90,6 +91,12 @@ def add_puzzles(server: "Server") -> None:
 def add_analyses(server: "Server") -> Analyses:
     made = Analyses(server.database, server.positions, server.config.limits.analyses)
     server.background.append(made.work)
+
+    async def send_news(watcher: Watcher) -> None:
+        if not watcher.table_id:
+            await watcher.socket.send(encode(AnalysisNews()))
+
+    server.hub.add_topic(analyses.TOPIC, send_news)
     server.personal_data.add("analyses", analyses.export, analyses.forget)
     return made
 

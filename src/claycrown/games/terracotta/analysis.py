@@ -52,6 +52,7 @@ TURNS_AFTER = 2
 
 class TerracottaAnalysis:
     main_kind = TURN
+    by_turn = True
     cheap: tuple[str, Budget | None] = ("steward", Budget(simulations=1))
 
     def measures(self) -> list[Measure]:

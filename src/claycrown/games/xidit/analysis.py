@@ -56,6 +56,7 @@ KINDS = {**KIND_OF_STEP, AT_START: "start", AT_SHOW: "show"}
 
 class XiditAnalysis:
     main_kind = KINDS[AT_PLAN]
+    by_turn = False
     cheap: tuple[str, Budget | None] = ("greedy", None)
 
     def measures(self) -> list[Measure]:

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown import __version__
-from claycrown.analysis.types import Analysis, Depth
+from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures
 from claycrown.record.records import Record
@@ -43,6 +43,8 @@ POLL = 2.0
 LEASE = 180_000
 """Milliseconds after which whoever has told nothing new of an analysis is taken to be gone."""
 DAY = 24 * 3600 * 1000
+TOPIC = "analysis"
+"""Whoever has asked for one is told on their socket that it has gone on."""
 _analysis = msgspec.json.Decoder(Analysis)
 
 
@@ -71,20 +73,20 @@ class Analyses:
         self, connection: Connection, table_id: str, person_id: str | None, depth: Depth, known: float | None
     ) -> TableAnalysis:
         """How far it is. Work for `Database.read`."""
-        table = _over(connection, table_id, person_id)
+        table = finished_table(connection, table_id, person_id)
         row = queries.find(connection, self._key(connection, table, depth)[0])
         numbers = [0, *self._positions.standing(connection, table, table.head)]
         if row is None:
             return TableAnalysis(AnalysisStatus.NONE, False, 0, 0.0, numbers, None)
         ahead = queries.count_ahead(connection, row.at) if row.status is AnalysisStatus.WAITING else 0
         news = row.result is not None and (known is None or row.done != known)
-        found = _analysis.decode(zlib.decompress(row.result)) if row.result is not None and news else None
+        found = unpacked(row.result) if row.result is not None and news else None
         return TableAnalysis(row.status, row.person_id == person_id is not None, ahead, row.done, numbers, found)
 
     def ask(self, transaction: Transaction, table_id: str, person_id: str, depth: Depth) -> None:
         """Have it made, if it is not. Work for `Database.write`."""
         connection = transaction.connection
-        table = _over(connection, table_id, person_id)
+        table = finished_table(connection, table_id, person_id)
         key, record = self._key(connection, table, depth)
         row = queries.find(connection, key)
         if row is not None and row.status in (AnalysisStatus.WAITING, AnalysisStatus.RUNNING, AnalysisStatus.DONE):
@@ -96,7 +98,7 @@ class Analyses:
     def stop(self, transaction: Transaction, table_id: str, person_id: str, depth: Depth) -> None:
         """Work for `Database.write`."""
         connection = transaction.connection
-        key, _ = self._key(connection, _over(connection, table_id, person_id), depth)
+        key, _ = self._key(connection, finished_table(connection, table_id, person_id), depth)
         row = queries.find(connection, key)
         if row is None or row.person_id != person_id:
             raise errors.forbidden("not_your_analysis", "Only who has asked for it can stop it.")
@@ -107,11 +109,26 @@ class Analyses:
 
     def _key(self, connection: Connection, table: TableRow, depth: Depth) -> tuple[str, dict[str, Any]]:
         """What an analysis is known by, and the record that it is of, without anybody's name."""
+        record = self.record(connection, table)
+        return _known_by(record, depth), record
+
+    def record(self, connection: Connection, table: TableRow) -> dict[str, Any]:
+        """A game that is over, without anybody's name."""
         record = records.export(connection, self._positions, table)
         for seat in record["seats"]:
             seat["player"] = seat["colour"]
-        versions = (__version__, game(table.game).rules_version, depth, SEED)
-        return hashlib.sha256(json.dumps([record, versions], sort_keys=True).encode()).hexdigest(), record
+        return record
+
+    # For who puts several together. Work for `Database.read`.
+
+    def keys(self, connection: Connection, table: TableRow) -> dict[Depth, str]:
+        """What the analyses of a game are known by, whether they have been made or not."""
+        record = self.record(connection, table)
+        return {depth: _known_by(record, depth) for depth in DEPTHS}
+
+    def done(self, connection: Connection, key: str) -> Analysis | None:
+        found = queries.done(connection, key)
+        return None if found is None else unpacked(found)
 
     # The work
 
@@ -135,20 +152,20 @@ class Analyses:
 
     async def _make(self, thinker: Thinker, row: queries.AnalysisRow) -> None:
         try:
-            question = Analyse(_record(json.loads(row.record)), row.depth, SEED)  # type: ignore[arg-type]
+            question = Analyse(_record(json.loads(row.record)), row.depth, SEED)
             async with contextlib.aclosing(thinker.answers(question)) as answers:
                 async for answer in answers:
                     told = _done.decode(answer)
-                    if not await self._database.write(_go_on, row.key, told.done, zlib.compress(answer, 3)):
+                    if not await self._database.write(_go_on, row, told.done, zlib.compress(answer, 3)):
                         return  # nobody wants it any more
             status = AnalysisStatus.DONE
         except Broken:
             log.warning("analysis.failed", game=json.loads(row.record)["game"])
             status = AnalysisStatus.FAILED
-        await self._database.write(lambda transaction: queries.end(transaction.connection, row.key, status))
+        await self._database.write(_end, row, status)
 
 
-def _over(connection: Connection, table_id: str, person_id: str | None) -> TableRow:
+def finished_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow:
     """A game that may be looked into: one that is over, for those who may see it."""
     table = seats.started_table(connection, table_id, person_id)
     if table.status is not Status.OVER:
@@ -160,8 +177,25 @@ def _take(transaction: Transaction) -> queries.AnalysisRow | None:
     return queries.take(transaction.connection, now(), now() + LEASE)
 
 
-def _go_on(transaction: Transaction, key: str, done: float, result: bytes) -> bool:
-    return queries.go_on(transaction.connection, key, done, result, now() + LEASE)
+def _go_on(transaction: Transaction, row: queries.AnalysisRow, done: float, result: bytes) -> bool:
+    if row.person_id is not None:
+        transaction.tell(TOPIC, person=row.person_id)
+    return queries.go_on(transaction.connection, row.key, done, result, now() + LEASE)
+
+
+def _end(transaction: Transaction, row: queries.AnalysisRow, status: AnalysisStatus) -> None:
+    if row.person_id is not None:
+        transaction.tell(TOPIC, person=row.person_id)
+    queries.end(transaction.connection, row.key, status)
+
+
+def _known_by(record: dict[str, Any], depth: Depth) -> str:
+    versions = (__version__, game(record["game"]).rules_version, depth, SEED)
+    return hashlib.sha256(json.dumps([record, versions], sort_keys=True).encode()).hexdigest()
+
+
+def unpacked(result: bytes) -> Analysis:
+    return _analysis.decode(zlib.decompress(result))
 
 
 def _record(written: dict[str, Any]) -> Record:

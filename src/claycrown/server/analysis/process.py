@@ -16,20 +16,22 @@ import msgspec
 
 from claycrown import analysis
 from claycrown.bots.ladder import cores
-from claycrown.server.analysis.questions import LENGTH, Analyse, Evaluate
+from claycrown.server.analysis.questions import LENGTH, Analyse, Answer, Evaluate
 
 PAUSE = 0.7
 """Seconds between two answers of an analysis; the last comes when it does."""
 
 
-NICE: dict[type, int] = {Evaluate: 5, Analyse: 19}
-"""How far each stands back: somebody looks on while a position is evaluated."""
+NICE: dict[type, int] = {Evaluate: 5, Answer: 5, Analyse: 19}
+"""How far each stands back: somebody looks on while a position is evaluated, or an answer."""
 
 
 def answers(asked: Any) -> Iterator[bytes]:
     match asked:
         case Evaluate(game=game, state=state, depth=depth, seed=seed):
             yield msgspec.json.encode(analysis.evaluate(game, state, depth, seed))
+        case Answer(task=task, decisions=decisions):
+            yield msgspec.json.encode(analysis.answered(task, decisions))
         case Analyse(record=record, depth=depth, seed=seed):
             told = 0.0
             last: analysis.Analysis | None = None

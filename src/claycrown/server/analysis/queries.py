@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, update
 
+from claycrown.analysis.types import Depth
 from claycrown.server.analysis.wire import AnalysisStatus
 from claycrown.server.storage.rows import Shape
 from claycrown.server.storage.schema import analyses
@@ -15,7 +16,7 @@ class AnalysisRow(NamedTuple):
     key: str
     person_id: str | None
     record: str
-    depth: str
+    depth: Depth
     status: AnalysisStatus
     done: float
     result: bytes | None
@@ -31,7 +32,14 @@ def find(connection: Connection, key: str) -> AnalysisRow | None:
     return _ROW.one(connection.execute(select(*_ROW.columns).where(analyses.c.key == key)).one_or_none())
 
 
-def ask(connection: Connection, key: str, person_id: str, record: str, depth: str, at: int) -> None:
+def done(connection: Connection, key: str) -> bytes | None:
+    """All that was found, of an analysis that has come to its end."""
+    query = select(analyses.c.result).where(analyses.c.key == key, analyses.c.status == AnalysisStatus.DONE)
+    found: bytes | None = connection.execute(query).scalar_one_or_none()
+    return found
+
+
+def ask(connection: Connection, key: str, person_id: str, record: str, depth: Depth, at: int) -> None:
     """Put one to the end of the queue: a new one, or one that was stopped or failed."""
     values = {"person_id": person_id, "status": AnalysisStatus.WAITING, "done": 0.0, "at": at, "beat": 0}
     if connection.execute(update(analyses).where(analyses.c.key == key).values(values)).rowcount == 0:

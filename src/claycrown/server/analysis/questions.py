@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from claycrown.analysis.judging import Task
 from claycrown.analysis.types import Depth
 from claycrown.record.records import Record
 
@@ -18,6 +19,13 @@ class Evaluate(msgspec.Struct, frozen=True):
     state: Any
     depth: Depth
     seed: int
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What are other decisions worth in the place of those that were made?"""
+
+    task: Task
+    decisions: list[str]
 
 
 class Analyse(msgspec.Struct, frozen=True):

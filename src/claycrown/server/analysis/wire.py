@@ -26,6 +26,10 @@ class AskAnalysis(Request):
     depth: Depth = "standard"
 
 
+class AnalysisNews(Struct, tag="analysis", tag_field="type"):
+    """On the socket `/api/me/live`: an analysis that one has asked for has gone on, or come to its end."""
+
+
 class TableAnalysis(Struct):
     """The analysis of a game that is over. It is made once, for everybody who may see the game."""
 

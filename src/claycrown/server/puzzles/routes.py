@@ -1,7 +1,7 @@
 """Routes: puzzles. Anybody may solve them; the days of accounts are kept."""
 
 import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Request, Router
 from litestar.datastructures import State
@@ -9,14 +9,23 @@ from litestar.params import FromPath, JSONBody
 
 from claycrown.games import titles
 from claycrown.learning import puzzles
+from claycrown.server.analysis import questions
+from claycrown.server.analysis.thinker import Broken
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
+from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.people.access import Anybody
-from claycrown.server.puzzles import answers, streaks
+from claycrown.server.people.accounts import Visitor, id_of
+from claycrown.server.puzzles import answers, mistakes, streaks
 from claycrown.server.puzzles.wire import Answer, Answered, PuzzleList, PuzzlePosed
 
+if TYPE_CHECKING:
+    from claycrown.server.core import Server
+
 AnyRequest = Request[Any, Any, State]
+DEADLINE = 30.0
+"""Seconds that the judging of an answer may take, with its turn and a busy machine."""
 
 
 @get("/games/{name:str}/puzzles")
@@ -36,9 +45,15 @@ async def list_puzzles(name: FromPath[str], visitor: Anybody, server: TheServer)
     )
 
 
+async def _mistake(server: "Server", identifier: str, visitor: Visitor | None) -> mistakes.Found:
+    return await server.database.read(mistakes.find, server.analyses, server.positions, identifier, id_of(visitor))
+
+
 @get("/puzzles/{puzzle:str}")
-async def show_puzzle(puzzle: FromPath[str]) -> PuzzlePosed:
-    """A puzzle as it is asked, without its solution."""
+async def show_puzzle(puzzle: FromPath[str], visitor: Anybody, server: TheServer) -> PuzzlePosed:
+    """A puzzle as it is asked, without its solution; `own-`, a table and a place in its analysis for a mistake made there."""
+    if mistakes.is_one(puzzle):
+        return mistakes.posed(await _mistake(server, puzzle, visitor))
     name, found = answers.find(puzzle)
     return await asyncio.to_thread(answers.posed, name, found)
 
@@ -50,6 +65,8 @@ async def answer_puzzle(
     """Try decisions, or ask for the solution: it is told only to who has found it or gives up."""
     if not server.decisions.allows(client_address(request)):
         raise errors.too_fast()
+    if mistakes.is_one(puzzle):
+        return await _answer_mistake(server, await _mistake(server, puzzle, visitor), data)
     name, found = answers.find(puzzle)
     if data.give_up:
         verdict = "given up"
@@ -67,6 +84,18 @@ async def answer_puzzle(
     if done and visitor is not None and not visitor.guest and found.id == puzzles.daily_of(name, day).id:
         answered.streak = await server.database.write(streaks.note, visitor.id, name, day, verdict == "solved")
     return answered
+
+
+async def _answer_mistake(server: "Server", found: mistakes.Found, said: Answer) -> Answered:
+    if said.give_up:
+        return mistakes.given_up(found)
+    if await asyncio.to_thread(mistakes.is_begun_only, found, said.decisions):
+        return mistakes.so_far()
+    try:
+        answer = await server.analyses.thinker.answer(questions.Answer(found.task, said.decisions), DEADLINE)
+    except Broken:
+        raise Refusal(503, "unavailable", "The answer was not judged in time. Try again.") from None
+    return mistakes.judged(found, mistakes.judgement.decode(answer))
 
 
 router = Router(API, route_handlers=[list_puzzles, show_puzzle, answer_puzzle], tags=["puzzles"])

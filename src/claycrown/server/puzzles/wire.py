@@ -53,18 +53,29 @@ class Given(Struct):
     label: Annotated[list[Message], Meta(description="The decision as its choices tell it.")]
 
 
+class PuzzleMoment(Struct):
+    """A moment of a table."""
+
+    table: str
+    number: Annotated[int, Meta(description="Of entries, as in its replay.")]
+
+
 class PuzzlePosed(Struct):
     """A puzzle as it is asked. Its position is the start of a practice (`from: puzzle`)."""
 
     id: str
     game: str
     kind: str
-    difficulty: Difficulty
+    difficulty: Annotated[Difficulty | None, Meta(description="Null for a mistake in a game that was played.")]
     daily: bool
     seat: Annotated[int, Meta(description="Who decides.")]
     seats: Annotated[list[str], Meta(description="The colours, in seat order.")]
     decisions: Annotated[int, Meta(description="How many are to be found, one after the other.")]
     given: list[Given]
+    moment: Annotated[
+        PuzzleMoment | None,
+        Meta(description="Of a mistake in a game that was played: where its practice begins (`from: table`)."),
+    ] = None
 
 
 class Answer(Request):

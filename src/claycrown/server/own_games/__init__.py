@@ -1,0 +1,1 @@
+"""One's own finished games together: results, points, losses, and how they change."""

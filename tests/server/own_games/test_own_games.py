@@ -1,0 +1,96 @@
+"""One's own finished games put together, and mistakes in them as puzzles."""
+
+import random
+from typing import Any
+
+import pytest
+
+from claycrown.client import Client
+from tests.server.analysis.test_analysis import call, until_done
+from tests.server.house import House
+from tests.server.practice.test_looking_further import post
+from tests.server.vocabulary import play, seated
+
+QUICK = {"depth": "quick"}
+
+
+def figures(client: Client, game: str, players: int, status: int = 200) -> Any:
+    answer = client.http.get(f"/api/me/figures/{game}/{players}")
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def answer(client: Client, puzzle: str, decisions: list[str], **more: Any) -> Any:
+    headers = {"x-csrf-token": client.http.cookies["claycrown_csrf"]}
+    said = client.http.post(f"/api/puzzles/{puzzle}/answers", headers=headers, json={"decisions": decisions, **more})
+    assert said.status_code == 200, said.text
+    return said.json()
+
+
+@pytest.mark.parametrize("game", [pytest.param("terracotta", marks=pytest.mark.long), "xidit"])
+def test_ones_games_are_put_together_and_mistakes_become_puzzles(house: House, game: str) -> None:
+    names = ["Anna", "Ben", "Cleo"][: 2 if game == "terracotta" else 3]
+    options = {"short": True} if game == "xidit" else {}
+    clients, table = seated(house, *names, game=game, options=options)
+    anna, many = clients[0], len(names)
+    assert anna.http.get("/api/me/figures").json() == []
+    last = play(clients, table.id, 3000, random.Random(1))
+    assert last.result is not None
+    assert anna.http.get("/api/me/figures").json() == [{"game": game, "players": many, "games": 1}]
+    told = figures(anna, game, many)
+    won = int(last.result["winner"] == table.seats[0].colour)
+    assert (told["games"], told["wins"], told["analysed"]) == (1, won, 0)
+    assert [(seat["colour"], seat["games"]) for seat in told["seats"]] == [(table.seats[0].colour, 1)]
+    assert sorted(rival["name"] for rival in told["rivals"]) == names[1:]
+    assert told["sources"] and not told["rounds"] and not told["mistakes"]
+    if game == "terracotta":
+        points = last.result["vp"]
+        assert sum(one["own"] for one in told["sources"]) == points[table.seats[0].colour]
+        assert sum(one["winners"] for one in told["sources"]) == points[last.result["winner"]]
+    else:
+        assert [one["source"] for one in told["sources"]] == ["wealth", "influence", "reputation"]
+
+    call(anna, "POST", table.id, json=QUICK)
+    assert until_done(anna, table.id, "quick")["status"] == "done"
+    told = figures(anna, game, many)
+    assert told["analysed"] == 1 and told["course"][0]["loss"] > 0
+    worst = told["mistakes"][0]
+    assert worst["loss"] == max(one["loss"] for one in told["mistakes"])
+    assert sum(sum(one["losses"].values()) for one in told["rounds"]) == pytest.approx(
+        sum(sum(one["losses"].values()) for one in told["kinds"]), abs=0.01
+    )
+
+    puzzle = f"own-{table.id}-{worst['place']}"
+    posed = anna.http.get(f"/api/puzzles/{puzzle}").json()
+    assert (posed["game"], posed["seat"], posed["difficulty"]) == (game, 0, None)
+    given_up = answer(anna, puzzle, [], give_up=True)["solution"]
+    assert given_up["value"] - given_up["second_value"] == pytest.approx(100 * worst["loss"], abs=1)
+    best = [text for colour, text in given_up["decisions"] if colour == table.seats[0].colour][: given_up["asked"]]
+    solved = answer(anna, puzzle, best)
+    assert solved["verdict"] == "solved", "the best that was found is found again"
+    at = {"from": "table", "table": table.id, "number": posed["moment"]["number"]}
+    shown = post(anna, "", {"game": game, "start": at, "decisions": given_up["decisions"], "seat": 0})
+    assert shown["update"]["number"] == len(given_up["decisions"]), "the solution can be shown on the board"
+
+    moves = anna.record(table.id)["decisions"]
+    own = [judged for judged in until_done(anna, table.id, "quick")["analysis"]["judgements"]][worst["place"]]
+    played = [moves[number - 1][1] for number in own["numbers"]]
+    wrong = answer(anna, puzzle, played)
+    assert (wrong["verdict"], wrong["solution"]) == ("wrong", None), "what was played is judged as it was then"
+    if len(played) > 1:
+        assert answer(anna, puzzle, played[:1])["verdict"] == "so far"
+
+    ben = figures(clients[1], game, many)
+    assert (ben["games"], ben["seats"][0]["colour"]) == (1, table.seats[1].colour)
+    assert not {one["place"] for one in ben["mistakes"]} & {one["place"] for one in told["mistakes"]}
+
+
+def test_nothing_is_told_of_games_of_others_or_that_still_run(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", game="terracotta")
+    anna = clients[0]
+    assert figures(anna, "terracotta", 2)["games"] == 0
+    assert figures(anna, "terracotta", 9, 404)["error"]["code"] == "not_found"
+    assert figures(anna, "chess", 2, 404)["error"]["code"] == "not_found"
+    assert house.client().http.get("/api/me/figures").status_code == 401
+    for puzzle, status in ((f"own-{table.id}-0", 403), ("own-nowhere-0", 404), ("own-x", 404), ("own-", 404)):
+        assert anna.http.get(f"/api/puzzles/{puzzle}").status_code == status
