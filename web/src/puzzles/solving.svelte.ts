@@ -30,10 +30,12 @@ export class Solving {
 
   /** At the puzzle's position, or after the solution and what follows it. */
   begin(made: readonly Made[] = []): void {
+    const { id, moment, seat } = this.posed;
     this.game?.leave();
-    this.game = practise(`puzzle-${this.posed.id}`, {
+    this.game = practise(`puzzle-${id}`, {
       game: this.posed.game,
-      start: { from: "puzzle", puzzle: this.posed.id },
+      start: moment ? { from: "table", ...moment } : { from: "puzzle", puzzle: id },
+      ...(moment ? { seat } : {}),
       made,
       nameOf: colourName,
       allows: (decision) => this.#allows(decision),
@@ -56,9 +58,21 @@ export class Solving {
     return answered.verdict !== "wrong";
   }
 
+  /** A mistake in a game of one's own: it is judged by the whole turn. */
+  get own(): boolean {
+    return this.posed.moment !== null;
+  }
+
+  /** The page that lists it. */
+  get home(): string {
+    const { game, seats } = this.posed;
+    return this.own ? `/own?game=${game}&players=${seats.length}` : `/puzzles/${game}`;
+  }
+
   /** Put what was wrong aside. */
   tryAgain(): void {
     this.answered = null;
+    if (this.own) this.begin();
   }
 
   async giveUp(): Promise<void> {

@@ -3,9 +3,11 @@ import { answer, api } from "$lib/api/http";
 import { said } from "$lib/api/said";
 import type { Analysis, TableAnalysis } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
+import { notices } from "$lib/state/notices.svelte";
 import { learnExploring, learnLearning } from "$lib/words/words.svelte";
 
-const PAUSE = 1000;
+/** Whoever has asked is told on their socket when it has gone on; this is for all others, and for news that was lost. */
+const PAUSE = 5000;
 type Depth = Analysis["depth"];
 
 export class Reviewing {
@@ -17,16 +19,19 @@ export class Reviewing {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #left = false;
+  #deaf: (() => void) | null = null;
 
   constructor(readonly table: string) {}
 
   async open(): Promise<void> {
     await Promise.all([learnExploring(), learnLearning()]);
     await this.#look();
+    if (!this.#left) this.#deaf = notices.onAnalysis(() => void (this.underWay && !this.busy && this.#look()));
   }
 
   leave(): void {
     this.#left = true;
+    this.#deaf?.();
     clearTimeout(this.#timer);
   }
 

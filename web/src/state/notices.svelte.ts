@@ -10,6 +10,7 @@ class Notices {
   unread = $state(0);
   #socket: WebSocket | null = null;
   #wanted = false;
+  #heard = new Set<() => void>();
 
   /** Listen as long as somebody is signed in. */
   listen(on: boolean): void {
@@ -28,6 +29,12 @@ class Notices {
     return this.unread - this.list.filter((notice) => !notice.read && here(notice)).length;
   }
 
+  /** Be told when an analysis that one has asked for has gone on; gives the way out. */
+  onAnalysis(hear: () => void): () => void {
+    this.#heard.add(hear);
+    return () => this.#heard.delete(hear);
+  }
+
   async readAll(): Promise<void> {
     const latest = this.list[0];
     if (!latest || !this.unread) return;
@@ -40,10 +47,11 @@ class Notices {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/me/live`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {
-      const page = JSON.parse(String(data)) as NoticePage & { type: string };
-      if (page.type !== "notices") return;
-      this.list = page.notices;
-      this.unread = page.unread;
+      const told = JSON.parse(String(data)) as (NoticePage & { type: "notices" }) | { type: "analysis" };
+      if (told.type === "analysis") for (const hear of this.#heard) hear();
+      if (told.type !== "notices") return;
+      this.list = told.notices;
+      this.unread = told.unread;
     };
     socket.onclose = () => {
       this.#socket = null;

@@ -77,6 +77,7 @@ house-rule-unknown = This rule has no text.
 
 house-tables = Tables
 house-finished = Finished games
+house-own-games = Your games
 house-people = People
 house-settings = Settings
 house-account = Account

@@ -180,11 +180,18 @@ puzzle-second = The second best: { $decisions }.
 puzzle-ahead = What the second best misses: { $ahead }.
 puzzle-behind = What the best goes without: { $behind }.
 puzzle-worth = { $measure ->
+    [own] By the analysis this leaves a chance of { $best } % to win the game, what was played then { $second } %.
     [chance] By a long search the best leaves a chance of { $best } % to win the game, the second best { $second } %.
    *[vp] Counted out to the end, the lead over the best rival is { SIGNED($best) } VP with the best, { SIGNED($second) } VP with the second best.
 }
 puzzle-on-board = See it on the board
 puzzle-begin-again = Back to the beginning
+puzzle-own = A mistake of yours
+puzzle-own-asked = Something better was possible here. Find it. You play: { $colour }.
+puzzle-own-so-far = Go on: it is judged when the turn is finished.
+puzzle-own-better = Better: { $decisions }.
+puzzle-own-played = Played then: { $decisions }.
+puzzle-own-ahead = What that missed: { $ahead }.
 puzzle-next = Another puzzle
 
 ## Puzzles: in the terminal

@@ -80,6 +80,7 @@ house-rule-unknown = Cette règle n’a pas de texte.
 
 house-tables = Tables
 house-finished = Parties terminées
+house-own-games = Vos parties
 house-people = Joueurs
 house-settings = Réglages
 house-account = Compte

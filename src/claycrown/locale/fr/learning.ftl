@@ -171,11 +171,18 @@ puzzle-second = La deuxième : { $decisions }.
 puzzle-ahead = Ce que manque la deuxième : { $ahead }.
 puzzle-behind = Ce à quoi la meilleure renonce : { $behind }.
 puzzle-worth = { $measure ->
+    [own] Selon l’analyse, cela laisse { $best } % de chances de gagner la partie, ce qui fut joué alors { $second } %.
     [chance] D’après une longue recherche, la meilleure laisse { $best } % de chances de gagner la partie, la deuxième { $second } %.
    *[vp] Compté jusqu’au bout, l’avance sur le meilleur adversaire est de { SIGNED($best) } PV avec la meilleure, de { SIGNED($second) } PV avec la deuxième.
 }
 puzzle-on-board = Le voir sur le plateau
 puzzle-begin-again = Retour au début
+puzzle-own = Une de vos erreurs
+puzzle-own-asked = Il y avait mieux à faire ici. Trouvez-le. Vous jouez : { $colour }.
+puzzle-own-so-far = Continuez : le jugement vient à la fin du tour.
+puzzle-own-better = Mieux : { $decisions }.
+puzzle-own-played = Joué alors : { $decisions }.
+puzzle-own-ahead = Ce qui a alors manqué : { $ahead }.
 puzzle-next = Un autre problème
 
 ## Puzzles: in the terminal

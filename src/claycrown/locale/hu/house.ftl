@@ -80,6 +80,7 @@ house-rule-unknown = Ennek a szabálynak nincs szövege.
 
 house-tables = Asztalok
 house-finished = Befejezett játékok
+house-own-games = Játékaid
 house-people = Játékosok
 house-settings = Beállítások
 house-account = Fiók

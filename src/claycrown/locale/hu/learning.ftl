@@ -162,11 +162,18 @@ puzzle-second = A második legjobb: { $decisions }.
 puzzle-ahead = Amit a második legjobb elmulaszt: { $ahead }.
 puzzle-behind = Amiről a legjobb lemond: { $behind }.
 puzzle-worth = { $measure ->
+    [own] Az elemzés szerint ezzel { $best }% a nyerési esély, az akkori döntéssel { $second }%.
     [chance] Hosszú keresés szerint a győzelem esélye a legjobb után { $best }%, a második legjobb után { $second }%.
    *[vp] A végéig kiszámolva az előny a legjobb ellenféllel szemben a legjobb után { SIGNED($best) } GYP, a második legjobb után { SIGNED($second) } GYP.
 }
 puzzle-on-board = Megnézem a táblán
 puzzle-begin-again = Vissza az elejére
+puzzle-own = Egy hibád
+puzzle-own-asked = Itt volt jobb is. Találd meg. Ezzel játszol: { $colour }.
+puzzle-own-so-far = Folytasd: az értékelés a kör végén jön.
+puzzle-own-better = Jobb: { $decisions }.
+puzzle-own-played = Akkor ez történt: { $decisions }.
+puzzle-own-ahead = Ami akkor kimaradt: { $ahead }.
 puzzle-next = Másik feladvány
 
 ## Puzzles: in the terminal

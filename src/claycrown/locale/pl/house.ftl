@@ -83,6 +83,7 @@ house-rule-unknown = Ta zasada nie ma opisu.
 
 house-tables = Stoły
 house-finished = Zakończone rozgrywki
+house-own-games = Twoje rozgrywki
 house-people = Ludzie
 house-settings = Ustawienia
 house-account = Konto

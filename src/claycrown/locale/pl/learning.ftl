@@ -194,11 +194,18 @@ puzzle-second = Druga najlepsza: { $decisions }.
 puzzle-ahead = Czego nie daje druga najlepsza: { $ahead }.
 puzzle-behind = Z czego rezygnuje najlepsza decyzja: { $behind }.
 puzzle-worth = { $measure ->
+    [own] Według analizy daje to { $best }% szans na wygraną, a ówczesna decyzja { $second }%.
     [chance] Według długiego przeszukiwania najlepsza decyzja zostawia { $best }% szans na wygraną, a druga { $second }%.
    *[vp] Policzone do końca: przewaga nad najlepszym rywalem to { SIGNED($best) } PZ po najlepszej decyzji, a { SIGNED($second) } PZ po drugiej.
 }
 puzzle-on-board = Zobacz na planszy
 puzzle-begin-again = Wróć na początek
+puzzle-own = Twój błąd
+puzzle-own-asked = Tu można było zagrać lepiej. Znajdź jak. Grasz jako { $colour }.
+puzzle-own-so-far = Dalej: ocena przyjdzie na koniec tury.
+puzzle-own-better = Lepiej: { $decisions }.
+puzzle-own-played = Zagrano wtedy: { $decisions }.
+puzzle-own-ahead = Czego wtedy zabrakło: { $ahead }.
 puzzle-next = Inne zadanie
 
 ## Puzzles: in the terminal

@@ -123,6 +123,7 @@ table-chart-of = Co pokazać na wykresie
 table-chart-all = Wszystkie punkty
 table-chart-about = Punkty każdego gracza w czasie; liczby są w tabeli poniżej.
 table-chart-figures = Liczby
+table-chart-save = Zapisz jako tabelę (CSV)
 table-assessments = Oceny w ich kolejności
 table-ranked = { $who }: { $value }
 table-out = poza grą

@@ -67,7 +67,6 @@ review-stopped = Разбор остановлен.
 review-failed = Разбор не удался.
 review-curve = Шансы на победу
 review-at = Положение { $position } из { $last }: { $chances }
-review-figures = Цифры
 review-position = После решений
 review-turning-points = Переломы
 review-summary = Кто как играл
@@ -96,3 +95,41 @@ review-answer = Лучший ответ: { $what } ({ $chance }).
 review-spread = Другой поиск может дать на { $spread } больше или меньше.
 review-line-better = Лучший вариант
 review-line-played = Как сыграно
+
+# Ваши партии: сыгранные партии вместе
+
+own-about = Ваши сыгранные партии по играм и числу игроков: чем они закончились, за что были очки, что и где потеряно. У каждого графика есть числа, которые можно сохранить таблицей.
+own-title = Игра
+own-players = { $players } ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+})
+own-summary = Партий: { $games }, побед: { $wins }, с анализом: { $analysed }.
+own-seats = Победы по месту за столом
+own-seat = Место за столом
+own-mean-place = Место в среднем
+own-rivals = Как часто вы были выше соперника
+own-course = Победы в последних десяти партиях
+own-date = Дата
+own-place = Место
+own-recent = Побед в последних десяти
+own-sources = По источникам рядом с победителями, в среднем
+own-source = Источник
+own-you = Вы
+own-winners = Победители
+own-losses-rounds = Потерянные шансы на победу по этапам
+own-losses-kinds = Потерянные шансы на победу по видам решений
+own-losses-course = Потеря шанса на победу за ход, партия за партией
+# $name is “Round” or “Year”.
+own-round = { $name } { $round }
+own-kind = Решение
+own-turns = Ходы
+own-missed = Лучшие ходы на месте ваших потерь принесли бы всего: { $gains }.
+own-analysing = Партии без анализа
+own-analysing-about = Партий без анализа: { $count }. Потери известны только по партиям с анализом.
+own-analyse = Анализировать последние: { $count }
+own-analysing-now = Анализируется партий: { $count }. Числа обновятся сами.
+own-mistakes = Ваши худшие ошибки
+own-mistakes-about = Каждая — задача: позиция снова на поле, и нужно найти, что было бы лучше.

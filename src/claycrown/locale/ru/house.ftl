@@ -82,6 +82,7 @@ house-rule-unknown = У этого правила нет текста.
 
 house-tables = Столы
 house-finished = Сыгранные партии
+house-own-games = Ваши партии
 house-people = Люди
 house-settings = Настройки
 house-account = Аккаунт

@@ -185,11 +185,18 @@ puzzle-second = Второе по силе: { $decisions }.
 puzzle-ahead = Что упускает второе: { $ahead }.
 puzzle-behind = Чем лучшее жертвует: { $behind }.
 puzzle-worth = { $measure ->
+    [own] По анализу это оставляет { $best } % шансов на победу, а сыгранное тогда — { $second } %.
     [chance] По долгому поиску лучшее оставляет { $best } % шансов на победу в партии, второе — { $second } %.
    *[vp] Если досчитать до конца, отрыв от сильнейшего соперника { SIGNED($best) } ПО с лучшим и { SIGNED($second) } ПО со вторым.
 }
 puzzle-on-board = Посмотреть на поле
 puzzle-begin-again = В начало
+puzzle-own = Ваша ошибка
+puzzle-own-asked = Здесь можно было сыграть лучше. Найдите как. Ваш цвет: { $colour }.
+puzzle-own-so-far = Продолжайте: оценка будет в конце хода.
+puzzle-own-better = Лучше: { $decisions }.
+puzzle-own-played = Сыграно тогда: { $decisions }.
+puzzle-own-ahead = Что тогда упущено: { $ahead }.
 puzzle-next = Другая задача
 
 ## Puzzles: in the terminal

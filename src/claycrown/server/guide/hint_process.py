@@ -19,7 +19,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(5)  # people and bots at tables first
     game, view, seat, budget, seed = pickle.load(sys.stdin.buffer)
-    found = bots.hints(game, view, seat, budget, seed)
+    found = sorted(bots.hints(game, view, seat, budget, seed), key=lambda hint: -hint.value)
     reasons(game, seat, found)
     with answer:
         answer.write(msgspec.json.encode(found))

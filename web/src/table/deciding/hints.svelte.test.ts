@@ -14,6 +14,8 @@ const hint = (decision: string, value: number) => ({
   points: null,
   visits: 1,
   ledger: [],
+  gains: [{ id: "xidit-puzzle-goods", values: { what: "units", amount: 3 } }],
+  apart: null as object | null,
 });
 const QUESTION = { prompt: { id: "xidit-ask-plan", values: { of: 6 } }, choices: [], control: "only" };
 
@@ -28,6 +30,8 @@ class Planner {
   update = $state.raw({ number: 4, question: QUESTION });
   taken: Option[] = [];
   say = say;
+  focused: Option | null = null;
+  focus = (option: Option | null) => (this.focused = option);
   suggest = (option: Option) => void this.taken.push(option);
 }
 
@@ -36,7 +40,9 @@ let game: Planner;
 
 beforeEach(async () => {
   await speak("en");
-  const told = { number: 4, hints: [hint("plan RWWWWW", 0.46), hint("plan RRRRRR", 0.47)] };
+  const first = hint("plan RRRRRR", 0.47);
+  first.apart = { id: "analysis-apart-first", values: { kind: "ahead", ahead: first.gains, behind: [] } };
+  const told = { number: 4, hints: [first, hint("plan RWWWWW", 0.46)] };
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(told))));
   Element.prototype.scrollIntoView = () => undefined;
   game = new Planner();
@@ -61,7 +67,11 @@ test("hints stay while others get ready, and go when something else is asked", (
 
 test("the likelier to win comes first, in words, and a plan is set on the dials instead of being sent", () => {
   const lines = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
-  expect(lines).toEqual(["Plan: red road and wait 47 % to win", "Plan: red road and wait 46 % to win"]);
+  expect(lines).toEqual([
+    "Plan: red road and wait 47 % to win +3 units The first one brings more than the second: +3 units.",
+    "Plan: red road and wait 46 % to win +3 units",
+  ]);
+  expect(game.focused?.words, "the best stands on the board at once").toBe("plan RRRRRR");
   document.querySelector<HTMLElement>("li button")!.click();
   expect(game.taken.map((option) => option.words)).toEqual(["plan RRRRRR"]);
 });
