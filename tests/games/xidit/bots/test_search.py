@@ -129,10 +129,11 @@ def test_further_years_differ_by_chance_alone() -> None:
 def test_after_further_years_choices_are_valued_as_in_the_planned_one() -> None:
     state = planned(3)
     own = simulator(state)
-    before = list(own.marginal_value), list(own.raise_harm)
+    own.stream = 5
+    before = list(own.marginal_value), list(own.raise_harm), own.stream
     own.scratch.state = state.clone()
     quick_plans.play_years(own, own.scratch, 2)
-    assert (list(own.marginal_value), list(own.raise_harm)) == before
+    assert (list(own.marginal_value), list(own.raise_harm), own.stream) == before
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -61,9 +61,8 @@ def rank_choices(view: State, seat: int, budget: Budget, seed: int) -> list[Choi
         simulator = Simulator(state, weights.evaluation_for(state))
         rollout.compute_marginal_values(simulator, state)
         simulator.noise = quick_plans.NOISE
-        stream = rng.getrandbits(64)
+        simulator.stream = rng.getrandbits(64)
         for action in actions:
-            simulator.stream = stream
             totals[action] += win_probability_after(simulator, state, seat, action, depth(budget))
     choices = [Choice(action, total / len(states)) for action, total in totals.items()]
     return sorted(choices, key=lambda choice: -choice.win_probability)

@@ -121,10 +121,10 @@ def stop_here(sim: Simulator, scratch: Scratch, seat: int, order: int, plan: int
 
 def play_years(sim: Simulator, scratch: Scratch, years: int) -> None:
     """Roll out so many years more, or to the end of the game."""
-    rollout.remember_marginal_values(sim)
+    rollout.remember_planned_year(sim)
     for _ in range(years):
         if scratch.state.step == AT_PLAN:
             rollout.compute_marginal_values(sim, scratch.state)
             plan_for_all(sim, scratch)
             rollout.play_year(sim, scratch.state)
-    rollout.recall_marginal_values(sim)
+    rollout.recall_planned_year(sim)

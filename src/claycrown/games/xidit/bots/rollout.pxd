@@ -24,12 +24,12 @@ cdef class Simulator:
     cdef public double[110] first_marginal_value
     cdef public double[15] first_raise_harm
     cdef public double noise
-    cdef public unsigned long long stream
+    cdef public unsigned long long stream, first_stream
     cdef public int[5] turn
 
 cpdef void compute_marginal_values(Simulator sim, State s) noexcept nogil
-cpdef void remember_marginal_values(Simulator sim) noexcept nogil
-cpdef void recall_marginal_values(Simulator sim) noexcept nogil
+cpdef void remember_planned_year(Simulator sim) noexcept nogil
+cpdef void recall_planned_year(Simulator sim) noexcept nogil
 cpdef void play_year(Simulator sim, State s) noexcept nogil
 cpdef void play_order(Simulator sim, State s, int order) noexcept nogil
 cpdef void play_decision(Simulator sim, State s) noexcept nogil

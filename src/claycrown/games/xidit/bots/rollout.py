@@ -85,6 +85,7 @@ class Simulator:
         "evaluation",
         "first_marginal_value",
         "first_raise_harm",
+        "first_stream",
         "marginal_value",
         "noise",
         "raise_harm",
@@ -108,7 +109,8 @@ class Simulator:
         self.noise = 0.0
         """By how much of itself the worth of a quick plan is misjudged at most, so that further years differ."""
         self.stream = 0
-        """Its chance."""
+        """The chance of further years: whatever is compared meets with the same."""
+        self.first_stream = 0
         self.turn = [0] * 5
         """In which order quick plans are made."""
 
@@ -132,16 +134,18 @@ def compute_marginal_values(sim: Simulator, s: State) -> None:
                 sim.raise_harm[seat * ASSESSMENTS + kind] = -evaluation.sensitivity(sim.evaluation, s, seat, s.players, kind)
 
 
-def remember_marginal_values(sim: Simulator) -> None:
-    """Those of the year that is being planned."""
+def remember_planned_year(sim: Simulator) -> None:
+    """The marginal values and the chance that hold before further years."""
+    sim.first_stream = sim.stream
     for here in range(MAX_PLAYERS * FEATURES):
         sim.first_marginal_value[here] = sim.marginal_value[here]
     for here in range(MAX_PLAYERS * ASSESSMENTS):
         sim.first_raise_harm[here] = sim.raise_harm[here]
 
 
-def recall_marginal_values(sim: Simulator) -> None:
+def recall_planned_year(sim: Simulator) -> None:
     """After further years, back to the one that is being planned."""
+    sim.stream = sim.first_stream
     for here in range(MAX_PLAYERS * FEATURES):
         sim.marginal_value[here] = sim.first_marginal_value[here]
     for here in range(MAX_PLAYERS * ASSESSMENTS):

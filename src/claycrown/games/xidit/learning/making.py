@@ -148,6 +148,7 @@ def draw(posed: Posed, rng: Random) -> State:
 
 def simulator_of(state: State) -> Simulator:
     simulator = Simulator(state, weights.evaluation_for(state))
+    simulator.noise, simulator.stream = quick_plans.NOISE, state.stream
     rollout.compute_marginal_values(simulator, state)
     return simulator
 
