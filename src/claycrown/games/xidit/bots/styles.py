@@ -51,6 +51,7 @@ STYLES = {
 class Stylist:
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
+        self.style = STYLES[name]
         self._random = Random(seed)
 
     def decide(self, view: State, seat: int) -> int:
@@ -68,16 +69,15 @@ class Stylist:
         return PLAN + quick_plans.quick_plan(simulator, simulator.scratch, seat)
 
     def _simulator(self, state: State, seat: int) -> Simulator:
-        style = STYLES[self.name]
         tastes = Evaluation(state.players)
-        tastes.weight = tilted(state.players, style.plans)
+        tastes.weight = tilted(state.players, self.style.plans)
         evaluation.measure_distances(tastes, state)
         simulator = Simulator(state, tastes)
-        simulator.noise = style.misjudged
+        simulator.noise = self.style.misjudged
         simulator.stream = self._random.getrandbits(64)
         rollout.compute_marginal_values(simulator, state)
         values = simulator.marginal_value
-        for name, times in style.choices:
+        for name, times in self.style.choices:
             values[seat * FEATURES + NAMES.index(name)] *= times
         simulator.marginal_value = values
         return simulator
