@@ -21,9 +21,10 @@ def test_all_are_offered_between_novice_and_steward() -> None:
 
 @pytest.mark.skipif(not claycrown.compiled(), reason="whole games take long in plain Python")
 def test_each_does_what_it_likes() -> None:
-    found: dict[str, Counter[str]] = {name: Counter() for name in STYLES}
+    at_table = ["miser", "mason", "captain", "courtier"]
+    found: dict[str, Counter[str]] = {name: Counter() for name in at_table}
     for seed in range(4):
-        names = [*list(STYLES)[seed:], *list(STYLES)[:seed]]
+        names = [*at_table[seed:], *at_table[:seed]]
         state = played([bots.make(name, "terracotta", seed) for name in names], seed)
         assert GAME.over(state)
         for seat, name in enumerate(names):

@@ -1,16 +1,19 @@
 """Bots with a taste of their own: they see what the search's first glance sees, and want something else than to win.
 
-A style takes the drafted turn that looks best to it, without any search: by the learned evaluation with some things worth more
-to it than they are, and misjudged a little. So each can be beaten, and each leaves other things to its rivals.
+A style takes the drafted turn that looks best to it: by the learned evaluation with some things worth more to it than they are,
+and misjudged. Only the strongest of them search, for a few simulations. So each can be beaten, and each leaves other things to
+its rivals.
 """
 
 from functools import cache, partial
 from random import Random
 from typing import NamedTuple
 
+from claycrown.bots.ladder import Budget
 from claycrown.games.terracotta.bots import turns, weights
 from claycrown.games.terracotta.bots.evaluation import Weights
 from claycrown.games.terracotta.bots.features import FEATURES, NAMES, SECTIONS
+from claycrown.games.terracotta.bots.search import Search
 from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.bots.units import VP_UNIT
 from claycrown.games.terracotta.bots.whole_turns import WholeTurns
@@ -22,15 +25,22 @@ class Style(NamedTuple):
     """The standard deviation, in VP, of what it takes a turn for."""
     taste: tuple[tuple[str, float], ...]
     """What it likes, by the names of the features: VP that one of each is worth to it beyond what it is."""
+    simulations: int = 0
+    """Of a search; without any it takes what looks best at a glance."""
 
 
 WEAPONS = ("sword", "halberd", "crossbow", "spear")
 MASTERS = ("builder", "administrator", "inspector", "claymaker", "overseer", "smith")
 STYLES = {
-    "miser": Style(6.0, (("coins", 0.8), ("coins to spare", 0.4), ("wet clay", 0.3), ("dry clay", 0.3))),
-    "mason": Style(7.0, (("warriors", 15.0), ("wet clay in time", 2.0))),
-    "captain": Style(2.2, (*((weapon, 1.0) for weapon in WEAPONS), ("served", 2.0), ("heard", 0.5))),
+    "potter": Style(9.7, (("wet clay", 0.5), ("dry clay", 0.5))),
+    "miser": Style(7.2, (("coins", 0.8), ("coins to spare", 0.4), ("wet clay", 0.3), ("dry clay", 0.3))),
+    "drummer": Style(7.6, (("heard", 1.0),)),
+    "mason": Style(12.0, (("warriors", 15.0), ("wet clay in time", 2.0))),
+    "sergeant": Style(5.7, (("fellows", 1.0),)),
+    "captain": Style(2.6, (*((weapon, 1.0) for weapon in WEAPONS), ("served", 2.0), ("heard", 0.5))),
     "courtier": Style(0.5, tuple((master, 2.0) for master in MASTERS)),
+    "herald": Style(0.0, (("first next", 4.0), ("early now", 2.0)), simulations=8),
+    "chancellor": Style(0.0, (("artisans", 2.0),), simulations=60),
 }
 """The weakest first; how strong each is, is measured (docs/bots-terracotta.md)."""
 
@@ -43,7 +53,17 @@ class Stylist(WholeTurns):
         self._random = Random(seed)
 
     def plan(self, view: State) -> list[int]:
-        generator = TurnGenerator(view.printed, tilted(view.players, STYLES[self.name].taste))
+        style = STYLES[self.name]
+        tasted = tilted(view.players, style.taste)
+        return self._searched(view, tasted, style.simulations) if style.simulations else self._at_a_glance(view, tasted)
+
+    def _searched(self, view: State, tasted: Weights, simulations: int) -> list[int]:
+        search = Search(view, self._random.getrandbits(32), learned=tasted)
+        search.run(Budget(simulations=simulations))
+        return search.decisions(search.ranking()[0])
+
+    def _at_a_glance(self, view: State, tasted: Weights) -> list[int]:
+        generator = TurnGenerator(view.printed, tasted)
         generator.width = 2
         generator.start = view.clone()
         turns.generate(generator, self._random.getrandbits(32))
