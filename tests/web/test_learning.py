@@ -87,8 +87,8 @@ def test_on_a_phone_what_is_asked_for_is_in_sight(visit: Callable[..., Visitor])
     expect(page.locator('[data-spot="segment 5"]')).to_be_in_viewport(ratio=1)
 
 
-def test_who_sits_at_a_table_for_the_first_time_is_offered_the_lesson_once(visit: Callable[..., Visitor]) -> None:
-    anna = visit(settings={**QUICK, "lessonOffered": False})
+def test_who_sits_at_a_table_of_a_game_for_the_first_time_is_offered_its_lesson_once(visit: Callable[..., Visitor]) -> None:
+    anna = visit(settings={**QUICK, "lessonsOffered": ["xidit"]})
     anna.play_now("terracotta")
     offer = anna.page.get_by_role("status", name="Is this new to you?")
     expect(offer).to_be_visible()

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.prepared import Showcase, against_bots
-from tests.web.vocabulary import Visitor
+from tests.web.vocabulary import GAMES, Visitor
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 OTHERS = [(820, 1180), (390, 844)]
 """A tablet held upright, and a large phone: one way may be scrolled."""
-AS_THEY_COME = {"motion": "less", "lessonOffered": True}
+AS_THEY_COME = {"motion": "less", "lessonsOffered": list(GAMES)}
 """Settings as everybody has them after the first visit; only nothing moves."""
 MOMENTS = {
     "terracotta": [(2, "place"), (4, "build"), (4, "hire")],

@@ -23,6 +23,18 @@ it("explains each rule once, and none that has been seen often enough", () => {
   expect(rules({ "T1.1": ENOUGH, "T1.2": ENOUGH, "T2.1": ENOUGH }, true)).toEqual(["T1.1", "T2.1"]);
 });
 
+it("leaves out deeds if there are many, but nothing that was scored", () => {
+  const lines = [
+    ...["T8.1", "T8.2", "T8.4", "T9.1", "T9.2"].map((rule) => ({ rule, seat: null })),
+    ...["T3.3", "T4.1", "T4.2", "T4.3", "T4.8"].map((rule) => ({ rule, seat: 1 })),
+  ];
+  const all = () => lines.map(({ rule, seat }) => ({ text: rule, seat, spots: [], rules: [rule] }));
+  expect(toExplain([entry(1, 0)], all, {}, false).map(({ rule }) => rule)).toEqual([
+    ...["T8.1", "T8.2", "T8.4", "T9.1", "T9.2"],
+    ...["T4.1", "T4.2", "T4.3", "T4.8"],
+  ]);
+});
+
 it("knows a decision that is meant by a pattern", () => {
   expect(fits("plan ARA???", "plan ARAKBW")).toBe(true);
   expect(fits("plan ARA???", "plan ARBKBW")).toBe(false);

@@ -4,7 +4,7 @@ import type { Line } from "$lib/table/drawing";
 
 /** So often a rule is explained before it counts as known. */
 export const ENOUGH = 3;
-/** The most that is explained at once: the latest. */
+/** Of what people did, so much is explained at once, the latest; of what came by itself, as a scoring, all. */
 const MOST = 4;
 
 export interface Explained {
@@ -28,13 +28,16 @@ export function toExplain(
   seen: Seen,
   always: boolean,
 ): Explained[] {
-  const found = new Map<string, Explained>();
+  const found = new Map<string, Explained & { deed: boolean }>();
   for (const entry of entries)
-    for (const { text, rules } of told(entry)) {
+    for (const { text, rules, seat } of told(entry)) {
       const rule = rules.find((one) => !found.has(one) && (always || (seen[one] ?? 0) < ENOUGH));
-      if (rule !== undefined) found.set(rule, { number: entry.number, text, rule });
+      if (rule !== undefined) found.set(rule, { number: entry.number, text, rule, deed: seat !== null });
     }
-  return [...found.values()].slice(-MOST);
+  const deeds = new Set([...found.values()].filter(({ deed }) => deed).slice(-MOST));
+  return [...found.values()]
+    .filter((one) => !one.deed || deeds.has(one))
+    .map(({ number, text, rule }) => ({ number, text, rule }));
 }
 
 const KEY = "claycrown-explained";

@@ -23,8 +23,8 @@ export interface Liked {
   initials: boolean;
   /** What happens at a table is explained: always, until one has seen it a few times, or never. */
   explanations: "on" | "fading" | "off";
-  /** The lessons have been offered. */
-  lessonOffered: boolean;
+  /** The games whose lesson has been offered. */
+  lessonsOffered: readonly string[];
 }
 
 const KEY = "claycrown";
@@ -42,8 +42,10 @@ export const LIKED: Liked = {
   palette: "standard",
   initials: false,
   explanations: "off",
-  lessonOffered: false,
+  lessonsOffered: [],
 };
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
 
 /** What was kept, as far as it still makes sense. */
 export function read(kept: string | null): Liked {
@@ -53,7 +55,7 @@ export function read(kept: string | null): Liked {
     if (found === null || typeof found !== "object") return liked;
     for (const key of Object.keys(LIKED) as (keyof Liked)[]) {
       const value = (found as Record<string, unknown>)[key];
-      if (typeof value === typeof LIKED[key]) Object.assign(liked, { [key]: value });
+      if (kindOf(value) === kindOf(LIKED[key])) Object.assign(liked, { [key]: value });
     }
   } catch {
     // Whatever stood there is not ours.

@@ -15,6 +15,7 @@ describe("addresses", () => {
 describe("settings that were kept", () => {
   it("are taken as far as they make sense", () => {
     expect(read(JSON.stringify({ theme: "dark", speed: "quick", nothing: 1 }))).toEqual({ ...LIKED, theme: "dark" });
+    expect(read(JSON.stringify({ lessonsOffered: null }))).toEqual(LIKED);
     for (const broken of [null, "", "{", "null", "[]", "7"]) expect(read(broken)).toEqual(LIKED);
   });
 });

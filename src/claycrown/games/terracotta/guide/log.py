@@ -4,9 +4,21 @@ from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import telling
 from claycrown.games.terracotta.guide.following import impossible
 from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.ending import decided
-from claycrown.games.terracotta.rules.pieces import AT_ABILITY, AT_MIDDLE, AT_OUTER, AT_WEAPON, MIDDLE_RING, OUTER_RING
+from claycrown.games.terracotta.rules.pieces import (
+    AT_ABILITY,
+    AT_INNER,
+    AT_MIDDLE,
+    AT_OUTER,
+    AT_WEAPON,
+    BUILDER,
+    CROSSBOW,
+    MIDDLE_RING,
+    OUTER_RING,
+)
 from claycrown.games.terracotta.rules.state import State
+from claycrown.games.terracotta.rules.weapons import is_active
 from claycrown.guide.question import Line
 from claycrown.guide.types import Moved
 
@@ -22,12 +34,20 @@ def _passed_over(moved: Moved) -> list[Line]:
         return []
     before, table = moved.before, decided(moved.before, NOTATION.action(moved.before, moved.text))
     told = []
+    if moved.text.startswith("build crossbowman") and table.step != AT_WEAPON and _would_shoot(before):
+        told.append(Line(Message("terracotta-told-no-shot", {"space": moved.text.split()[-1]}), moved.seat, ["T5.7"]))
     if moved.text.startswith("hire ") and table.step != AT_ABILITY:
         told.append(_told("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
     leads_on = before.step in (AT_MIDDLE, AT_ABILITY) or (before.step == AT_WEAPON and before.after_weapon == AT_OUTER)
     if leads_on and table.step not in (AT_WEAPON, AT_ABILITY, AT_OUTER):
         told.append(_told("outer", _at(before, table, AT_OUTER), OUTER_RING, moved.seat))
     return told
+
+
+def _would_shoot(before: State) -> bool:
+    """T5.3: the crossbow is active; and it is not the Master Builder's warrior (T7.1)."""
+    builder = before.step != AT_INNER and wheel.action_value(before, MIDDLE_RING) == BUILDER
+    return is_active(before, before.actor, CROSSBOW) and not builder
 
 
 def _at(before: State, table: State, step: int) -> State:

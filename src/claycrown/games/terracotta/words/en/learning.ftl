@@ -319,7 +319,7 @@ terracotta-lesson-train-hire = To hire a master you put one of your tokens there
 terracotta-lesson-train-hire-done = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} paid. From now on this master works for you whenever your worker comes to him, without being paid again.
+} paid. From now on this master works for you whenever your worker comes to him, without being paid again. The token stays there, so your next master costs more.
 terracotta-lesson-train-ability = Use what he can do at once.
 terracotta-lesson-train-ability-done = { $clay } wet clay. The others: the Builder builds a warrior for coins, the Administrator repeats the inner action, the Inspector moves an inspector, the Overseer fetches the clay of two warehouses, the Blacksmith readies all weapons. At the end of a round each of yours also gives a coin, or keeps a clay wet.
 
@@ -360,7 +360,7 @@ terracotta-lesson-scoring = The end of a round
 terracotta-lesson-scoring-told = This is the last turn of a round. Then each inspector scores the line that it points at: who has the most warriors there dominates, others with any are present. In row { $row } you and green have one each.
 terracotta-lesson-scoring-officer = Build an officer in row { $row }, and you have the most.
 terracotta-lesson-scoring-officer-done = Now you have more there than green. Your sword is active, and you are asked about it.
-terracotta-lesson-scoring-keep = With the sword you could move an inspector by one. Here that would spoil the row: keep it.
+terracotta-lesson-scoring-keep = With the sword you could move an inspector by one, but here that would spoil the row. Keep it for later: an active sword also buys a horse.
 terracotta-lesson-scoring-keep-done = One more action, and the round is over.
 terracotta-lesson-scoring-last = Take a wet clay instead of the master. Then watch the scoring; you can pause it and step through it.
 terracotta-lesson-scoring-last-done = Row { $line }: { $row } VP for you, { $row-other } for green. The column: { $column-other } for green alone. The tile of the round counted officers: { $tile } and { $tile-other }. Then both inspectors moved on, and clay dried: the Clay Maker kept { $wet } wet, { $dry } is dry and must be soaked before you can build with it. You hold the priority token, so you begin.

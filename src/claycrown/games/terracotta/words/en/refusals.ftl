@@ -30,7 +30,10 @@ refusal-terracotta-no-effect = the { $step } would change nothing or cannot be c
 refusal-terracotta-no-such-space = the mausoleum has no such space
 refusal-terracotta-space-taken = the space is not empty
 refusal-terracotta-no-warrior-left = no { terracotta-warrior } is left in the warrior organizer
-refusal-terracotta-building-costs = building here takes { $clay } wet clay, and there are { $wet }
+refusal-terracotta-building-costs = building here takes { $clay } wet clay, and there { $wet ->
+    [one] is
+   *[other] are
+} { $wet }
 
 refusal-terracotta-no-weapon-now = no weapon can be used now: it is the { $step }
 refusal-terracotta-weapon-first = the warrior just built comes first: use its weapon, or keep it
@@ -45,7 +48,10 @@ refusal-terracotta-no-specialist-left = no { terracotta-specialist } is left
 refusal-terracotta-specialist-costs = a { terracotta-specialist } costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-} now, and there are { $coins }
+} now, and there { $coins ->
+    [one] is
+   *[other] are
+} { $coins }
 refusal-terracotta-specialist-weapon = a { terracotta-specialist } needs an active weapon: the { terracotta-weapon }
 refusal-terracotta-rider-own = the rider must be an own warrior
 refusal-terracotta-rider-mounted = that warrior is mounted already
@@ -58,11 +64,17 @@ refusal-terracotta-token-used = the token that costs { $cost } is used already
 refusal-terracotta-token-costs = that token costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-}, and there are { $coins }
+}, and there { $coins ->
+    [one] is
+   *[other] are
+} { $coins }
 refusal-terracotta-builder-costs = the Master Builder costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
-} this round, and there are { $coins }
+} this round, and there { $coins ->
+    [one] is
+   *[other] are
+} { $coins }
 refusal-terracotta-builder-type = the { terracotta-warrior } is not the type with the most figures left
 refusal-terracotta-warehouses-empty = both warehouses are empty
 

@@ -259,6 +259,8 @@ terracotta-told-passed-over = { $step ->
     [ability] The ability is passed over: { $what }.
    *[outer] The outer action is passed over: { $what }.
 }
+# The crossbow was active, but is not asked for.
+terracotta-told-no-shot = The crossbow would give nothing and stays active: no statue stands in line with { $space } beyond empty spaces.
 
 # What may follow a decision in the same turn, as things stand
 

@@ -340,7 +340,7 @@ terracotta-lesson-train-hire = Pour acquérir un maître, vous posez auprès de 
 terracotta-lesson-train-hire-done = { $coins ->
     [one] { $coins } pièce payée
    *[other] { $coins } pièces payées
-}. Dès lors, ce maître travaille pour vous chaque fois que votre ouvrier vient à lui, sans rien coûter de plus.
+}. Dès lors, ce maître travaille pour vous chaque fois que votre ouvrier vient à lui, sans rien coûter de plus. Le jeton y reste : le prochain maître coûtera plus cher.
 terracotta-lesson-train-ability = Utilisez aussitôt sa capacité.
 terracotta-lesson-train-ability-done = { $clay ->
     [one] { $clay } argile humide
@@ -384,7 +384,7 @@ terracotta-lesson-scoring = La fin d’une manche
 terracotta-lesson-scoring-told = C’est le dernier tour d’une manche. Ensuite, chaque inspecteur décompte la ligne ou la colonne qu’il désigne : qui y a le plus de guerriers a la domination, les autres qui en ont ont la présence. Sur la ligne { $row }, vert et vous en avez un chacun.
 terracotta-lesson-scoring-officer = Façonnez un officier sur la ligne { $row }, et vous en avez le plus.
 terracotta-lesson-scoring-officer-done = Vous y avez maintenant plus de guerriers que vert. Votre épée est active, et on vous interroge à son sujet.
-terracotta-lesson-scoring-keep = L’épée pourrait déplacer un inspecteur de 1. Ici, cela gâcherait la ligne : gardez-la.
+terracotta-lesson-scoring-keep = L’épée pourrait déplacer un inspecteur de 1, mais ici cela gâcherait la ligne. Gardez-la pour plus tard : une épée active sert aussi à acheter un cheval.
 terracotta-lesson-scoring-keep-done = Encore une action, et la manche est terminée.
 terracotta-lesson-scoring-last = Prenez une argile humide à la place du maître. Puis regardez le décompte ; vous pouvez le mettre en pause et le suivre pas à pas.
 terracotta-lesson-scoring-last-done = Ligne { $line } : { $row } PV pour vous, { $row-other } pour vert. La colonne : { $column-other } pour vert seul. La tuile de la manche décomptait les officiers : { $tile } et { $tile-other }. Puis les deux inspecteurs ont avancé, et l’argile a séché. Il vous reste { $wet } humide (grâce au maître des argilières) et { $dry } sèche, qu’il faut humidifier avant de façonner avec. Vous avez le jeton priorité, donc vous commencez.

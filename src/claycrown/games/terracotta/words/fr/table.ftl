@@ -288,6 +288,7 @@ terracotta-told-passed-over = { $step ->
     [ability] La capacité est passée : { $what }.
    *[outer] L’action du disque extérieur est passée : { $what }.
 }
+terracotta-told-no-shot = L’arbalète ne rapporterait rien et reste active : aucune statue n’est alignée avec { $space } au-delà de cases vides.
 
 # What may follow a decision in the same turn, as things stand
 

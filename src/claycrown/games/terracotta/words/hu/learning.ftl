@@ -300,7 +300,7 @@ terracotta-lesson-train-place-done = A belső akció az éppen lehelyezett iparo
 terracotta-lesson-train-train = Fejleszd kézművessé.
 terracotta-lesson-train-train-done = Már ebben a körben kézműves. A középső akció egy mester.
 terracotta-lesson-train-hire = Ha mestert akarsz felfogadni, tedd hozzá az egyik jelölődet, és fizesd ki a rajta álló érméket ({ $cheapest }–{ $dearest }). A jelölőid a mesterek mellett vannak, a táblák alatt. Fogadd fel az agyagkészítő-mestert a legolcsóbbal.
-terracotta-lesson-train-hire-done = { $coins } érmét fizettél. Mostantól ez a mester neked dolgozik, valahányszor a munkásod nála jár, és többé nem kell fizetned érte.
+terracotta-lesson-train-hire-done = { $coins } érmét fizettél. Mostantól ez a mester neked dolgozik, valahányszor a munkásod nála jár, és többé nem kell fizetned érte. A jelölő ott marad, ezért a következő mester többe kerül.
 terracotta-lesson-train-ability = Használd rögtön a képességét.
 terracotta-lesson-train-ability-done = { $clay } nedves agyag. A többiek: az építőmester érméért készít harcost, a helytartó megismétli a belső akciót, a főfelügyelő egy felügyelőt mozgat, a főellenőr elhozza két raktár agyagát, a kovácsmester minden fegyvert előkészít. A kör végén mindegyik mestered egy érmét is ad, vagy egy agyagot nedvesen tart.
 
@@ -338,7 +338,7 @@ terracotta-lesson-scoring = A kör vége
 terracotta-lesson-scoring-told = Ez a kör utolsó fordulója. Ezután mindkét felügyelő azt a sort vagy oszlopot pontozza, amelyre mutat: akinek ott a legtöbb harcosa van, uralmat szerez, a többiek, akiknek van legalább egy, jelen vannak. { $row }. sor: itt te is, a zöld is egy-egy harcossal áll.
 terracotta-lesson-scoring-officer = Készíts egy tisztet ide: { $row }. sor. Akkor neked lesz a legtöbb.
 terracotta-lesson-scoring-officer-done = Most már több harcosod van ott, mint a zöldnek. A kardod aktív, ezért döntened kell róla.
-terracotta-lesson-scoring-keep = A karddal egy mezővel mozgathatnál egy felügyelőt. Itt ezzel elrontanád a sort: hagyd aktívan.
+terracotta-lesson-scoring-keep = A karddal egy mezővel mozgathatnál egy felügyelőt, de itt ezzel elrontanád a sort. Tartsd meg későbbre: az aktív kardért lovat is lehet venni.
 terracotta-lesson-scoring-keep-done = Még egy akció, és vége a körnek.
 terracotta-lesson-scoring-last = Vegyél el egy nedves agyagot a mester helyett. Aztán nézd végig a pontozást; megállíthatod, és lépésenként is végigmehetsz rajta.
 terracotta-lesson-scoring-last-done = { $line }. sor: { $row } GYP neked, { $row-other } a zöldnek. Az oszlop: { $column-other } egyedül a zöldnek. A kör pontozólapkája a tiszteket számolta: { $tile } és { $tile-other }. Aztán mindkét felügyelő továbblépett, és kiszáradt az agyag: az agyagkészítő-mester { $wet } agyagot nedvesen tartott, { $dry } száraz, és be kell áztatni, mielőtt készíthetsz belőle valamit. Nálad van az elsőbbségjelölő, tehát te kezdesz.

@@ -294,6 +294,7 @@ terracotta-told-passed-over = { $step ->
     [ability] A képesség kimarad: { $what }.
    *[outer] A külső akció kimarad: { $what }.
 }
+terracotta-told-no-shot = A számszeríj nem adna semmit, ezért aktív marad: { $space } vonalában, üres mezőkön túl nem áll szobor.
 
 # What may follow a decision in the same turn, as things stand
 

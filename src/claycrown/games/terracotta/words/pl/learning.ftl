@@ -389,7 +389,7 @@ terracotta-lesson-train-hire-done = { $coins ->
     [few] Kosztuje to { $coins } monety
     [many] Kosztuje to { $coins } monet
    *[other] Kosztuje to { $coins } monety
-}. Odtąd mistrz pracuje dla ciebie zawsze, gdy przyjdzie do niego twój robotnik, bez dalszej zapłaty.
+}. Odtąd mistrz pracuje dla ciebie zawsze, gdy przyjdzie do niego twój robotnik, bez dalszej zapłaty. Żeton tam zostaje, więc następny mistrz będzie droższy.
 terracotta-lesson-train-ability = Użyj od razu jego zdolności.
 terracotta-lesson-train-ability-done = Otrzymujesz { $clay ->
     [one] { $clay } żeton
@@ -437,7 +437,7 @@ terracotta-lesson-scoring = Koniec rundy
 terracotta-lesson-scoring-told = To ostatnia tura rundy. Po niej każdy inspektor punktuje linię, którą wskazuje: kto ma tam najwięcej wojowników, zdobywa dominację, pozostali, którzy kogoś mają, są obecni. W rzędzie { $row } ty i zielony macie po jednym.
 terracotta-lesson-scoring-officer = Utwórz oficera w rzędzie { $row }, a będziesz mieć najwięcej.
 terracotta-lesson-scoring-officer-done = Masz tam teraz więcej niż zielony. Twój miecz jest aktywny i możesz go użyć.
-terracotta-lesson-scoring-keep = Mieczem możesz przesunąć inspektora o jedno pole. Tutaj zepsułoby to rząd: zostaw miecz aktywny.
+terracotta-lesson-scoring-keep = Mieczem możesz przesunąć inspektora o jedno pole, ale tutaj zepsułoby to rząd. Zostaw miecz na później: za aktywny miecz można też kupić konia.
 terracotta-lesson-scoring-keep-done = Jeszcze jedna akcja i koniec rundy.
 terracotta-lesson-scoring-last = Weź żeton mokrej gliny zamiast mistrza. Potem zobacz punktowanie; możesz je zatrzymać i przejść krok po kroku.
 terracotta-lesson-scoring-last-done = Rząd { $line }: { $row } PZ dla ciebie, { $row-other } dla zielonego. Kolumna: { $column-other } tylko dla zielonego. Żeton punktowania tej rundy liczył oficerów: { $tile } i { $tile-other }. Potem obaj inspektorzy przesunęli się dalej, a glina wyschła. Mokre żetony: { $wet } (dzięki wytwórcy gliny), suche: { $dry }; te trzeba nawilżyć, zanim coś z nich powstanie. Masz żeton kolejności, więc zaczynasz.

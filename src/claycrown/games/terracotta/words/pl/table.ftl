@@ -321,6 +321,7 @@ terracotta-told-passed-over = { $step ->
     [ability] Zdolność jest pomijana: { $what }.
    *[outer] Akcja zewnętrznego koła jest pomijana: { $what }.
 }
+terracotta-told-no-shot = Kusza nic by nie dała i pozostaje aktywna: w linii z { $space } żadna figura nie stoi za pustymi polami.
 
 terracotta-follows-ring = { $ring ->
     [inner] Wewnętrzne koło: { $what }

@@ -311,6 +311,7 @@ terracotta-told-passed-over = { $step ->
     [ability] Способность пропущена: { $what }.
    *[outer] Внешнее действие пропущено: { $what }.
 }
+terracotta-told-no-shot = Арбалет ничего не дал бы и остаётся активным: на одной линии с { $space } за пустыми ячейками нет ни одной статуи.
 
 # What may follow a decision in the same turn, as things stand
 
