@@ -4,7 +4,7 @@ import type { Line } from "$lib/table/drawing";
 
 /** So often a rule is explained before it counts as known. */
 export const ENOUGH = 3;
-/** Of what people did, so much is explained at once, the latest; of what came by itself, as a scoring, all. */
+/** Of what people did, so much is explained at once, the viewer's own first, and the latest; of what came by itself, as a scoring, all. */
 const MOST = 4;
 
 export interface Explained {
@@ -21,23 +21,31 @@ export function latest(entries: readonly LogEntry[], mine: readonly number[]): L
   return entries.slice(Math.max(0, own));
 }
 
-/** What of them is to be explained, each rule once; `told` says an entry in lines. */
+/** What of them is to be explained, each rule once, by a deed of the viewer's own if there is one; `told` says an entry in lines. */
 export function toExplain(
   entries: readonly LogEntry[],
   told: (entry: LogEntry) => Line[],
+  mine: readonly number[],
   seen: Seen,
   always: boolean,
 ): Explained[] {
-  const found = new Map<string, Explained & { deed: boolean }>();
-  for (const entry of entries)
-    for (const { text, rules, seat } of told(entry)) {
-      const rule = rules.find((one) => !found.has(one) && (always || (seen[one] ?? 0) < ENOUGH));
-      if (rule !== undefined) found.set(rule, { number: entry.number, text, rule, deed: seat !== null });
-    }
-  const deeds = new Set([...found.values()].filter(({ deed }) => deed).slice(-MOST));
-  return [...found.values()]
-    .filter((one) => !one.deed || deeds.has(one))
-    .map(({ number, text, rule }) => ({ number, text, rule }));
+  const lines = entries.flatMap((entry) => told(entry).map((line) => ({ ...line, number: entry.number })));
+  const own = lines.filter(({ seat }) => seat !== null && mine.includes(seat));
+  const found = new Map<(typeof lines)[number], string>();
+  const taken = new Set<string>();
+  for (const line of [...own, ...lines.filter((one) => !own.includes(one))]) {
+    const rule = line.rules.find((one) => !taken.has(one) && (always || (seen[one] ?? 0) < ENOUGH));
+    if (rule !== undefined) found.set(line, rule);
+    if (rule !== undefined) taken.add(rule);
+  }
+  const deeds = [...found.keys()].filter(({ seat }) => seat !== null);
+  const others = deeds.filter((line) => !own.includes(line));
+  const room = Math.max(0, MOST - (deeds.length - others.length));
+  const left = new Set(others.slice(0, Math.max(0, others.length - room)));
+  return lines.flatMap((line) => {
+    const rule = found.get(line);
+    return rule === undefined || left.has(line) ? [] : [{ number: line.number, text: line.text, rule }];
+  });
 }
 
 const KEY = "claycrown-explained";
