@@ -17,9 +17,9 @@ from claycrown.games.terracotta.rules import turn
 from claycrown.games.terracotta.rules.pieces import AT_PLACE, MAX_PLAYERS, NOBODY
 from claycrown.games.terracotta.rules.state import State
 
-BATCH = 48
+BATCH = 64
 """Leaves selected before any is backed up: enough to keep some cores busy, few enough that little is expanded in vain."""
-BATCH_RAMP = 32
+BATCH_RAMP = 16
 """A young tree has smaller batches: one more leaf for each so many simulations."""
 FIRST_ROOM = 4096
 """Nodes that a tree has room for at first; it doubles when needed."""
