@@ -20,6 +20,7 @@ STOOD_STILL = "stood still"
 """The machine itself: a virtual one may be stopped for a while, and a laptop sleeps."""
 DATABASE_GONE = frozenset({"cut", "held up", "postgresql starts anew", STOOD_STILL})
 EXPLAINS: dict[str, frozenset[str]] = {
+    "analysis.no_database": DATABASE_GONE,
     "bots.no_database": DATABASE_GONE,
     "clocks.no_database": DATABASE_GONE,
     "notices.database": DATABASE_GONE,
