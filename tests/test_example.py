@@ -81,11 +81,11 @@ def test_its_games_are_analysed_by_the_general_search(example: str, tmp_path: Pa
     match = ["arena", "ohhell", "--bots", "random", "--players", "3", "--games", "1", "--seed", "1", "--option", "deals=2"]
     claycrown(example, *match, "--processes", "1", "--records", str(tmp_path), "--json")
     record = next(iter(sorted(tmp_path.rglob("*.json"))))
-    found = json.loads(claycrown(example, "analyse", str(record), "--depth", "quick", "--processes", "1", "--json"))
+    found = json.loads(claycrown(example, "analyse", str(record), "--depth", "quick", "--threads", "1", "--json"))
     assert found["complete"]
     assert len(found["moments"]) == len(found["judgements"]) + 1
     assert all(sum(moment["chances"]) <= 1.001 for moment in found["moments"])
-    lines = claycrown(example, "analyse", str(record), "--depth", "glance", "--processes", "1")
+    lines = claycrown(example, "analyse", str(record), "--depth", "glance", "--threads", "1")
     assert "not measured for this game" in lines
 
 

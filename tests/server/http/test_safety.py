@@ -135,8 +135,8 @@ def test_rates_are_limited(new_house: Callable[..., House]) -> None:
     house = new_house("sqlite", limits_requests="60", limits_sign_ins="8", limits_decisions="20", metrics_token="t")
     client = house.client()
     headers = token(client)
-    codes = [client.http.post("/api/session", json={"name": "x", "password": "y"}, headers=headers).status_code for _ in range(3)]
-    assert codes == [403, 403, 429]
+    codes = [client.http.post("/api/session", json={"name": "x", "password": "y"}, headers=headers).status_code for _ in range(5)]
+    assert codes[:2] == [403, 403] and 429 in codes  # at once, unless the machine is so slow that one more is due by then
     answers = [client.http.get("/api/games") for _ in range(40)]
     refused = [answer for answer in answers if answer.status_code != 200]
     assert answers[0].status_code == 200 and {answer.status_code for answer in refused} == {429}
