@@ -93,7 +93,7 @@ STRATEGIES: dict[str, tuple[Taste, Wish]] = {
     "mirror": ((), mirror),
     "spite": ((), spite),
 }
-BOTS = ("random", "novice", "miser", "mason", "greedy", "captain", "courtier")
+BOTS = ("random", "novice", "potter", "miser", "drummer", "mason", "sergeant", "greedy", "captain", "courtier", "herald", "chancellor")
 
 
 class Scripted(WholeTurns):
