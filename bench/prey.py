@@ -93,7 +93,20 @@ STRATEGIES: dict[str, tuple[Taste, Wish]] = {
     "mirror": ((), mirror),
     "spite": ((), spite),
 }
-BOTS = ("random", "novice", "potter", "miser", "drummer", "mason", "sergeant", "greedy", "captain", "courtier", "herald", "chancellor")
+BOTS = (
+    "random",
+    "novice",
+    "potter",
+    "miser",
+    "drummer",
+    "mason",
+    "sergeant",
+    "greedy",
+    "captain",
+    "courtier",
+    "herald",
+    "chancellor",
+)
 
 
 class Scripted(WholeTurns):
