@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { catalogueVersions } from "./tools/catalogue.ts";
 import { fonts } from "./tools/fonts.ts";
 import { packed } from "./tools/packed.ts";
+import { preloads } from "./tools/preloads.ts";
 import { sounds } from "./tools/sounds.ts";
 import { words } from "./tools/words.ts";
 
@@ -20,8 +21,9 @@ export default defineConfig({
   plugins: [
     svelte(),
     words(locale, games),
-    fonts(here("./src/style/fonts.css"), here("./node_modules/@fontsource"), cutFonts),
+    fonts(here("./node_modules/@fontsource"), cutFonts),
     sounds(),
+    preloads(locale, games),
     packed(),
   ],
   resolve: {

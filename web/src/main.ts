@@ -1,17 +1,17 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { games } from "./lobby/games.svelte";
+import { openPage } from "./pages/opening";
 import { rest, whenIdle } from "./state/idle";
 import { begin } from "./state/language";
 import { visitor } from "./state/me.svelte";
 import { settings } from "./state/settings.svelte";
 import { startWorker } from "./state/worker";
 
-const first = location.pathname === "/";
 settings.show();
 void visitor.load().catch(() => undefined); // while the words are on their way
-if (first) void games().catch(() => undefined);
-await begin(first ? "first" : "all");
+const spoken = begin();
+void openPage(location.pathname)?.catch(() => undefined);
+await spoken;
 await rest();
 
 const target = document.getElementById("app");

@@ -6,49 +6,58 @@ import { ELSEWHERE, EXPLORED, languagesIn } from "./catalogue.ts";
 
 const PREFIX = "words:";
 /** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
-const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl", "game.ftl"];
-const RULES = "rules.ftl";
-const LEARNING = "learning.ftl";
+const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl"];
+const isFirst = (name: string, game: string): boolean => (game ? name === "game.ftl" : FIRST.includes(name));
 /** Looking further and the board editor, with what the rules say against a position. */
 const EXPLORING = [...EXPLORED, "position.ftl"];
-const PARTS: Record<string, (name: string, ofGame: boolean) => boolean> = {
-  first: (name, ofGame) => FIRST.includes(name) && (name !== "refusals.ftl" || !ofGame),
-  all: (name, ofGame) => !PARTS["first"]?.(name, ofGame) && !ELSEWHERE.includes(name),
-  rules: (name) => name === RULES,
-  learning: (name) => name === LEARNING,
+/** Which files of the house, or of a game, are of a part. */
+const PARTS: Record<string, (name: string, game: string) => boolean> = {
+  first: isFirst,
+  all: (name, game) => !isFirst(name, game) && !ELSEWHERE.includes(name),
+  rules: (name) => name === "rules.ftl",
+  learning: (name) => name === "learning.ftl",
   exploring: (name) => EXPLORING.includes(name),
 };
+
+/** The catalogue's files of a language, as pages load them: `first`, then by part for the house and for each game (`all/xidit`). */
+export function wordFiles(locale: string, games: string, language: string): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const game of ["", ...readdirSync(games)]) {
+    const folder = game ? join(games, game, "words", language) : join(locale, language);
+    for (const name of existsSync(folder) ? readdirSync(folder).sort() : [])
+      for (const [part, has] of Object.entries(PARTS))
+        if (name.endsWith(".ftl") && has(name, game))
+          (found[game && part !== "first" ? `${part}/${game}` : part] ??= []).push(join(folder, name));
+  }
+  return found;
+}
 
 // The catalogue's files as modules, one for each language and part (`words:pl/first`), and `words:languages`, which knows how to
 // load them: a language is there as soon as its files are. They are read here, once, and not by every page that is opened.
 export function words(locale: string, games: string): Plugin {
-  const files = (language: string, part: string) =>
-    [locale, ...readdirSync(games).map((name) => join(games, name, "words"))].flatMap((folder) => {
-      const where = join(folder, language);
-      if (!existsSync(where)) return [];
-      const named = readdirSync(where).filter((name) => name.endsWith(".ftl") && PARTS[part]?.(name, folder !== locale));
-      return named.sort().map((name) => join(where, name));
-    });
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(PREFIX) ? id : null),
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
-      const [language = "", part = ""] = id.slice(PREFIX.length).split("/");
-      if (language === "languages") return loaders(languagesIn(locale));
-      const found = files(language, part);
+      const name = id.slice(PREFIX.length);
+      if (name === "languages") return loaders(Object.fromEntries(languagesIn(locale).map((code) => [code, wordFiles(locale, games, code)])));
+      const [language = "", ...part] = name.split("/");
+      const found = wordFiles(locale, games, language)[part.join("/")] ?? [];
       for (const file of found) this.addWatchFile(file);
       return `export default ${JSON.stringify(JSON.stringify(found.flatMap((file) => entries(readFileSync(file, "utf8")))))};`;
     },
   };
 }
 
-function loaders(languages: string[]): string {
-  const load = (language: string) =>
-    Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${language}/${part}").then((words) => words.default)`);
-  const names = Object.fromEntries(languages.map((code) => [code, new Intl.DisplayNames([code], { type: "language" }).of(code)]));
+function loaders(languages: Record<string, Record<string, string[]>>): string {
+  const load = (language: string, files: Record<string, string[]>) =>
+    Object.keys(files).map((file) => `"${file}": () => import("${PREFIX}${language}/${file}").then((words) => words.default)`);
+  const names = Object.fromEntries(
+    Object.keys(languages).map((code) => [code, new Intl.DisplayNames([code], { type: "language" }).of(code)]),
+  );
   return `export const names = ${JSON.stringify(names)};
-export default { ${languages.map((language) => `${language}: { ${load(language).join(", ")} }`).join(", ")} };`;
+export default { ${Object.entries(languages).map(([code, files]) => `${code}: { ${load(code, files).join(", ")} }`).join(", ")} };`;
 }
 
 /** The messages of a file as @fluent/bundle keeps them: id, pattern, and attributes where there are any. */

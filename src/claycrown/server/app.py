@@ -1,7 +1,7 @@
 """The application: routes, refusals and the life of the server, put together."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from claycrown.server.core import Server
 from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
-from claycrown.server.http.browser import BUILT, Browser, Preview
+from claycrown.server.http.browser import BUILT, Browser, Told
 from claycrown.server.http.csrf import CsrfMiddleware
 from claycrown.server.http.errors import Refusal, bad, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
@@ -35,7 +35,7 @@ from claycrown.server.live import pubsub
 from claycrown.server.live import routes as live_routes
 from claycrown.server.live.hub import decode
 from claycrown.server.lobby import routes as lobby_routes
-from claycrown.server.lobby.previews import is_told_of, preview
+from claycrown.server.lobby.previews import is_told_of, told
 from claycrown.server.notices import routes as notice_routes
 from claycrown.server.operations import routes as operation_routes
 from claycrown.server.own_games import routes as own_games_routes
@@ -88,13 +88,13 @@ def create_app(config: Config) -> Asgi:
     server = Server(config)
     folder = Path(config.browser) if config.browser else BUILT
 
-    async def previews(path: str) -> Preview | None:
+    async def known(path: str, cookies: Mapping[str, str]) -> Told:
         try:
-            return await server.database.read(preview, path) if is_told_of(path) else None
+            return await server.database.read(told, path, cookies.get(COOKIE, "")) if is_told_of(path) else Told()
         except DBAPIError:
-            return None  # the page itself tells what cannot be reached
+            return Told()  # the page itself tells what cannot be reached
 
-    app = Browser(cast(Asgi, litestar(server)), folder, previews, config.public_url.rstrip("/"))
+    app = Browser(cast(Asgi, litestar(server)), folder, known, config.public_url.rstrip("/"))
     return RequestMiddleware(app, server.requests, config.secure, server.metrics.answered)
 
 

@@ -4,7 +4,7 @@ import { said } from "$lib/api/said";
 import type { Analysis, TableAnalysis } from "$lib/api/types";
 import { visitor } from "$lib/state/me.svelte";
 import { notices } from "$lib/state/notices.svelte";
-import { learnExploring, learnLearning } from "$lib/words/words.svelte";
+import { learnWords } from "$lib/words/words.svelte";
 
 /** Whoever has asked is told on their socket when it has gone on; this is for all others, and for news that was lost. */
 const PAUSE = 5000;
@@ -24,7 +24,7 @@ export class Reviewing {
   constructor(readonly table: string) {}
 
   async open(): Promise<void> {
-    await Promise.all([learnExploring(), learnLearning()]);
+    await learnWords(["exploring", "learning"]);
     await this.#look();
     if (!this.#left) this.#deaf = notices.onAnalysis(() => void (this.underWay && !this.busy && this.#look()));
   }

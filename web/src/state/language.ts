@@ -1,7 +1,7 @@
 // Which language the page speaks: what the link asks for, else what was chosen in this browser, else what the account keeps, else
 // the first that the browser wishes for and the house has.
 import { answer, api } from "$lib/api/http";
-import { chosen, type Extent, language, speak } from "$lib/words/words.svelte";
+import { chosen, language, speak } from "$lib/words/words.svelte";
 import { visitor } from "./me.svelte";
 import { settings } from "./settings.svelte";
 
@@ -10,17 +10,17 @@ const asked = (): string => new URLSearchParams(location.search).get("language")
 const wished = (kept = ""): string => chosen(asked(), settings.liked.language, kept, ...navigator.languages);
 
 /** Begin with what is known here; what the account keeps comes later (`keepTo`). */
-export const begin = (extent: Extent): Promise<void> => speak(wished(), extent);
+export const begin = (): Promise<void> => speak(wished());
 
 /** Whoever is known now may keep another language. */
 export async function keepTo(kept: string | null | undefined): Promise<void> {
   const wanted = wished(kept ?? "");
-  if (wanted !== language()) await speak(wanted, "first");
+  if (wanted !== language()) await speak(wanted);
 }
 
 /** Speak it from now on, here and wherever one is known: notices too. */
 export async function choose(code: string): Promise<void> {
   settings.set("language", code);
-  await speak(code, "first");
+  await speak(code);
   if (visitor.me) visitor.me = await answer(api.PATCH("/api/me", { body: { language: code } }));
 }

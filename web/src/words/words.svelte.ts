@@ -12,8 +12,9 @@ export function chosen(...wished: readonly string[]): string {
   return wished.map((name) => name.split("-")[0]?.toLowerCase() ?? "").find((name) => LANGUAGES.includes(name)) ?? FALLBACK;
 }
 
-/** How much of a language is wanted: more is loaded when somebody goes on from the first page. */
-export type Extent = "first" | "all";
+/** What there is of a language besides the first page's: what is said around all pages and tables, the rules by number, what there
+ * is to learn, what is said after the game. Each has a file of the house's and one of each game's. */
+export type Part = "all" | "rules" | "learning" | "exploring";
 declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the page is built
 /** The catalogue that each game's words are from, by its version; a game of another package brings its own. */
 const versions = new Map(Object.entries(CATALOGUE_VERSIONS));
@@ -21,28 +22,30 @@ const versions = new Map(Object.entries(CATALOGUE_VERSIONS));
 const learnt = new Map<string, (language: string) => Promise<string[]>>();
 
 let bundle = $state.raw(new FluentBundle(FALLBACK));
-let withAll = false;
-let withRules = false;
-let withLearning = false;
-let withExploring = false;
+/** The files that are wanted in whatever language is spoken, by their names in `words:languages`. */
+const wanted = new Set(["first"]);
 
 let spoken = FALLBACK;
 let speaking: Promise<void> = Promise.resolve();
+/** What will be loaded next: whoever wants more until then is served with it. */
+let next: Promise<void> | null = null;
 
 /** Load a language and show everything in it; what is on the screen changes without a reload. Who asks last is heard last. */
-export function speak(language: string, extent: Extent = "all"): Promise<void> {
+export function speak(language: string): Promise<void> {
   spoken = language;
-  withAll ||= extent === "all";
-  return (speaking = speaking.catch(() => undefined).then(() => load(language)));
+  next ??= speaking
+    .catch(() => undefined)
+    .then(() => {
+      next = null;
+      return load(spoken);
+    });
+  return (speaking = next);
 }
 
 async function load(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
-  const parts = languages[language];
-  const wanted = [true, withAll, withRules, withLearning, withExploring];
-  const ways = [parts?.first, parts?.all, parts?.rules, parts?.learning, parts?.exploring];
   const [own, others] = await Promise.all([
-    Promise.all(ways.map((load, at) => (wanted[at] ? load?.() : undefined))),
+    Promise.all([...wanted].map((file) => languages[language]?.[file]?.())),
     Promise.all([...learnt.values()].map((load) => load(language))),
   ]);
   // What comes from the server may be newer than what this page was built with.
@@ -67,21 +70,31 @@ async function parsed(texts: string[]): Promise<FluentResource[]> {
   return texts.map(read);
 }
 
-/** Get the file of all that is said, without reading it: for when there is no connection. */
-export async function fetchAll(): Promise<void> {
-  await languages[spoken]?.all();
+/** Want these parts from now on, of the house and of one game; of every game where none is named. */
+export function want(parts: readonly Part[], game?: string): boolean {
+  const before = wanted.size;
+  for (const file of Object.keys(languages[FALLBACK] ?? {})) {
+    const [part, of] = file.split("/");
+    if (parts.includes(part as Part) && (!of || !game || of === game)) wanted.add(file);
+  }
+  return wanted.size > before;
 }
 
-/** Have all that is said beyond the first page, from now on. */
-export async function learnAll(): Promise<void> {
-  await (withAll ? speaking : speak(spoken));
+/** Have these parts from now on. */
+export async function learnWords(parts: readonly Part[], game?: string): Promise<void> {
+  await (want(parts, game) ? speak(spoken) : speaking);
+}
+
+/** Get a file without reading it: for when there is no connection. */
+export async function fetchWords(part: Part): Promise<void> {
+  await languages[spoken]?.[part]?.();
 }
 
 /** Have the words of a game that another package brings, from now on; `load` asks the server for them. */
 export async function learnGame(name: string, load: (language: string) => Promise<string[]>): Promise<void> {
   if (learnt.has(name) || name in CATALOGUE_VERSIONS) return;
   learnt.set(name, load);
-  await speak(spoken, "first");
+  await speak(spoken);
 }
 
 /** Messages of a game are worded by this version of the catalogue from now on; where it is another, `load` brings it. */
@@ -91,7 +104,7 @@ export async function keepUp(name: string, version: string, load: (language: str
   versions.set(name, version);
   learnt.set(name, load);
   try {
-    await speak(spoken, "first");
+    await speak(spoken);
   } catch {
     versions.set(name, before ?? ""); // the next update asks again
   }
@@ -100,27 +113,6 @@ export async function keepUp(name: string, version: string, load: (language: str
 /** What a game is called; its name in the notation where it has no words here. */
 export function titleOf(game: string): string {
   return has(`${game}-title`) ? t(`${game}-title`) : game;
-}
-
-/** Have the rules' sentences too, from now on. */
-export async function learnRules(): Promise<void> {
-  if (withRules) return speaking;
-  withRules = true;
-  await speak(spoken, "first");
-}
-
-/** Have what there is to learn too, from now on: looks at things, the rulebook's pages, lessons. */
-export async function learnLearning(): Promise<void> {
-  if (withLearning) return speaking;
-  withLearning = true;
-  await speak(spoken, "first");
-}
-
-/** Have what is said after the game too, from now on: of analyses, of positions looked into or made. */
-export async function learnExploring(): Promise<void> {
-  if (withExploring) return speaking;
-  withExploring = true;
-  await speak(spoken, "first");
 }
 
 export type Words = Record<string, FluentVariable>;

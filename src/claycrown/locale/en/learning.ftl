@@ -86,14 +86,6 @@ learn-tap-twice = On a touch screen: tap once to see what a choice would do, and
 learn-go-on = Go on
 learn-read-again = Read again
 
-## Offered to who sits at a table for the first time
-
-learn-offer = Is this new to you?
-learn-offer-about = { $game }: a short lesson shows you all that you need, on the real table. This table waits for you; you find it on the first page. Or have things explained while you play.
-learn-offer-lesson = Take the lesson
-learn-offer-explain = Explain while I play
-learn-offer-no = No, thank you
-
 ## Explanations while one plays
 
 learn-explained = What happened, and why

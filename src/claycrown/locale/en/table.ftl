@@ -272,3 +272,11 @@ table-not-a-record = This file is not a record.
 table-checking = The record is being checked …
 table-analysis = Analysis
 table-explore = Look further
+
+## Offered to who sits at a table for the first time
+
+learn-offer = Is this new to you?
+learn-offer-about = { $game }: a short lesson shows you all that you need, on the real table. This table waits for you; you find it on the first page. Or have things explained while you play.
+learn-offer-lesson = Take the lesson
+learn-offer-explain = Explain while I play
+learn-offer-no = No, thank you

@@ -84,14 +84,6 @@ learn-tap-twice = Sur un écran tactile : touchez une fois pour voir ce que fe
 learn-go-on = Continuer
 learn-read-again = Relire
 
-## Offered to who sits at a table for the first time
-
-learn-offer = C’est nouveau pour vous ?
-learn-offer-about = { $game } : une courte leçon vous montre tout ce qu’il faut, sur la vraie table. Cette table vous attend ; vous la retrouvez sur la première page. Ou faites-vous expliquer les choses en jouant.
-learn-offer-lesson = Suivre la leçon
-learn-offer-explain = Expliquer pendant que je joue
-learn-offer-no = Non merci
-
 ## Explanations while one plays
 
 learn-explained = Ce qui s’est passé, et pourquoi

@@ -254,3 +254,11 @@ table-not-a-record = Ce fichier n’est pas un enregistrement.
 table-checking = L’enregistrement est en cours de vérification…
 table-analysis = Analyse
 table-explore = Aller plus loin
+
+## Offered to who sits at a table for the first time
+
+learn-offer = C’est nouveau pour vous ?
+learn-offer-about = { $game } : une courte leçon vous montre tout ce qu’il faut, sur la vraie table. Cette table vous attend ; vous la retrouvez sur la première page. Ou faites-vous expliquer les choses en jouant.
+learn-offer-lesson = Suivre la leçon
+learn-offer-explain = Expliquer pendant que je joue
+learn-offer-no = Non merci

@@ -84,14 +84,6 @@ learn-tap-twice = Érintőképernyőn: az első koppintás megmutatja, mit tenne
 learn-go-on = Tovább
 learn-read-again = Elolvasom újra
 
-## Offered to who sits at a table for the first time
-
-learn-offer = Új neked ez a játék?
-learn-offer-about = { $game }: egy rövid lecke mindent megmutat, amire szükséged van, igazi asztalnál. Ez az asztal megvár; a kezdőlapon megtalálod. Vagy kérj magyarázatot játék közben.
-learn-offer-lesson = Kérem a leckét
-learn-offer-explain = Magyarázat játék közben
-learn-offer-no = Nem, köszönöm
-
 ## Explanations while one plays
 
 learn-explained = Mi történt, és miért

@@ -256,3 +256,11 @@ table-not-a-record = Ez a fájl nem feljegyzés.
 table-checking = A feljegyzés ellenőrzése…
 table-analysis = Elemzés
 table-explore = Tovább gondolom
+
+## Offered to who sits at a table for the first time
+
+learn-offer = Új neked ez a játék?
+learn-offer-about = { $game }: egy rövid lecke mindent megmutat, amire szükséged van, igazi asztalnál. Ez az asztal megvár; a kezdőlapon megtalálod. Vagy kérj magyarázatot játék közben.
+learn-offer-lesson = Kérem a leckét
+learn-offer-explain = Magyarázat játék közben
+learn-offer-no = Nem, köszönöm

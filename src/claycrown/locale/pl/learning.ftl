@@ -88,14 +88,6 @@ learn-tap-twice = Na ekranie dotykowym: dotknij raz, aby zobaczyć, co dałby wy
 learn-go-on = Dalej
 learn-read-again = Przeczytaj jeszcze raz
 
-## Offered to who sits at a table for the first time
-
-learn-offer = To dla ciebie nowa gra?
-learn-offer-about = { $game }: krótka lekcja pokazuje wszystko, czego potrzebujesz, na prawdziwym stole. Ten stół poczeka; znajdziesz go na stronie głównej. Możesz też grać od razu, z wyjaśnieniami.
-learn-offer-lesson = Zacznij lekcję
-learn-offer-explain = Wyjaśniaj podczas gry
-learn-offer-no = Nie, dziękuję
-
 ## Explanations while one plays
 
 learn-explained = Co się stało i dlaczego

@@ -262,3 +262,11 @@ table-not-a-record = Ten plik nie jest zapisem rozgrywki.
 table-checking = Zapis jest sprawdzany…
 table-analysis = Analiza
 table-explore = Spójrz dalej
+
+## Offered to who sits at a table for the first time
+
+learn-offer = To dla ciebie nowa gra?
+learn-offer-about = { $game }: krótka lekcja pokazuje wszystko, czego potrzebujesz, na prawdziwym stole. Ten stół poczeka; znajdziesz go na stronie głównej. Możesz też grać od razu, z wyjaśnieniami.
+learn-offer-lesson = Zacznij lekcję
+learn-offer-explain = Wyjaśniaj podczas gry
+learn-offer-no = Nie, dziękuję

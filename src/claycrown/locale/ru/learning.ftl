@@ -86,14 +86,6 @@ learn-tap-twice = На сенсорном экране: одно касание 
 learn-go-on = Продолжить
 learn-read-again = Прочитать ещё раз
 
-## Offered to who sits at a table for the first time
-
-learn-offer = Игра вам незнакома?
-learn-offer-about = { $game }: короткий урок покажет всё нужное на настоящем столе. Этот стол подождёт; вы найдёте его на первой странице. Или пусть всё объясняется по ходу партии.
-learn-offer-lesson = Пройти урок
-learn-offer-explain = Объяснять по ходу партии
-learn-offer-no = Нет, спасибо
-
 ## Explanations while one plays
 
 learn-explained = Что произошло и почему

@@ -268,3 +268,11 @@ table-not-a-record = Этот файл не запись партии.
 table-checking = Запись проверяется…
 table-analysis = Разбор
 table-explore = Смотреть дальше
+
+## Offered to who sits at a table for the first time
+
+learn-offer = Игра вам незнакома?
+learn-offer-about = { $game }: короткий урок покажет всё нужное на настоящем столе. Этот стол подождёт; вы найдёте его на первой странице. Или пусть всё объясняется по ходу партии.
+learn-offer-lesson = Пройти урок
+learn-offer-explain = Объяснять по ходу партии
+learn-offer-no = Нет, спасибо

@@ -4,14 +4,17 @@ They are few and small, so all of them are kept in memory, found anew when the c
 given: no path that somebody asks for reaches the file system.
 """
 
+import gzip
 import hashlib
 import html
 import mimetypes
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
 from typing import NamedTuple
 
 from claycrown.server.http.middleware import Asgi, Receive, Scope, Send
+from claycrown.server.http.preloads import Preloads, Visit
 
 BUILT = Path(__file__).parents[2] / "browser"
 """Where `make setup` and the wheel put the client."""
@@ -33,6 +36,8 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Clay 
 """
 
 NAME = "Clay & Crown"
+PRELOADS = "/preloads.json"
+PAGE_VARIES = b"accept-encoding, accept-language, cookie"
 
 Header = tuple[bytes, bytes]
 
@@ -55,20 +60,30 @@ class Preview(NamedTuple):
     game: str
 
 
-Previews = Callable[[str], Awaitable[Preview | None]]
-"""By a page's path; None where nothing is to be told."""
+class Told(NamedTuple):
+    """What is known of a page's address."""
+
+    preview: Preview | None = None
+    """None where nothing is to be told to everybody."""
+    game: str | None = None
+    """Of the table, where the visitor may know of it."""
+
+
+Known = Callable[[str, Mapping[str, str]], Awaitable[Told]]
+"""By a page's path and the visitor's cookies."""
 
 
 class Browser:
     """Answers with the client, and passes on what is the server's own."""
 
-    def __init__(self, app: Asgi, folder: Path, previews: Previews, public_url: str = "") -> None:
+    def __init__(self, app: Asgi, folder: Path, known: Known, public_url: str = "") -> None:
         self._app = app
         self._folder = folder
-        self._previews = previews
+        self._known = known
         self._public_url = public_url
         self._built = 0
         self._files: dict[str, File] = {}
+        self._preloads = Preloads()
         self._look()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -93,20 +108,25 @@ class Browser:
         elif found is None:
             await self._send(scope, send, 404, [(b"cache-control", b"no-store")])
         else:
-            await self._send_file(scope, send, await self._with_preview(scope, page) if found is page else found)
+            await self._send_file(scope, send, await self._made_out(scope, page) if found is page else found)
 
-    async def _with_preview(self, scope: Scope, page: File) -> File:
-        """The page with what a link to it shows; of an address that nothing is to be told of, the very same as of any other."""
-        preview = await self._previews(scope["path"])
-        if preview is None:
-            return page
+    async def _made_out(self, scope: Scope, page: File) -> File:
+        """The page with what is to be fetched with it, and with what a link to it shows. To who may not know of a table its
+        address is the very same as one of no table.
+        """
+        visit = _visit(scope)
+        told = await self._known(visit.path, visit.cookies)
+        head = self._preloads.links(visit, told.game) + (self._preview(told.preview) if told.preview else "")
+        body = page.plain.replace(b"</head>", head.encode() + b"</head>", 1)
+        return _file("/index.html", body, {"/index.html.gz": gzip.compress(body, mtime=0)}, PAGE_VARIES)
+
+    def _preview(self, preview: Preview) -> str:
         picture = f"/previews/{preview.game}.jpg"
         told = {"og:site_name": NAME, "og:type": "website", "og:title": preview.title, "og:description": preview.text}
         if picture in self._files:
             told |= {"og:image": self._public_url + picture, "og:image:width": "1200", "og:image:height": "630"}
         head = "".join(f'<meta property="{name}" content="{html.escape(value)}">' for name, value in told.items())
-        head += '<meta name="twitter:card" content="summary_large_image">'
-        return _file("/index.html", page.plain.replace(b"</head>", head.encode() + b"</head>", 1), {})
+        return head + '<meta name="twitter:card" content="summary_large_image">'
 
     async def _send_file(self, scope: Scope, send: Send, file: File) -> None:
         asked = {name: value.decode("latin-1") for name, value in scope["headers"]}
@@ -133,7 +153,20 @@ class Browser:
             built = 0
         if built != self._built:
             self._files = _read(self._folder) if built else {}
+            preloads = self._files.pop(PRELOADS, None)
+            self._preloads = Preloads(preloads.plain.decode()) if preloads else Preloads()
             self._built = built
+
+
+def _visit(scope: Scope) -> Visit:
+    headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+    cookies: SimpleCookie = SimpleCookie()
+    try:
+        cookies.load(headers.get(b"cookie", ""))
+    except CookieError:
+        cookies.clear()  # whoever sends such a thing is nobody
+    kept = {name: cookie.value for name, cookie in cookies.items()}
+    return Visit(scope["path"], scope.get("query_string", b"").decode("latin-1"), kept, headers.get(b"accept-language", ""))
 
 
 def _names_a_file(path: str) -> bool:
@@ -158,13 +191,13 @@ def _read(folder: Path) -> dict[str, File]:
     return {path: _file(path, body, content) for path, body in plain.items()}
 
 
-def _file(path: str, body: bytes, content: dict[str, bytes]) -> File:
+def _file(path: str, body: bytes, content: dict[str, bytes], varies: bytes = b"accept-encoding") -> File:
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:20]}"'  # weak: the same for all codings
     headers = (
         (b"content-type", _content_type(path)),
         (b"cache-control", FOREVER if path.startswith("/assets/") else ASK_AGAIN),
         (b"etag", tag.encode()),
-        (b"vary", b"accept-encoding"),
+        (b"vary", varies),
     )
     return File(headers, tag, body, {coding: content[path + end] for coding, end in PACKED.items() if path + end in content})
 

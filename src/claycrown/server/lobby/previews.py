@@ -8,7 +8,9 @@ from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.games.message import Message, Value
-from claycrown.server.http.browser import Preview
+from claycrown.server.http.browser import Preview, Told
+from claycrown.server.people import accounts
+from claycrown.server.people.access import TOKEN_LENGTH
 from claycrown.server.tables import queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
@@ -21,6 +23,15 @@ INVITATION = re.compile(r"/join/(?P<token>[0-9A-Za-z_-]{1,32})/?")
 def is_told_of(path: str) -> bool:
     """Pages of this kind may have one: others need no question to the database."""
     return TABLE.fullmatch(path) is not None or INVITATION.fullmatch(path) is not None
+
+
+def told(connection: Connection, path: str, session: str) -> Told:
+    """Of a page's address: to everybody, and to the visitor of that session."""
+    shown = preview(connection, path)
+    found = TABLE.fullmatch(path)
+    visitor = accounts.visitor(connection, session) if found and 0 < len(session) <= TOKEN_LENGTH else None
+    table = queries.visible_table(connection, found["table"], visitor.id) if found and visitor else None
+    return Told(shown, table.game if table else shown.game if shown else None)
 
 
 def preview(connection: Connection, path: str) -> Preview | None:

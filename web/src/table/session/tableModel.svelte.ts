@@ -5,6 +5,7 @@ import type { Line, Player, TableDrawing } from "$lib/table/drawing";
 import { Scenes } from "$lib/table/replay/scenes.svelte";
 import { Score } from "$lib/table/understanding/score.svelte";
 import { say } from "$lib/words/message";
+import { learnWords } from "$lib/words/words.svelte";
 import { drawingOf, printedOf } from "./drawings";
 import { Journal } from "./journal.svelte";
 import { type Lookups, tableLookups } from "./lookups";
@@ -115,6 +116,7 @@ export abstract class TableModel {
     const [drawing, printed] = await Promise.all([
       drawingOf(detail.game),
       printedOf(detail.game, detail.edition, detail.id, this.lookups),
+      learnWords(["all"], detail.game),
     ]);
     this.printed = printed;
     this.drawing = drawing;

@@ -1,0 +1,47 @@
+// The pages by their addresses, and what each begins with: the client asks for all of it at once, and the server has the browser
+// fetch it with the page itself (tools/preloads.ts).
+import type { Part } from "$lib/words/words.svelte";
+
+export interface Route {
+  /** An address: `/rules/:game`. */
+  path: string;
+  /** The page's file in this folder, without its ending. */
+  page: string;
+  /** The words that it says besides those of the first page. */
+  words: readonly Part[];
+  /** It finds out by itself which game it shows, and gets that game's words then. */
+  ofTable?: boolean;
+  /** The module of the game in the address, or of the table's game, that it draws with. */
+  draws?: "drawing" | "rulebook";
+  /** What it asks the server first, where the address asks for nothing unusual. */
+  asks?: readonly string[];
+}
+
+const PRINTED = "/api/games/:game/editions/standard";
+const BOOK = `${PRINTED}/rulebook`;
+const AT_TABLE = { words: ["all"], ofTable: true, draws: "drawing" } as const;
+const PRACTICE = { words: ["all", "learning"], draws: "drawing", asks: [PRINTED] } as const;
+
+export const ROUTES: readonly Route[] = [
+  { path: "/", page: "Home", words: [], asks: ["/api/games"] },
+  { path: "/tables", page: "Tables", words: ["all"] },
+  { path: "/new", page: "NewTable", words: ["all"] },
+  { path: "/tables/:id", page: "Table", ...AT_TABLE, asks: [PRINTED] },
+  { path: "/tables/:id/replay", page: "Replay", ...AT_TABLE, asks: [PRINTED, "/api/tables/:id"] },
+  { path: "/replay", page: "Replay", ...AT_TABLE },
+  { path: "/join/:token", page: "Join", words: ["all"] },
+  { path: "/finished", page: "Finished", words: ["all"] },
+  { path: "/own", page: "OwnGames", words: ["all", "learning", "exploring"] },
+  { path: "/learn/:game", page: "Learn", ...PRACTICE },
+  { path: "/people", page: "People", words: ["all"] },
+  { path: "/people/:who", page: "Person", words: ["all"] },
+  { path: "/host", page: "Host", words: ["all"] },
+  { path: "/editions/:game", page: "Editions", words: ["all"] },
+  { path: "/rules/:game", page: "Rules", words: ["all", "rules", "learning"], draws: "rulebook", asks: [BOOK, PRINTED] },
+  { path: "/rules/:game/:part", page: "Rules", words: ["all", "rules", "learning"], draws: "rulebook", asks: [BOOK] },
+  { path: "/puzzles/:game", page: "Puzzles", words: ["all", "learning"] },
+  { path: "/puzzles/:game/:id", page: "Puzzle", ...PRACTICE },
+  { path: "/explore/:game", page: "Explore", words: ["all", "learning", "exploring"], draws: "drawing" },
+  { path: "/settings", page: "Settings", words: ["all"] },
+  { path: "/account", page: "Account", words: ["all"] },
+];
