@@ -13,8 +13,33 @@ const locale = here("../src/claycrown/locale");
 const games = here("../src/claycrown/games");
 const cutFonts = here("./node_modules/.cache/fonts");
 
-/** What several pages use comes in one file, so that a first visit asks for few; what one page uses comes with it. */
-const SHARED = /\/web\/src\/(account|api|lobby|parts|state|words)\/|\/node_modules\/|^\0/;
+const IN_HOUSE = [
+  /\/node_modules\/|^\0/,
+  /\/web\/src\/(api|parts|state|words)\//,
+  /\/web\/src\/(account|lobby|learning|rulebook)\/[^/]+\.ts$/,
+  /\/web\/src\/table\/(session\/(attempt|copy|drawings|lookups|seating)|replay\/flying|deciding\/tapping)\.ts$/,
+];
+
+/** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, two for what
+ * tables do, and for each game what its table and its rulebook draw with. */
+const FILES = [
+  { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 3 },
+  {
+    name: "table",
+    test: /\/web\/src\/(table|learning)\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 4_000,
+    priority: 2,
+  },
+  {
+    name: (id: string) => /\/web\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 9_000,
+    priority: 1,
+  },
+];
 
 // Built into the Python package, which serves it; `npm run dev` passes what it does not know on to a running server.
 export default defineConfig({
@@ -38,7 +63,12 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the page's policy allows no data: for scripts and styles
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: SHARED, minShareCount: 2 }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: FILES },
+        chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+      },
+    },
   },
   server: {
     fs: { allow: [here(".."), here(".")] },

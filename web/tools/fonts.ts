@@ -12,10 +12,22 @@ const FACES = [
 
 /** What a face is cut into: from which file of the package, and the letters that each has. A browser loads those that a page needs. */
 const CUTS: Record<string, { of: string; range: string }> = {
-  basic: { of: "latin", range: "U+0000-00BF, U+00D7, U+00F7, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215" },
+  basic: {
+    of: "latin",
+    range:
+      "U+0020-007E, U+00A0, U+00A4, U+00A7, U+00AB, U+00AD, U+00B0, U+00B7, U+00BB, U+00BD, U+00D7, U+2009, U+2011, U+2013-2014, " +
+      "U+2018-201A, U+201C-201E, U+2026, U+202F, U+2039-203A, U+2191, U+2193, U+2212",
+  },
   western: {
     of: "latin",
-    range: "U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC",
+    range: "U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+0131, U+0152-0153",
+  },
+  rare: {
+    of: "latin",
+    range:
+      "U+00A1-00A3, U+00A5-00A6, U+00A8-00AA, U+00AC, U+00AE-00AF, U+00B1-00B6, U+00B8-00BA, U+00BC, U+00BE-00BF, U+00F7, " +
+      "U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-2008, U+200A-2010, U+2012, U+2015-2017, U+201B, U+201F-2025, U+2027-202E, " +
+      "U+2030-2038, U+203B-206F, U+20AC, U+2122, U+2215",
   },
   central: {
     of: "latin-ext",
@@ -32,7 +44,7 @@ const CUTS: Record<string, { of: string; range: string }> = {
 };
 
 /** Of what a font can do with its letters, what the pages use: the rest is a third of its file. */
-const FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum", "lnum"];
+const FEATURES = ["kern", "liga", "locl", "tnum", "lnum"];
 
 // The fonts of the pages, cut down to what is read in them, and `fonts.css`, which tells the browser where which letters are.
 export function fonts(packages: string, folder: string): Plugin {

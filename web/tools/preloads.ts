@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { OutputBundle, OutputChunk, Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { ROUTES } from "../src/pages/routes.ts";
 import { languagesIn } from "./catalogue.ts";
 import { cutsFor } from "./fonts.ts";
@@ -14,7 +14,13 @@ type ByLanguage = Record<string, Files>;
 /** What a browser is to fetch with a page, by kind; the server adds the words of the visitor's language and the game's part. */
 interface Preloads {
   fonts: ByLanguage;
-  routes: { path: string; files: Files; words: ByLanguage; games: Record<string, { files: Files; words: ByLanguage }>; asks: Files }[];
+  routes: {
+    path: string;
+    files: Files;
+    words: ByLanguage;
+    games: Record<string, { files: Files; words: ByLanguage }>;
+    asks: Files;
+  }[];
 }
 
 // `preloads.json`: for each address of the client, the files that its page begins with. The server names them in the page's head
@@ -33,8 +39,8 @@ export function preloads(locale: string, games: string): Plugin {
   };
 }
 
-function preloadsOf(bundle: OutputBundle, locale: string, games: string): Preloads {
-  const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === "chunk");
+function preloadsOf(bundle: Rolldown.OutputBundle, locale: string, games: string): Preloads {
+  const chunks = Object.values(bundle).filter((file): file is Rolldown.OutputChunk => file.type === "chunk");
   const entry = chunks.find((chunk) => chunk.isEntry);
   const there = new Set(entry ? withImports(entry) : []);
   const of = (end: string): Files => {
@@ -50,7 +56,9 @@ function preloadsOf(bundle: OutputBundle, locale: string, games: string): Preloa
         return [code, wanted.filter((part) => all.includes(part)).flatMap((part) => of(`words:${code}/${part}`))];
       }),
     );
-  const drawn = [...new Set(chunks.flatMap(({ facadeModuleId }) => /\/src\/games\/(\w+)\/drawing\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? []))];
+  const drawn = [
+    ...new Set(chunks.flatMap(({ facadeModuleId }) => /\/src\/games\/(\w+)\/drawing\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? [])),
+  ];
   const fontFiles = Object.keys(bundle).filter((name) => name.endsWith(".woff2"));
 
   /** The letters of a language as its first words have them. */
@@ -74,7 +82,10 @@ function preloadsOf(bundle: OutputBundle, locale: string, games: string): Preloa
           : Object.fromEntries(
               drawn.map((game) => [
                 game,
-                { files: draws ? of(`/src/games/${game}/${draws}.ts`) : [], words: wordsOf(words.map((part) => `${part}/${game}`)) },
+                {
+                  files: draws ? of(`/src/games/${game}/${draws}.ts`) : [],
+                  words: wordsOf(words.map((part) => `${part}/${game}`)),
+                },
               ]),
             ),
         asks: ["/api/session", ...asks],
@@ -83,7 +94,7 @@ function preloadsOf(bundle: OutputBundle, locale: string, games: string): Preloa
   };
 
   /** A chunk with all that it imports, and their style sheets. */
-  function withImports(chunk: OutputChunk, seen = new Set<string>()): Files {
+  function withImports(chunk: Rolldown.OutputChunk, seen = new Set<string>()): Files {
     if (seen.has(chunk.fileName)) return [];
     seen.add(chunk.fileName);
     const imported = chunk.imports.flatMap((name) => {

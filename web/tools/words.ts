@@ -41,7 +41,8 @@ export function words(locale: string, games: string): Plugin {
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const name = id.slice(PREFIX.length);
-      if (name === "languages") return loaders(Object.fromEntries(languagesIn(locale).map((code) => [code, wordFiles(locale, games, code)])));
+      if (name === "languages")
+        return loaders(Object.fromEntries(languagesIn(locale).map((code) => [code, wordFiles(locale, games, code)])));
       const [language = "", ...part] = name.split("/");
       const found = wordFiles(locale, games, language)[part.join("/")] ?? [];
       for (const file of found) this.addWatchFile(file);
@@ -57,7 +58,9 @@ function loaders(languages: Record<string, Record<string, string[]>>): string {
     Object.keys(languages).map((code) => [code, new Intl.DisplayNames([code], { type: "language" }).of(code)]),
   );
   return `export const names = ${JSON.stringify(names)};
-export default { ${Object.entries(languages).map(([code, files]) => `${code}: { ${load(code, files).join(", ")} }`).join(", ")} };`;
+export default { ${Object.entries(languages)
+    .map(([code, files]) => `${code}: { ${load(code, files).join(", ")} }`)
+    .join(", ")} };`;
 }
 
 /** The messages of a file as @fluent/bundle keeps them: id, pattern, and attributes where there are any. */

@@ -1,6 +1,6 @@
 // Asking the server, by the types of its OpenAPI: `answer(api.GET("/api/session"))`. Every refusal is a `Refusal` with the
 // server's code and words.
-import createClient from "openapi-fetch";
+import type { Client } from "openapi-fetch";
 import type { Message } from "$lib/words/message";
 import type { Error as Said, paths } from "./types";
 
@@ -47,7 +47,33 @@ async function send(request: Request): Promise<Response> {
   }
 }
 
-export const api = createClient<paths>({ baseUrl: location.origin, fetch: send });
+interface Asked {
+  params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  body?: unknown;
+}
+
+async function ask(method: string, template: string, { params = {}, body }: Asked = {}): Promise<Answer<unknown>> {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.path?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params.query ?? {}))
+    for (const one of [value].flat()) if (one !== null && one !== undefined) query.append(name, String(one));
+  const url = `${location.origin}${path}${query.size ? `?${query.toString()}` : ""}`;
+  const headers = { "content-type": "application/json" };
+  const request = new Request(url, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
+  const response = await send(request);
+  const text = await response.text();
+  if (response.ok) return { data: text ? (JSON.parse(text) as unknown) : undefined, response };
+  try {
+    return { error: JSON.parse(text) as unknown, response };
+  } catch {
+    return { error: text, response };
+  }
+}
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+export const api = Object.fromEntries(
+  METHODS.map((method) => [method, (path: string, asked?: Asked) => ask(method, path, asked)]),
+) as unknown as Pick<Client<paths>, "GET" | "POST" | "PUT" | "PATCH" | "DELETE">;
 
 interface Answer<T> {
   data?: T;

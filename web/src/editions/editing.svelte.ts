@@ -1,15 +1,18 @@
 // Figures that somebody is correcting: checked as they go, kept as an edition of their own.
 import { answer, api } from "$lib/api/http";
 import type { Fault, KeptEdition } from "$lib/api/types";
-import { countChanges, type Table } from "./figures";
+import { countChanges, type Group, type Table, tableAt } from "./figures";
 
 const REST = 400;
+const STANDARD = "standard";
 
 export class Editing {
   /** As they are now; the page writes into them. */
   figures = $state<Table>({});
   /** As they were when one began. */
   before = $state.raw<Table>({});
+  /** Those of the package's own edition, whose notes are in the catalogue: who copies them copies the notes as well. */
+  standard = $state.raw<Table>({});
   /** The edition of one's own that is being corrected, if it is one. */
   kept = $state.raw<{ id: string; name: string } | null>(null);
   fault = $state.raw<Fault | null>(null);
@@ -21,15 +24,24 @@ export class Editing {
 
   constructor(readonly game: string) {}
 
+  /** Whether the note on a table is the package's own. */
+  isStandardNote({ path, table }: Pick<Group, "path" | "table">): boolean {
+    return tableAt(this.standard, path)?.["note"] === table["note"];
+  }
+
   get changes(): number {
     return countChanges(this.figures, this.before);
   }
 
   /** Begin with an edition that everybody has, or with one of one's own, by its id. */
   async begin(edition: string, id: string | null): Promise<void> {
-    const shown = id
-      ? await answer(api.GET("/api/me/editions/{edition_id}", { params: { path: { edition_id: id } } }))
-      : await answer(api.GET("/api/games/{game}/editions/{edition}/figures", { params: { path: { game: this.game, edition } } }));
+    const common = (name: string) =>
+      answer(api.GET("/api/games/{game}/editions/{edition}/figures", { params: { path: { game: this.game, edition: name } } }));
+    const [shown, standard] = await Promise.all([
+      id ? answer(api.GET("/api/me/editions/{edition_id}", { params: { path: { edition_id: id } } })) : common(edition),
+      id || edition !== STANDARD ? common(STANDARD) : null,
+    ]);
+    this.standard = (standard ?? shown).figures as Table;
     this.before = shown.figures as Table;
     this.figures = structuredClone(this.before);
     this.kept = shown.id ? { id: shown.id, name: shown.name } : null;

@@ -26,7 +26,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/", page: "Home", words: [], asks: ["/api/games"] },
   { path: "/tables", page: "Tables", words: ["all"] },
   { path: "/new", page: "NewTable", words: ["all"] },
-  { path: "/tables/:id", page: "Table", ...AT_TABLE, asks: [PRINTED] },
+  { path: "/tables/:id", page: "Table", ...AT_TABLE, asks: [PRINTED, "/api/games"] },
   { path: "/tables/:id/replay", page: "Replay", ...AT_TABLE, asks: [PRINTED, "/api/tables/:id"] },
   { path: "/replay", page: "Replay", ...AT_TABLE },
   { path: "/join/:token", page: "Join", words: ["all"] },

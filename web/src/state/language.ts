@@ -21,6 +21,7 @@ export async function keepTo(kept: string | null | undefined): Promise<void> {
 /** Speak it from now on, here and wherever one is known: notices too. */
 export async function choose(code: string): Promise<void> {
   settings.set("language", code);
+  document.cookie = `claycrown_language=${code}; path=/; max-age=31536000; samesite=lax`; // so that the server sends its words along
   await speak(code);
   if (visitor.me) visitor.me = await answer(api.PATCH("/api/me", { body: { language: code } }));
 }

@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default", eager: true },
 );
-const first = (await languages["en"]?.first()) ?? "";
+const first = (await languages["en"]?.["first"]?.()) ?? "";
 const ids = new Set((JSON.parse(first) as [string][]).map(([id]) => id));
 
 it("has all that the first page asks for by name", () => {
@@ -23,9 +23,13 @@ it("has all that the first page asks for by name", () => {
   expect(asked.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-it("has all that its own messages mention", async () => {
-  const mentioned = (messages = ""): string[] =>
-    [...messages.matchAll(/"type":"mesg","name":"([^"]+)"/g)].map((found) => found[1]!);
-  expect(mentioned(await languages["en"]?.all())).not.toEqual([]); // that is how it is written
-  expect(mentioned(first).filter((id) => !ids.has(id))).toEqual([]);
+it.each(Object.keys(languages["en"] ?? {}))("has all that messages of %s mention with it", async (file) => {
+  const read = async (name: string) => (await languages["en"]?.[name]?.()) ?? "[]";
+  const mentioned = [...(await read(file)).matchAll(/"type":"mesg","name":"([^"]+)"/g)].map((found) => found[1]!);
+  const [part = "", game] = file.split("/");
+  const beside = file === "first" ? [] : ["all", part, ...(game ? [`all/${game}`, file] : [])];
+  const there = (await Promise.all(["first", ...beside].map(read))).flatMap((text) => JSON.parse(text) as [string][]);
+  const known = new Set(there.map(([id]) => id));
+  expect(mentioned.filter((id) => !known.has(id))).toEqual([]);
+  if (file === "all/terracotta") expect(mentioned).not.toEqual([]); // that is how it is written
 });

@@ -70,12 +70,12 @@ async function parsed(texts: string[]): Promise<FluentResource[]> {
   return texts.map(read);
 }
 
-/** Want these parts from now on, of the house and of one game; of every game where none is named. */
+/** Want these parts from now on, of the house and of one game (none, if its name is empty); of every game where none is named. */
 export function want(parts: readonly Part[], game?: string): boolean {
   const before = wanted.size;
   for (const file of Object.keys(languages[FALLBACK] ?? {})) {
     const [part, of] = file.split("/");
-    if (parts.includes(part as Part) && (!of || !game || of === game)) wanted.add(file);
+    if (parts.includes(part as Part) && (!of || game === undefined || of === game)) wanted.add(file);
   }
   return wanted.size > before;
 }
