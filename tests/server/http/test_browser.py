@@ -1,6 +1,8 @@
 """How the server gives out the browser client: pages, assets, what a cache may keep, and nothing else."""
 
 import gzip
+import json
+import re
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -123,6 +125,88 @@ def test_nothing_outside_the_folder_is_given(browser: httpx.Client, path: str) -
             answer += part
     assert answer.startswith((b"HTTP/1.1 404", b"HTTP/1.1 400"))
     assert b"not for the world" not in answer
+
+
+WORDS = {"en": ["/assets/all-en.js"], "pl": ["/assets/all-pl.js"]}
+PRELOADS = {
+    "fonts": {"en": ["/assets/basic.woff2"], "pl": ["/assets/basic.woff2", "/assets/central.woff2"]},
+    "routes": [
+        {
+            "path": "/rules/:game",
+            "files": ["/assets/Rules.js", "/assets/Rules.css"],
+            "words": WORDS,
+            "games": {"xidit": {"files": ["/assets/xidit.js"], "words": {"pl": ["/assets/xidit-pl.js"]}}},
+            "asks": ["/api/session", "/api/games/:game/editions/standard"],
+        },
+        {
+            "path": "/tables/:id",
+            "files": ["/assets/Table.js"],
+            "words": WORDS,
+            "games": {"xidit": {"files": ["/assets/xidit.js"], "words": {}}},
+            "asks": [],
+        },
+    ],
+}
+
+
+@pytest.fixture(scope="module")
+def foreseeing(tmp_path_factory: pytest.TempPathFactory, new_house: Callable[..., House]) -> House:
+    """A server whose client says what its pages begin with."""
+    folder = tmp_path_factory.mktemp("foreseeing")
+    build(folder, "<!doctype html><html><head><title>Clay</title></head><body></body></html>")
+    (folder / "preloads.json").write_text(json.dumps(PRELOADS))
+    return new_house("sqlite", browser=str(folder))
+
+
+def fetched(answer: httpx.Response) -> list[str]:
+    """What a page's head has the browser fetch."""
+    return re.findall(r'<link rel="(?:modulepreload|preload" as="\w+)" crossorigin href="([^"]+)">', answer.text)
+
+
+def test_a_page_names_what_it_begins_with(foreseeing: House) -> None:
+    assert fetched(httpx.get(f"{foreseeing.url}/rules/xidit", headers={"accept-language": "xx, pl;q=0.8, en;q=0.5"})) == [
+        "/assets/Rules.js",
+        "/assets/Rules.css",
+        "/assets/all-pl.js",
+        "/assets/xidit-pl.js",
+        "/assets/xidit.js",
+        "/assets/basic.woff2",
+        "/assets/central.woff2",
+        "/api/session",
+        "/api/games/xidit/editions/standard",
+    ]
+    assert fetched(httpx.get(f"{foreseeing.url}/nowhere")) == []
+    assert httpx.get(f"{foreseeing.url}/preloads.json").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("query", "cookie", "header", "language"),
+    [("?language=pl", "en", "en", "pl"), ("", "pl", "en", "pl"), ("?language=xx", "", "pl-PL", "pl"), ("", "", "", "en")],
+)
+def test_a_page_brings_the_words_of_the_language_that_it_will_speak(
+    foreseeing: House, query: str, cookie: str, header: str, language: str
+) -> None:
+    headers = {"accept-language": header, "cookie": f"claycrown_language={cookie}; broken[=1"}
+    found = fetched(httpx.get(f"{foreseeing.url}/rules/terracotta{query}", headers=headers))
+    assert [file for file in found if "/all-" in file] == [f"/assets/all-{language}.js"]
+
+
+def test_an_unusual_address_has_nothing_asked_in_advance(foreseeing: House) -> None:
+    found = fetched(httpx.get(f"{foreseeing.url}/rules/%3Cb%3E?edition=mine"))
+    assert not [file for file in found if file.startswith("/api")]
+    assert "/api/games/%3Cb%3E/editions/standard" in fetched(httpx.get(f"{foreseeing.url}/rules/%3Cb%3E"))
+
+
+def test_a_tables_page_names_the_game_to_who_may_know_of_the_table(foreseeing: House) -> None:
+    anna = foreseeing.guest("Anna")
+    table = anna.make_table("xidit", 3, access="link")
+    page = f"{foreseeing.url}/tables/{table.id}"
+    assert "/assets/xidit.js" in fetched(httpx.get(page, cookies=dict(anna.http.cookies)))
+    strangers = [{}, dict(foreseeing.guest("Eve").http.cookies), {"claycrown_session": "x" * 5000}]
+    for cookies in strangers:
+        answer = httpx.get(page, cookies=cookies)
+        assert answer.content == httpx.get(f"{foreseeing.url}/tables/never12345", cookies=cookies).content
+        assert "/assets/xidit.js" not in fetched(answer)
 
 
 def test_only_looking_is_allowed(browser: httpx.Client) -> None:
