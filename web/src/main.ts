@@ -10,7 +10,7 @@ import { startWorker } from "./state/worker";
 settings.show();
 void visitor.load().catch(() => undefined); // while the words are on their way
 const spoken = begin();
-void openPage(location.pathname)?.catch(() => undefined);
+if (navigator.onLine) void openPage(location.pathname)?.catch(() => undefined); // it shows itself what went wrong
 await spoken;
 await rest();
 

@@ -26,6 +26,10 @@ let bundle = $state.raw(new FluentBundle(FALLBACK));
 const wanted = new Set(["first"]);
 
 let spoken = FALLBACK;
+/** Something has been said. */
+let speaks = false;
+/** Why words are missing. */
+let lost: unknown = null;
 let speaking: Promise<void> = Promise.resolve();
 /** What will be loaded next: whoever wants more until then is served with it. */
 let next: Promise<void> | null = null;
@@ -45,14 +49,27 @@ export function speak(language: string): Promise<void> {
 async function load(language: string): Promise<void> {
   const loaded = new FluentBundle(language, { functions: { FORM, SIGNED }, useIsolating: false });
   const [own, others] = await Promise.all([
-    Promise.all([...wanted].map((file) => languages[language]?.[file]?.())),
+    Promise.all([...wanted].map((file) => textOf(language, file))),
     Promise.all([...learnt.values()].map((load) => load(language))),
   ]);
   // What comes from the server may be newer than what this page was built with.
   for (const resource of [...own.map(unpacked), ...(await parsed(others.flat()))])
     for (const error of loaded.addResource(resource, { allowOverrides: true })) console.error(error);
   bundle = loaded;
+  speaks = true;
   document.documentElement.lang = language;
+}
+
+/** What a file says. While the page is opened, it does with what there is, and says what it can: there may be no connection. */
+async function textOf(language: string, file: string): Promise<string | undefined> {
+  try {
+    return await languages[language]?.[file]?.();
+  } catch (error) {
+    if (file === "first" || speaks) throw error;
+    wanted.delete(file);
+    lost = error;
+    return undefined;
+  }
 }
 
 type Entries = [id: string, value: unknown, attributes?: Record<string, unknown>][];
@@ -70,19 +87,23 @@ async function parsed(texts: string[]): Promise<FluentResource[]> {
   return texts.map(read);
 }
 
+const filesOf = (parts: readonly Part[], game?: string): string[] =>
+  Object.keys(languages[FALLBACK] ?? {}).filter((file) => {
+    const [part, of] = file.split("/");
+    return parts.includes(part as Part) && (!of || game === undefined || of === game);
+  });
+
 /** Want these parts from now on, of the house and of one game (none, if its name is empty); of every game where none is named. */
 export function want(parts: readonly Part[], game?: string): boolean {
-  const before = wanted.size;
-  for (const file of Object.keys(languages[FALLBACK] ?? {})) {
-    const [part, of] = file.split("/");
-    if (parts.includes(part as Part) && (!of || game === undefined || of === game)) wanted.add(file);
-  }
-  return wanted.size > before;
+  const more = filesOf(parts, game).filter((file) => !wanted.has(file));
+  for (const file of more) wanted.add(file);
+  return more.length > 0;
 }
 
 /** Have these parts from now on. */
 export async function learnWords(parts: readonly Part[], game?: string): Promise<void> {
   await (want(parts, game) ? speak(spoken) : speaking);
+  if (filesOf(parts, game).some((file) => !wanted.has(file))) throw lost;
 }
 
 /** Get a file without reading it: for when there is no connection. */
