@@ -1,4 +1,4 @@
-"""The commands analyse and calibrate."""
+"""The commands analyse, stats and calibrate."""
 
 import json
 from dataclasses import replace
@@ -55,3 +55,24 @@ def test_calibrate_measures_games_and_writes_what_an_analysis_reads(command: Com
         assert [json.loads(line)["players"] for line in file] == [3, 4, 5]
     again = command("calibrate", "xidit", "--games", "3", "--processes", "1", "--samples", samples, "--out", out).succeeded()
     assert again.lines == ran.lines, "nothing is measured twice"
+
+
+@pytest.mark.parametrize(("name", "players"), [("terracotta", 2), ("xidit", 3)])
+def test_ones_games_are_put_together(command: Command, name: str, players: int) -> None:
+    game = played(name, players)
+    named = replace(game, players=["Anna", *game.players[1:]])
+    record = command.file(named.to_dict())
+    (told,) = command("stats", record, "--player", "Anna", "--json").json
+    assert (told["game"], told["players"], told["games"], told["analysed"]) == (name, players, 1, 0)
+    assert game.result is not None
+    colour = told["seats"][0]["colour"]
+    if name == "terracotta":
+        assert sum(one["own"] for one in told["sources"]) == game.result["vp"][colour]
+        assert sum(one["winners"] for one in told["sources"]) == game.result["vp"][game.result["winner"]]
+    head, row = command("stats", record, "--player", "Anna", "--csv").succeeded().lines[:2]
+    line = dict(zip(head.split(","), row.split(","), strict=True))
+    assert (line["game"], line["seat"], line["place"]) == (name, colour, str(game.result["ranking"].index(colour) + 1))
+    lines = command("stats", record, "--player", "Anna").succeeded().lines
+    assert lines[1] == f"1 game, {told['wins']} won, 0 analysed."
+    unfinished = command.file(replace(named, decisions=named.decisions[:9], result=None).to_dict())
+    assert "no finished game of Anna" in command("stats", unfinished, "--player", "Anna").refused()

@@ -6,7 +6,7 @@ analysis; `figures` puts them together.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from statistics import fmean
 from typing import Annotated
 
@@ -15,10 +15,17 @@ from msgspec import Meta, Struct
 from claycrown.analysis.analysing import MISTAKES
 from claycrown.analysis.contract import game_analysis
 from claycrown.analysis.types import VERDICTS, Analysis, Depth, Gained, Verdict
+from claycrown.bots import offered
 from claycrown.games import game as rules_of
+from claycrown.games.contract import SPECTATOR
 from claycrown.games.message import Message
+from claycrown.games.refused import BadPosition
+from claycrown.guide.general import made_again
+from claycrown.guide.score import score
 from claycrown.guide.types import ScoreSheet
 from claycrown.learning.puzzles import Gain
+from claycrown.record.records import Record
+from claycrown.sitting import Sitting
 
 LOSSES: tuple[Verdict, ...] = VERDICTS[2:]
 RECENT = 10
@@ -165,6 +172,38 @@ class OwnFigures(Struct):
     ]
     course: Annotated[list[CourseGame], Meta(description="The oldest game first.")]
     mistakes: Annotated[list[Mistake], Meta(description="The worst first.")]
+
+
+def from_record(record: Record, player: str, analysis: Analysis | None, table: str, at: int) -> Iterator[OwnGame]:
+    """A finished game for each seat that the record gives to a player; refuses a record that is broken or not over."""
+    sitting = Sitting(record)
+    rules, seats = sitting.rules, sitting.seats
+    if not rules.over(sitting.state):
+        raise BadPosition("record", "analysis-not-over")
+    result = rules.result(sitting.state)
+    order = [colour for colour in result.ranking if colour in seats]
+    steps = ((move.before, made_again(rules, move.before, move.seat, move.action)) for move in sitting.moves)
+    sheet = score(record.game, sitting.state, steps, SPECTATOR, True)
+    winner = seats.index(result.winner) if result.winner in seats else None
+    machines = offered(record.game)
+    for seat in (seat for seat, name in enumerate(record.players) if name == player):
+        place = order.index(seats[seat]) + 1
+        rivals = []
+        for other, name in enumerate(record.players):
+            if other != seat:
+                is_bot = name in machines
+                rivals.append(Met(None if is_bot else name, name if is_bot else None, place <= order.index(seats[other])))
+        yield OwnGame(
+            table=table,
+            at=at,
+            players=len(seats),
+            seat=seat,
+            place=place,
+            won=seat == winner,
+            rivals=rivals,
+            points=points_of(sheet, seat, winner),
+            judged=None if analysis is None else judged_of(analysis, seat, table, at),
+        )
 
 
 def points_of(sheet: ScoreSheet, seat: int, winner: int | None) -> list[Points]:

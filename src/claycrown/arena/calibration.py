@@ -29,9 +29,9 @@ from claycrown.guide.turns import owed_after, owed_at_first
 LADDER = ("novice", "greedy", "steward")
 """Whose losses give the limits: more than 9 of 10 turns of each lose less than the limit."""
 QUANTILE = 0.9
-POSITIONS = 2
+POSITIONS = 4
 """Drawn of a game."""
-THOROUGH_EVERY = 5
+THOROUGH_EVERY = 2
 """In each game of so many one of them is looked at with the standard depth, too."""
 TURNS_EVERY = 25
 """In each game of so many a turn is drawn."""

@@ -26,6 +26,7 @@ COMMANDS = {
     "score": "positions",
     "replay": "positions",
     "analyse": "analyse",
+    "stats": "stats",
     "arena": "arena",
     "study": "study",
     "calibrate": "calibrate",

@@ -35,6 +35,7 @@ command-metavar-variant = NAME=VALUE
 command-metavar-position = POSITION
 command-metavar-decisions = DECISION...
 command-metavar-record = RECORD
+command-metavar-records-if-wished = [RECORD]...
 
 # A line for each command, in the list of all.
 command-list-play = play at this terminal, against bots or with others at one keyboard
@@ -44,6 +45,7 @@ command-list-apply = the position after some decisions
 command-list-score = the scoring of a position, item by item
 command-list-replay = the position after N decisions of a record
 command-list-analyse = where a finished game was won, and what would have been better
+command-list-stats = one’s own finished games together: results, points by source, losses
 command-list-arena = many games between bots
 command-list-study = what is worth what in a game: many games of bots, and a page about them
 command-list-calibrate = how far the analysis of a game can be trusted: measure it in games of bots
@@ -281,6 +283,16 @@ command-analyse-all-judged = All that was decided
 command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% instead of { $before }%: { $decided }
 command-analyse-better = better: { $decided }
 analysis-no-record = this is no record of a game: set-up and decisions are needed, as `play` and the server save them
+
+# One’s own finished games
+
+command-stats-about = Your finished games together, by title and number of players: results by seat and rival, points by source beside the winners’, and with --analyse what you lost where. Records of games that are not over are passed over.
+command-stats-player = Who you are in the records.
+command-stats-analyse = Analyse every game to this depth first.
+command-stats-csv = All games as comma-separated values, a line for each.
+command-stats-none = There is no finished game of { $player } in these records.
+command-stats-title = { $game }, { $players } players
+command-stats-row = { $first } of { $of }
 
 # How far it can be trusted
 

@@ -35,6 +35,7 @@ command-metavar-variant = NOM=VALEUR
 command-metavar-position = POSITION
 command-metavar-decisions = DÉCISION...
 command-metavar-record = ENREGISTREMENT
+command-metavar-records-if-wished = [ENREGISTREMENT]...
 
 command-list-play = jouer dans ce terminal, contre des bots ou à plusieurs au même clavier
 command-list-new = mettre une partie en place : une position, en JSON sur la sortie standard
@@ -43,6 +44,7 @@ command-list-apply = la position après quelques décisions
 command-list-score = le décompte d’une position, point par point
 command-list-replay = la position après N décisions d’un enregistrement
 command-list-analyse = où une partie terminée s’est décidée, et ce qui aurait été meilleur
+command-list-stats = vos parties terminées, ensemble : résultats, points par origine, pertes
 command-list-arena = beaucoup de parties entre bots
 command-list-study = ce que vaut chaque chose dans un jeu : beaucoup de parties de bots, et une page à leur sujet
 command-list-calibrate = jusqu’où se fier à l’analyse d’un jeu : mesure dans des parties de bots
@@ -274,6 +276,16 @@ command-analyse-all-judged = Toutes les décisions
 command-analyse-judged = { $number } { $who } : { $verdict }, { $after } % au lieu de { $before } % : { $decided }
 command-analyse-better = mieux : { $decided }
 analysis-no-record = ce n’est pas l’enregistrement d’une partie : il faut la mise en place et les décisions, comme `play` et le serveur les gardent
+
+# Ses propres parties terminées
+
+command-stats-about = Vos parties terminées, ensemble, par jeu et par nombre de joueurs : résultats par place et par adversaire, points par origine à côté de ceux des vainqueurs, et avec --analyse ce que vous avez perdu et où. Les parties non terminées sont passées.
+command-stats-player = Votre nom dans les parties enregistrées.
+command-stats-analyse = Analyser d’abord chaque partie à cette profondeur.
+command-stats-csv = Toutes les parties en valeurs séparées par des virgules, une par ligne.
+command-stats-none = Aucune partie terminée de { $player } parmi celles-ci.
+command-stats-title = { $game }, { $players } joueurs
+command-stats-row = { $first } sur { $of }
 
 # Jusqu’où s’y fier
 

@@ -34,6 +34,7 @@ command-metavar-variant = NÉV=ÉRTÉK
 command-metavar-position = ÁLLÁS
 command-metavar-decisions = DÖNTÉS...
 command-metavar-record = FELJEGYZÉS
+command-metavar-records-if-wished = [FELJEGYZÉS]...
 
 command-list-play = játék ebben a terminálban, botok ellen vagy többen egy billentyűzetnél
 command-list-new = játék előkészítése: egy állás JSON-ban a szabványos kimenetre
@@ -42,6 +43,7 @@ command-list-apply = az állás néhány döntés után
 command-list-score = egy állás pontozása tételenként
 command-list-replay = az állás egy feljegyzés N döntése után
 command-list-analyse = hol dőlt el egy befejezett játék, és mi lett volna jobb
+command-list-stats = saját befejezett játékaid együtt: eredmények, pontok forrás szerint, veszteségek
 command-list-arena = sok játék botok között
 command-list-study = mi mennyit ér egy játékban: botok sok játéka és egy oldal róluk
 command-list-calibrate = mennyire lehet megbízni egy játék elemzésében: mérés botok játékaiban
@@ -248,6 +250,16 @@ command-analyse-all-judged = Minden döntés
 command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% a lehetséges { $before }% helyett: { $decided }
 command-analyse-better = jobb: { $decided }
 analysis-no-record = ez nem egy játék feljegyzése: előkészület és döntések kellenek, ahogy a `play` és a szerver menti őket
+
+# Saját befejezett játékok
+
+command-stats-about = Befejezett játékaid együtt, cím és játékosszám szerint: eredmények ülőhely és ellenfél szerint, pontok forrás szerint a győztesek mellett, és az --analyse kapcsolóval a veszteségek. A be nem fejezett játékok kimaradnak.
+command-stats-player = A neved a leírásokban.
+command-stats-analyse = Előbb minden játék elemzése ilyen mélységben.
+command-stats-csv = Minden játék vesszővel elválasztott értékekként, soronként egy.
+command-stats-none = Ezekben a leírásokban nincs befejezett játéka ennek a játékosnak: { $player }.
+command-stats-title = { $game }, { $players } játékos
+command-stats-row = { $first } / { $of }
 
 # Mennyire lehet megbízni benne
 

@@ -35,6 +35,7 @@ command-metavar-variant = NAZWA=WARTOŚĆ
 command-metavar-position = POZYCJA
 command-metavar-decisions = DECYZJA...
 command-metavar-record = ZAPIS
+command-metavar-records-if-wished = [ZAPIS]...
 
 # A line for each command, in the list of all.
 command-list-play = graj w tym terminalu, przeciw botom lub z innymi przy jednej klawiaturze
@@ -44,6 +45,7 @@ command-list-apply = pozycja po podanych decyzjach
 command-list-score = punktowanie pozycji, składnik po składniku
 command-list-replay = pozycja po N decyzjach z zapisu
 command-list-analyse = gdzie rozstrzygnęła się zakończona rozgrywka i co byłoby lepsze
+command-list-stats = własne zakończone rozgrywki razem: wyniki, punkty według źródeł, straty
 command-list-arena = wiele rozgrywek między botami
 command-list-study = co ile jest warte w grze: wiele rozgrywek botów i strona o nich
 command-list-calibrate = jak dalece można ufać analizie gry: pomiar w rozgrywkach botów
@@ -305,6 +307,16 @@ command-analyse-all-judged = Wszystkie decyzje
 command-analyse-judged = { $number } { $who }: { $verdict }, { $after }% zamiast { $before }%: { $decided }
 command-analyse-better = lepiej: { $decided }
 analysis-no-record = to nie jest zapis rozgrywki: potrzebne są przygotowanie i decyzje, tak jak zapisują je `play` i serwer
+
+# Własne zakończone rozgrywki
+
+command-stats-about = Twoje zakończone rozgrywki razem, według tytułu i liczby graczy: wyniki według miejsca i rywala, punkty według źródeł obok zwycięzców, a z --analyse także straty. Zapisy niezakończonych rozgrywek są pomijane.
+command-stats-player = Twoja nazwa w zapisach.
+command-stats-analyse = Najpierw przeanalizuj każdą rozgrywkę z tą dokładnością.
+command-stats-csv = Wszystkie rozgrywki jako wartości rozdzielone przecinkami, po jednej w wierszu.
+command-stats-none = W tych zapisach nie ma zakończonej rozgrywki gracza { $player }.
+command-stats-title = { $game }, liczba graczy: { $players }
+command-stats-row = { $first } z { $of }
 
 # Jak dalece można jej ufać
 

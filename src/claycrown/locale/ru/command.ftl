@@ -33,6 +33,7 @@ command-metavar-variant = ИМЯ=ЗНАЧЕНИЕ
 command-metavar-position = ПОЛОЖЕНИЕ
 command-metavar-decisions = РЕШЕНИЕ...
 command-metavar-record = ЗАПИСЬ
+command-metavar-records-if-wished = [ЗАПИСЬ]...
 
 command-list-play = играть в этом терминале с ботами или вместе за одной клавиатурой
 command-list-new = подготовить партию: положение в JSON на стандартный вывод
@@ -41,6 +42,7 @@ command-list-apply = положение после нескольких реше
 command-list-score = подсчёт очков положения по пунктам
 command-list-replay = положение после N решений записи
 command-list-analyse = где решилась оконченная партия и что было бы лучше
+command-list-stats = свои сыгранные партии вместе: результаты, очки по источникам, потери
 command-list-arena = много партий между ботами
 command-list-study = что чего стоит в игре: много партий ботов и страница о них
 command-list-calibrate = насколько можно верить разбору игры: измерение в партиях ботов
@@ -295,6 +297,16 @@ command-analyse-all-judged = Все решения
 command-analyse-judged = { $number } { $who }: { $verdict }, { $after } % вместо { $before } %: { $decided }
 command-analyse-better = лучше: { $decided }
 analysis-no-record = это не запись партии: нужны подготовка и решения, как их сохраняют `play` и сервер
+
+# Свои сыгранные партии
+
+command-stats-about = Ваши сыгранные партии вместе, по играм и числу игроков: результаты по месту за столом и сопернику, очки по источникам рядом с победителями, а с --analyse и потери. Неоконченные партии пропускаются.
+command-stats-player = Ваше имя в записях.
+command-stats-analyse = Сначала проанализировать каждую партию с этой глубиной.
+command-stats-csv = Все партии как значения через запятую, по одной в строке.
+command-stats-none = В этих записях нет сыгранной партии игрока { $player }.
+command-stats-title = { $game }, игроков: { $players }
+command-stats-row = { $first } из { $of }
 
 # Насколько ему можно верить
 

@@ -1,0 +1,90 @@
+"""The command `stats`: one's own finished games together."""
+
+import csv
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+
+import click
+import msgspec
+
+from claycrown import analysis
+from claycrown.analysis.own_games import OwnGame, Points, figures, from_record
+from claycrown.analysis.types import DEPTHS, Depth
+from claycrown.cli.arena_running import INTERRUPTED, progress_bar
+from claycrown.cli.options import editions_at_hand, editions_option, json_option
+from claycrown.cli.wording import argument, command, misuse, option, worded
+from claycrown.games import game
+from claycrown.record.records import Record
+from claycrown.terminal import own_games, saves
+from claycrown.terminal.session import PERSON, read_save
+
+Played = tuple[str, OwnGame]
+"""A title, and a game of it."""
+
+
+@command(help="command-stats-about")
+@argument("records", metavar="command-metavar-records-if-wished", type=click.Path(path_type=Path), nargs=-1)
+@option("--player", metavar="command-metavar-name", default=PERSON, show_default=True, help="command-stats-player")
+@option("--analyse", "depth", type=click.Choice(DEPTHS[1:]), help="command-stats-analyse")
+@option("--csv", "as_csv", is_flag=True, help="command-stats-csv")
+@json_option
+@editions_option
+def stats(
+    records: tuple[Path, ...], player: str, depth: Depth | None, as_csv: bool, as_json: bool, editions: tuple[str, ...]
+) -> int:
+    """Ctrl-C ends it, and nothing is told: figures of a part would be others."""
+    files = records or tuple(sorted(saves.folder().glob("*.json")))
+    known = editions_at_hand(editions)
+    games = [(path, record) for path in files if (record := read_save(path, known)).result is not None]
+    try:
+        found = list(_played(games, player, depth))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    if not found:
+        raise misuse("command-stats-none", player=player)
+    if as_csv:
+        _write(found)
+        return 0
+    kinds = dict.fromkeys((name, one.players) for name, one in found)
+    told = [figures(name, players, [one for title, one in found if title == name]) for name, players in sorted(kinds)]
+    if as_json:
+        click.echo(msgspec.json.encode(told).decode())
+        return 0
+    for number, one in enumerate(told):
+        if number:
+            click.echo()
+        for line in own_games.lines(one):
+            click.echo(line)
+    return 0
+
+
+def _played(games: Sequence[tuple[Path, Record]], player: str, depth: Depth | None) -> Iterator[Played]:
+    with progress_bar() as progress:
+        task = progress.add_task(worded("command-analyse-working"), total=len(games), visible=depth is not None)
+        for path, record in games:
+            if player in record.players:
+                judged = analysis.analyse(record, depth) if depth is not None else None
+                for one in from_record(record, player, judged, path.name, round(path.stat().st_mtime * 1000)):
+                    yield record.game, one
+            progress.advance(task)
+
+
+def _write(found: Sequence[Played]) -> None:
+    """A line for each game; columns of points are named by their source in the notation."""
+    sources = list(dict.fromkeys(points.source for _, one in found for points in one.points))
+    writer = csv.writer(sys.stdout)
+    beside = [name for source in sources for name in (source, f"{source} (winner)")]
+    writer.writerow(["game", "record", "date", "players", "seat", "place", "won", "turns", "loss", *beside])
+    for name, one in found:
+        points = {points.source: points for points in one.points}
+        amounts = [amount for source in sources for amount in _beside(points.get(source))]
+        judged = ["", ""] if one.judged is None else [one.judged.turns, round(one.judged.loss, 4)]
+        seat = game(name).colours[one.seat]
+        day = datetime.fromtimestamp(one.at / 1000, UTC).date().isoformat()
+        writer.writerow([name, one.table, day, one.players, seat, one.place, int(one.won), *judged, *amounts])
+
+
+def _beside(points: Points | None) -> list[int | None]:
+    return [None, None] if points is None else [points.own, points.winner]
