@@ -31,8 +31,6 @@ LADDER = ("novice", "greedy", "steward")
 QUANTILE = 0.9
 POSITIONS = 4
 """Drawn of a game."""
-THOROUGH_EVERY = 2
-"""In each game of so many one of them is looked at with the standard depth, too."""
 TURNS_EVERY = 25
 """In each game of so many a turn is drawn."""
 MEASURED: tuple[Depth, ...] = ("glance", "quick", "standard")
@@ -89,9 +87,9 @@ class Job(NamedTuple):
 
 
 def jobs(name: str, games: dict[int, int]) -> list[Job]:
-    """So many games for each number of players, mixed; those with turns last, since they take longest."""
+    """So many games for each number of players, mixed; those with turns first, since they take longest."""
     listed = [Job(name, players, number) for players, many in games.items() for number in range(many)]
-    return sorted(listed, key=lambda job: (job.number % TURNS_EVERY == 0, job.number, job.players))
+    return sorted(listed, key=lambda job: (job.number % TURNS_EVERY > 0, job.number, job.players))
 
 
 def measure(work: Sequence[Job], processes: int) -> Iterator[Measured]:
@@ -119,13 +117,12 @@ def measured(job: Job) -> Measured:
         number += 1
         owed = owed_after(rules, owed, before, seat, number, state)
     winner, seats = rules.result(state).winner, rules.seats(state)
-    thorough = job.number % THOROUGH_EVERY == 0
     return Measured(
         job.players,
         job.number,
         seats.index(winner) if winner in seats else SPECTATOR,
         part.expected(state)[0] if _has_points(part) else [],
-        [_position(rules, part, one, thorough and not place, rng) for place, one in enumerate(settled.kept)],
+        [_position(rules, part, one, rng) for one in settled.kept],
         [
             _turn(rules, part, one, climber, rng)
             for one in (turns.kept if job.number % TURNS_EVERY == 0 else [])
@@ -155,11 +152,10 @@ def _has_points(part: GameAnalysis) -> bool:
     return any(measure.unit == "points" for measure in part.measures())
 
 
-def _position(rules: Game[Any], part: GameAnalysis, state: Any, thorough: bool, rng: Random) -> Position:
+def _position(rules: Game[Any], part: GameAnalysis, state: Any, rng: Random) -> Position:
     deciders = rules.deciders(state)
-    depths = MEASURED if thorough else MEASURED[:-1]
     return Position(
-        {depth: part.chances(state, depth, rng.getrandbits(32)) for depth in depths},
+        {depth: part.chances(state, depth, rng.getrandbits(32)) for depth in MEASURED},
         deciders[0] if len(deciders) == 1 else SPECTATOR,
         part.stage(state),
         part.expected(state)[0] if _has_points(part) else [],

@@ -18,7 +18,7 @@ from claycrown.games.plugin import plugin
 from claycrown.record.files import write_whole
 from claycrown.words import title_of
 
-GAMES = 1800
+GAMES = 1200
 
 
 @command(help="command-calibrate-about")
