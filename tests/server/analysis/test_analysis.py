@@ -1,14 +1,17 @@
 """The analysis of a game that is over: asked for once, made in the background, kept; nothing of a game that still runs."""
 
+import random
 import time
 from typing import Any
 
 import pytest
 
 from claycrown.client import Client
+from claycrown.games import game as rules_of
+from claycrown.record.notation import notation
 from tests.server.house import House
 from tests.server.practice.test_looking_further import moment, post
-from tests.server.vocabulary import seated
+from tests.server.vocabulary import choose, seated
 from tests.web.prepared import played
 
 GLANCE = {"depth": "glance"}
@@ -85,3 +88,22 @@ def test_a_position_is_evaluated_for_who_tries_something(house: House, name: str
     assert len(told["chances"]) == players and all(0 <= chance <= 1 for chance in told["chances"])
     over = post(anna, "/evaluation", moment(table.id, number + 1, name, depth="glance"))
     assert over["best"] == []
+
+
+def test_a_game_that_runs_with_others_is_not_evaluated_when_somebody_copies_it(house: House) -> None:
+    """What can be known is refused: a copy that looks the same from one's own seat, also as the beginning of a line."""
+    clients, table = seated(house, "Anna", "Ben", game="terracotta")
+    anna = clients[0]
+    copied = {key: value for key, value in anna.game(table.id).view.items() if key in position_keys()}
+    body = {"game": "terracotta", "start": {"from": "position", "position": copied}, "depth": "glance"}
+    assert post(anna, "/evaluation", body, 403)["error"]["code"] == "still_played"
+    (first,) = anna.game(table.id).deciders
+    on = choose(clients[first].game(table.id), random.Random(1))
+    further = {**body, "decisions": [[table.seats[first].colour, on]]}
+    assert post(anna, "/evaluation", further, 403)["error"]["code"] == "still_played"
+    assert len(post(house.guest("Eva"), "/evaluation", body)["chances"]) == 2
+
+
+def position_keys() -> set[str]:
+    """What a position of the notation holds; a view has figures beside it."""
+    return set(notation("terracotta").write(rules_of("terracotta").new(2, 1)))

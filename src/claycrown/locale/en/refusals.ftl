@@ -83,3 +83,4 @@ refusal-yourself = That is you.
 refusal-too-many-analyses = Enough games have been analysed for you today. Tomorrow there will be more.
 refusal-kept-hidden = What is hidden stays so until it is solved.
 refusal-not-your-analysis = Only who has asked for the analysis can stop it.
+refusal-still-played = A game that still runs with other people is not evaluated.

@@ -83,3 +83,4 @@ refusal-yourself = C’est vous.
 refusal-too-many-analyses = Assez de parties ont été analysées pour vous aujourd’hui. Demain il y en aura d’autres.
 refusal-kept-hidden = Ce qui est caché le reste jusqu’à la solution.
 refusal-not-your-analysis = Seul celui qui a demandé l’analyse peut l’arrêter.
+refusal-still-played = Une partie en cours avec d’autres personnes n’est pas évaluée.

@@ -82,3 +82,4 @@ refusal-yourself = Ez te vagy.
 refusal-too-many-analyses = Mára elég játékot elemeztünk neked. Holnap jöhet több.
 refusal-kept-hidden = Ami rejtve van, a megoldásig rejtve marad.
 refusal-not-your-analysis = Az elemzést csak az állíthatja le, aki kérte.
+refusal-still-played = Más emberekkel még folyó játékot nem értékelünk.

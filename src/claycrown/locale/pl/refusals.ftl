@@ -82,3 +82,4 @@ refusal-yourself = To ty.
 refusal-too-many-analyses = Na dziś dość rozgrywek zostało dla ciebie przeanalizowanych. Jutro będzie można więcej.
 refusal-kept-hidden = Co ukryte, zostaje ukryte aż do rozwiązania.
 refusal-not-your-analysis = Analizę może zatrzymać tylko ten, kto o nią poprosił.
+refusal-still-played = Trwająca rozgrywka z innymi ludźmi nie jest oceniana.

@@ -24,7 +24,7 @@ from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play.wire import Verdict
-from claycrown.server.practice import playing_on, practice
+from claycrown.server.practice import fairness, playing_on, practice
 from claycrown.server.practice.wire import AskPractice, Constructed, EvaluatePractice, PlayOn, Practice, Practised, TryPractice
 
 if TYPE_CHECKING:
@@ -108,6 +108,9 @@ async def evaluate_practice(
 ) -> Evaluation:
     """What a position is worth to everybody, as far as bots can tell, and the best that may be decided."""
     here = await _work(request, server, visitor, practice.tried, data)
+    if visitor is not None:
+        states = [here.position.state, *(step.before.state for step in here.steps)]
+        await server.database.read(fairness.refuse_advice, server.positions, visitor.id, data.game, states)
     question = Evaluate(data.game, here.position.state, data.depth, SEED)
     try:
         return evaluation.decode(await server.analyses.thinker.answer(question, DEADLINE))
