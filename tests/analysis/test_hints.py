@@ -31,7 +31,7 @@ def test_the_first_is_set_apart_from_the_second_and_others_from_the_first() -> N
         "The first one brings more than the second: +3 VP at once (Warrior organizer) and +3 VP this round (Inspected rows). "
         "It gives up: −4 coins."
     )
-    assert say(second).startswith("Beside the first it brings: ")
+    assert say(second).startswith("Compared with the first: ")
 
 
 def test_what_gains_the_same_is_not_set_apart() -> None:

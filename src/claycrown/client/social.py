@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 from websockets.sync.client import connect
 
+from claycrown.server.analysis.wire import AnalysisNews
 from claycrown.server.chat.wire import Chat, ChatState, Note
 from claycrown.server.notices.wire import Channel, Muted, NoticePage, Offers
 from claycrown.server.people.wire import Person
@@ -148,6 +149,9 @@ class Social:
         return self.get(f"/players/{who}/games", PlayedPage, game=game, cursor=cursor, limit=limit)
 
 
+_told: msgspec.json.Decoder[NoticePage | AnalysisNews] = msgspec.json.Decoder(NoticePage | AnalysisNews)
+
+
 class LiveNotices:
     """An open socket for notices."""
 
@@ -155,4 +159,11 @@ class LiveNotices:
         self.socket = socket
 
     def receive(self, timeout: float = 20) -> NoticePage:
-        return msgspec.json.decode(self.socket.recv(timeout), type=NoticePage)
+        """The next notices; news of analyses are passed over."""
+        while not isinstance(told := self.hear(timeout), NoticePage):
+            pass
+        return told
+
+    def hear(self, timeout: float = 20) -> NoticePage | AnalysisNews:
+        """What is told next."""
+        return _told.decode(self.socket.recv(timeout))

@@ -9,6 +9,8 @@ import pytest
 from claycrown.client import Client
 from claycrown.games import game as rules_of
 from claycrown.record.notation import notation
+from claycrown.server.analysis.wire import AnalysisNews
+from claycrown.server.notices.wire import NoticePage
 from tests.server.house import House
 from tests.server.practice.test_looking_further import moment, post
 from tests.server.vocabulary import choose, seated
@@ -53,6 +55,19 @@ def test_an_analysis_is_made_once_and_found_again_by_whoever_brings_the_same_gam
     assert (found["status"], found["yours"], found["analysis"]) == ("done", False, told["analysis"])
     unchanged = call(eva, "GET", again.id, params={**GLANCE, "known": 1})
     assert unchanged["analysis"] is None, "what one has is not sent again"
+
+
+def test_who_has_asked_is_told_on_their_socket_when_it_has_gone_on(house: House) -> None:
+    anna, eva = house.guest("Anna"), house.guest("Eva")
+    table = anna.import_record(played("xidit", 5).record, access="open")
+    with anna.live_notices() as news, eva.live_notices() as others:
+        assert isinstance(news.hear(), NoticePage) and isinstance(others.hear(), NoticePage)
+        call(anna, "POST", table.id, json=GLANCE)
+        assert isinstance(news.hear(60), AnalysisNews)
+        until_done(anna, table.id)
+        assert isinstance(news.hear(60), AnalysisNews), "its end is told too"
+        eva.try_notice()
+        assert isinstance(others.hear(), NoticePage), "nobody else is told"
 
 
 def test_nothing_is_told_of_a_game_that_still_runs(house: House) -> None:

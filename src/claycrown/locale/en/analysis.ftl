@@ -23,9 +23,9 @@ analysis-apart-first = { $kind ->
    *[both] The first one brings more than the second: { $ahead }. It gives up: { $behind }.
 }
 analysis-apart = { $kind ->
-    [ahead] Beside the first it brings: { $ahead }.
-    [behind] Beside the first it lacks: { $behind }.
-   *[both] Beside the first it brings: { $ahead }. Beside the first it lacks: { $behind }.
+    [ahead] Compared with the first: { $ahead }.
+    [behind] Compared with the first: { $behind }.
+   *[both] Compared with the first: { $ahead }, but { $behind }.
 }
 
 # A plan judged by what the others really did.

@@ -22,9 +22,9 @@ analysis-apart-first = { $kind ->
    *[both] Le premier indice rapporte plus que le deuxième : { $ahead }. Il renonce à : { $behind }.
 }
 analysis-apart = { $kind ->
-    [ahead] Par rapport au premier, il apporte : { $ahead }.
-    [behind] Par rapport au premier, il manque : { $behind }.
-   *[both] Par rapport au premier, il apporte : { $ahead }. Par rapport au premier, il manque : { $behind }.
+    [ahead] Par rapport au premier : { $ahead }.
+    [behind] Par rapport au premier : { $behind }.
+   *[both] Par rapport au premier : { $ahead }, mais { $behind }.
 }
 
 analysis-hindsight = { $plan ->

@@ -22,9 +22,9 @@ analysis-apart-first = { $kind ->
    *[both] Az első tipp többet hoz, mint a második: { $ahead }. Amiről lemond: { $behind }.
 }
 analysis-apart = { $kind ->
-    [ahead] Az elsőhöz képest hoz: { $ahead }.
-    [behind] Az elsőhöz képest hiányzik: { $behind }.
-   *[both] Az elsőhöz képest hoz: { $ahead }. Az elsőhöz képest hiányzik: { $behind }.
+    [ahead] Az elsőhöz képest: { $ahead }.
+    [behind] Az elsőhöz képest: { $behind }.
+   *[both] Az elsőhöz képest: { $ahead }, de { $behind }.
 }
 
 analysis-hindsight = { $plan ->

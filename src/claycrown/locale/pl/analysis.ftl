@@ -22,9 +22,9 @@ analysis-apart-first = { $kind ->
    *[both] Pierwsza podpowiedź daje więcej niż druga: { $ahead }. Rezygnuje z: { $behind }.
 }
 analysis-apart = { $kind ->
-    [ahead] W porównaniu z pierwszą daje: { $ahead }.
-    [behind] W porównaniu z pierwszą brakuje: { $behind }.
-   *[both] W porównaniu z pierwszą daje: { $ahead }. W porównaniu z pierwszą brakuje: { $behind }.
+    [ahead] W porównaniu z pierwszą: { $ahead }.
+    [behind] W porównaniu z pierwszą: { $behind }.
+   *[both] W porównaniu z pierwszą: { $ahead }, ale { $behind }.
 }
 
 analysis-hindsight = { $plan ->

@@ -22,9 +22,9 @@ analysis-apart-first = { $kind ->
    *[both] Первая подсказка приносит больше второй: { $ahead }. Чем жертвует: { $behind }.
 }
 analysis-apart = { $kind ->
-    [ahead] По сравнению с первой приносит: { $ahead }.
-    [behind] По сравнению с первой не хватает: { $behind }.
-   *[both] По сравнению с первой приносит: { $ahead }. По сравнению с первой не хватает: { $behind }.
+    [ahead] По сравнению с первой: { $ahead }.
+    [behind] По сравнению с первой: { $behind }.
+   *[both] По сравнению с первой: { $ahead }, но { $behind }.
 }
 
 analysis-hindsight = { $plan ->
