@@ -31,7 +31,7 @@ LADDER = ("novice", "greedy", "steward")
 QUANTILE = 0.9
 POSITIONS = 4
 """Drawn of a game."""
-TURNS_EVERY = 25
+TURNS_EVERY = 10
 """In each game of so many a turn is drawn."""
 MEASURED: tuple[Depth, ...] = ("glance", "quick", "standard")
 SEEDS: dict[Depth, int] = {"quick": 2, "standard": 1}
