@@ -42,6 +42,8 @@ def played(players: int, options: dict[str, bool], seed: int, viewer: int = SPEC
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)
 def test_every_message_is_in_the_catalogue_and_has_what_it_speaks_of(players: int, options: dict[str, bool], seed: int) -> None:
     for each in played(players, options, seed):
+        over = check(GUIDE.progress(each.after)) == "The game is over"
+        assert over == GAME.over(each.after)
         lines = GUIDE.lines(each)
         assert lines and all(line.rules for line in lines)
         for message in messages_in([lines, [GUIDE.effect(entry) for entry in each.entries], GUIDE.progress(each.after)]):

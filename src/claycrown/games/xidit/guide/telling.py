@@ -9,6 +9,7 @@ from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters
 from claycrown.games.xidit.guide.spots import spots
 from claycrown.games.xidit.rules import state as rules
+from claycrown.games.xidit.rules.pieces import OVER
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import Line
 from claycrown.guide.types import Moved
@@ -277,6 +278,8 @@ def source(source: str, where: str) -> Message:
 
 
 def progress(view: Any) -> Message:
+    if view.step == OVER:
+        return Message("xidit-progress-over")
     return Message("xidit-progress", {"year": view.year, "of": rules.years(view)})
 
 

@@ -150,6 +150,7 @@ xidit-bastion-shut = The Bastion is shut until reputation is assessed.
 ## The kingdom and the players
 
 xidit-progress = Year { $year } of { $of }
+xidit-progress-over = The game is over
 xidit-year-census = Year { $year }, ends with a military census
 xidit-assessments = The assessments in their order
 xidit-virtual-value = virtual player: { $value }

@@ -153,6 +153,7 @@ xidit-bastion-shut = Le bastion reste fermé jusqu’à l’évaluation de la re
 ## The kingdom and the players
 
 xidit-progress = Année { $year } sur { $of }
+xidit-progress-over = La partie est terminée
 xidit-year-census = Année { $year }, se termine par un recensement militaire
 xidit-assessments = Les évaluations dans leur ordre
 xidit-virtual-value = joueur neutre : { $value }

@@ -133,6 +133,7 @@ xidit-progress = { $year }. év { $of ->
     [8] a 8-ból
    *[other] a { $of }-ből
   }
+xidit-progress-over = A játéknak vége
 xidit-year-census = { $year }. év, seregszemlével ér véget
 xidit-assessments = Az értékelések sorrendje
 xidit-virtual-value = virtuális játékos: { $value }

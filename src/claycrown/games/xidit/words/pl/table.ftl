@@ -186,6 +186,7 @@ xidit-region-waste = { $region }: pustkowie, bez bardów i bez reputacji.
 xidit-bastion-shut = Bastion jest zamknięty aż do oceny reputacji.
 
 xidit-progress = Rok { $year } z { $of }
+xidit-progress-over = Rozgrywka zakończona
 xidit-year-census = Rok { $year }, kończy się spisem wojskowym
 xidit-assessments = Oceny w ich kolejności
 xidit-virtual-value = wirtualny gracz: { $value }

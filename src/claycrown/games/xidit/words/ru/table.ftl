@@ -194,6 +194,7 @@ xidit-bastion-shut = Бастион закрыт до оценки репута�
 ## The kingdom and the players
 
 xidit-progress = Год { $year } из { $of }
+xidit-progress-over = Партия окончена
 xidit-year-census = Год { $year }, в конце перепись войск
 xidit-assessments = Оценки в их порядке
 xidit-virtual-value = виртуальный игрок: { $value }
