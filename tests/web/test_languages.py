@@ -102,3 +102,16 @@ def learning() -> dict[str, str]:
 def tables(showcase: Showcase) -> dict[str, str]:
     middles = {f"{game}": f"/tables/{showcase.in_the_middle(game)}" for game in GAMES}
     return {**middles, **{f"{game}-over": f"/tables/{showcase.over(game)}" for game in GAMES}}
+
+
+def test_the_line_at_the_top_is_one_line(visit: Callable[..., Visitor]) -> None:
+    anna = visit("tablet")
+    anna.become("Anna")
+    for language in sorted(languages()):
+        page = anna.go(f"/settings?language={language}")
+        expect(page.locator(f'html[lang="{language}"]')).to_have_count(1)
+        for width in (820, 993):
+            page.set_viewport_size({"width": width, "height": 768})
+            box = page.get_by_role("banner").bounding_box()
+            assert box is not None and box["height"] < 70, (language, width)
+    page.set_viewport_size({"width": 1024, "height": 768})
