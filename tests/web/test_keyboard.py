@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.web.prepared import against_bots_before
 from tests.web.vocabulary import FURTHER, Visitor
 
 MANY = 300
@@ -56,6 +57,22 @@ def test_spots_of_the_board_have_names_and_can_be_reached(visit: Callable[..., V
     assert all(
         name for name in lit.evaluate_all("all => all.map(one => one.getAttribute('aria-label') ?? one.textContent.trim())")
     )
+
+
+def test_the_focus_goes_on_to_what_is_asked_next(visit: Callable[..., Visitor]) -> None:
+    """Whatever has been chosen vanishes; who chose it by key does not begin again at the top of the page."""
+    anna = visit("tablet")
+    client = anna.become("Anna")
+    page = anna.go(f"/tables/{against_bots_before(client, 'terracotta', 2, 'place')}")
+    anna.wait_for_turn()
+    tab_to(anna, page.locator('[data-spot^="segment"].lit'))
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-spot].lit:focus")).to_have_count(1)
+    anna.button("Undo").click()
+    anna.wait_for_turn()
+    tab_to(anna, anna.choices())
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("toolbar", name="Choices").locator("button:focus")).to_have_count(1)
 
 
 def test_escape_goes_back(visit: Callable[..., Visitor]) -> None:
