@@ -5,6 +5,7 @@ without one is told by the numbers as they are, and by names of losses that are 
 """
 
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from math import exp
 from typing import Any
@@ -99,6 +100,12 @@ def calibration(name: str) -> Calibration:
     where = plugin(name).analysis.partition(":")[0].rpartition(".")[0]
     file = files(where) / FILE if where else None
     return msgspec.json.decode(file.read_bytes(), type=Calibration) if file and file.is_file() else Calibration({})
+
+
+@cache
+def version(name: str) -> str:
+    """Another one where chances or names of losses would be others."""
+    return sha256(msgspec.json.encode(calibration(name).players)).hexdigest()
 
 
 def scale(name: str, players: int) -> Scale:

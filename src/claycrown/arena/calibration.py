@@ -11,7 +11,7 @@ from functools import cache
 from math import log
 from multiprocessing import get_context
 from random import Random
-from statistics import fmean, pstdev
+from statistics import NormalDist, fmean
 from typing import Any, NamedTuple
 
 import msgspec
@@ -293,9 +293,13 @@ def _limits(games: Sequence[Measured], maps: Maps, depth: Depth) -> Limits:
 
 
 def _spread(games: Sequence[Measured], maps: Maps, depth: Depth) -> float:
-    """The standard deviation of one search's loss, from pairs of searches of the same turn."""
-    differences = [found[0] - found[1] for found in losses(games, maps, depth) if len(found) > 1]
-    return round(pstdev(differences) / 2**0.5, 4) if len(differences) >= FEWEST_TURNS else 0.0
+    """The standard error of one search's loss, from pairs of searches of the same turn: the one by which 9 of 10 pairs differ
+    no more. A few differ by very much, and would be all that the mean of squares tells."""
+    differences = sorted(abs(found[0] - found[1]) for found in losses(games, maps, depth) if len(found) > 1)
+    if len(differences) < FEWEST_TURNS:
+        return 0.0
+    two_sided = NormalDist().inv_cdf((1 + QUANTILE) / 2)
+    return round(differences[int(QUANTILE * len(differences))] / two_sided / 2**0.5, 4)
 
 
 def _levels(games: Sequence[Measured]) -> list[float]:

@@ -7,6 +7,7 @@ import click
 import msgspec
 
 from claycrown.analysis.scale import FILE
+from claycrown.analysis.types import DEFAULT
 from claycrown.arena import calibration
 from claycrown.bots.ladder import cores
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar
@@ -55,7 +56,7 @@ def calibrate(name: str, games: int, samples: str | None, out: str | None, plot:
     made = calibration.calibrate(name, found)
     write_whole(target, msgspec.json.format(msgspec.json.encode(made), indent=1).decode() + "\n")
     if drawing is not None:
-        write_whole(drawing, calibration.plot(title_of(name), made, "quick").decode())
+        write_whole(drawing, calibration.plot(title_of(name), made, DEFAULT).decode())
     click.echo(worded("command-calibrate-done", file=str(target), games=len(found)))
     return 0
 

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown import __version__
+from claycrown.analysis.scale import version
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures
@@ -190,7 +191,8 @@ def _end(transaction: Transaction, row: queries.AnalysisRow, status: AnalysisSta
 
 
 def _known_by(record: dict[str, Any], depth: Depth) -> str:
-    versions = (__version__, game(record["game"]).rules_version, depth, SEED)
+    name = record["game"]
+    versions = (__version__, game(name).rules_version, version(name), depth, SEED)
     return hashlib.sha256(json.dumps([record, versions], sort_keys=True).encode()).hexdigest()
 
 
