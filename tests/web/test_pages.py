@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Error, expect
 
 from tests.web.prepared import Showcase
-from tests.web.vocabulary import GAMES, Visitor
+from tests.web.vocabulary import GAMES, QUICK, Visitor
 
 PAGES = [
     "/",
@@ -55,6 +55,20 @@ def test_the_players_aid_is_one_sheet_of_paper(visit: Callable[..., Visitor], ga
     expect(anna.page.locator(".aid li").first).to_be_visible()
     with pytest.raises(Error, match="Page range"):
         anna.page.pdf(format="A4", page_ranges="2")
+
+
+def test_what_is_printed_is_dark_on_light_by_night_as_well(visit: Callable[..., Visitor]) -> None:
+    ink = "() => getComputedStyle(document.body).color"
+    anna = visit("desk", settings={**QUICK, "theme": "light"})
+    anna.go("/rules/terracotta/aid")
+    expect(anna.page.locator(".aid li").first).to_be_visible()
+    by_day = anna.page.evaluate(ink)
+    ben = visit("desk", settings={**QUICK, "theme": "dark"})
+    ben.go("/rules/terracotta/aid")
+    expect(ben.page.locator(".aid li").first).to_be_visible()
+    assert ben.page.evaluate(ink) != by_day
+    ben.page.emulate_media(media="print")
+    assert ben.page.evaluate(ink) == by_day
 
 
 @pytest.mark.parametrize("game", GAMES)
