@@ -160,7 +160,9 @@ def foreseeing(tmp_path_factory: pytest.TempPathFactory, new_house: Callable[...
 
 def fetched(answer: httpx.Response) -> list[str]:
     """What a page's head has the browser fetch."""
-    return re.findall(r'<link rel="(?:modulepreload|preload" as="\w+)" crossorigin href="([^"]+)">', answer.text)
+    return re.findall(
+        r'<link rel="(?:modulepreload|preload" as="\w+)"(?: fetchpriority="low")? crossorigin href="([^"]+)">', answer.text
+    )
 
 
 def test_a_page_names_what_it_begins_with(foreseeing: House) -> None:

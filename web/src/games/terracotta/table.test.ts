@@ -52,9 +52,16 @@ const building = moments.find(
     question.choices.some(({ words }) => words === "build officer") && view.mausoleum.join(" ").includes("G"),
 )!;
 
+/** Both boards are drawn, the one that is asked for first. */
+async function laid(props: { shown: Shown }) {
+  const drawn = render(Table, props);
+  await vi.waitFor(() => [spot("segment 1"), spot("space e4")]);
+  return drawn;
+}
+
 describe("the table", () => {
-  it("has a name for everything on the boards", () => {
-    render(Table, { shown: shownAt(building) });
+  it("has a name for everything on the boards", async () => {
+    await laid({ shown: shownAt(building) });
     for (const button of document.querySelectorAll("button, [role=button]"))
       expect(button.getAttribute("aria-label") ?? button.textContent).not.toMatch(/^$|terracotta-/);
     const [space] = [...standing(building.view)].find(([, { kind }]) => kind === "guard")!;
@@ -64,7 +71,7 @@ describe("the table", () => {
 
   it("hands a click and the Enter key on, wherever they fall", async () => {
     const shown = shownAt(starting);
-    render(Table, { shown });
+    await laid({ shown });
     await fireEvent.click(spot("segment 5"));
     await fireEvent.keyDown(spot("space e4"), { key: "Enter" });
     expect(shown.touch).toHaveBeenNthCalledWith(1, "segment 5");
@@ -73,7 +80,7 @@ describe("the table", () => {
 
   it("asks why a master or a token is not to be had now", async () => {
     const shown = shownAt(starting);
-    render(Table, { shown });
+    await laid({ shown });
     await fireEvent.click(spot("master smith"));
     await fireEvent.click(spot("token 3"));
     expect(shown.touch).toHaveBeenNthCalledWith(1, "master smith");
@@ -82,7 +89,7 @@ describe("the table", () => {
 
   it("points at what is lit, and at nothing else", async () => {
     const shown = shownAt(starting);
-    render(Table, { shown });
+    await laid({ shown });
     await fireEvent.pointerEnter(spot("segment 5"));
     expect(shown.focus).toHaveBeenLastCalledWith(shown.lit.get("segment 5"));
     await fireEvent.pointerEnter(spot("space e4"));
@@ -90,7 +97,7 @@ describe("the table", () => {
   });
 
   it("leads arrows over the floor, onto the tracks and around the wheel", async () => {
-    render(Table, { shown: shownAt(starting) });
+    await laid({ shown: shownAt(starting) });
     const way = async (from: string, key: string) => {
       await fireEvent.keyDown(spot(from), { key });
       return document.activeElement?.getAttribute("data-spot");
@@ -104,18 +111,18 @@ describe("the table", () => {
     expect(spot("segment 12").getAttribute("tabindex")).toBe("-1");
   });
 
-  it("brings the board forward on which something is asked", () => {
-    const { container } = render(Table, { shown: shownAt(starting) });
+  it("brings the board forward on which something is asked", async () => {
+    const { container } = await laid({ shown: shownAt(starting) });
     expect(container.querySelector(".boards")?.classList.contains("wheel")).toBe(true);
     cleanup();
-    const inside = render(Table, { shown: shownAt(building, "build officer") });
+    const inside = await laid({ shown: shownAt(building, "build officer") });
     expect(inside.container.querySelector(".boards")?.classList.contains("mausoleum")).toBe(true);
   });
 
-  it("shows the place that was picked before", () => {
+  it("shows the place that was picked before", async () => {
     const either = moments.find(({ question }) => question.choices.some(({ words }) => /^place \d+$/.test(words)))!;
     const begun = either.question.choices.find(({ words }) => /^place \d+$/.test(words))!;
-    render(Table, { shown: shownAt(either, begun.words) });
+    await laid({ shown: shownAt(either, begun.words) });
     expect(spot(begun.spot!).classList.contains("pointed")).toBe(true);
   });
 
@@ -123,16 +130,16 @@ describe("the table", () => {
     const tile = { rule: "T8.4", source: "tile", where: "officers", spots: ["tile 1", "space c3"], round: 1 };
     const majority = { ...tile, label: { id: "terracotta-tiles" }, counts: [1, 0], points: [5, 0], leader: 0 };
     const standings: Standings = { number: 1, majorities: [majority], known: null };
-    render(Table, { shown: { ...shownAt(starting), standings } });
+    await laid({ shown: { ...shownAt(starting), standings } });
     await fireEvent.pointerEnter(document.querySelector("[aria-label^='Round 1,']")!);
     expect(spot("space c3").classList.contains("looked")).toBe(true);
     expect(spot("space c4").classList.contains("looked")).toBe(false);
   });
 
-  it("shows what the option pointed at would set on the floor", () => {
+  it("shows what the option pointed at would set on the floor", async () => {
     const shown = shownAt(building, "build officer");
     const option = shown.stage!.options[0]!;
-    const { container } = render(Table, { shown: { ...shown, focused: option } });
+    const { container } = await laid({ shown: { ...shown, focused: option } });
     expect(container.querySelector(".ghost use[href='#tc-officer']")).not.toBeNull();
   });
 });
