@@ -34,10 +34,15 @@ def test_the_first_is_set_apart_from_the_second_and_others_from_the_first() -> N
     assert say(second).startswith("Compared with the first: ")
 
 
-def test_what_gains_the_same_is_not_set_apart() -> None:
+def test_what_gains_the_same_is_set_apart_by_its_chance_or_by_nothing() -> None:
     hints = [hint(points(8, "rack")), hint(points(8, "rack"))]
     reasons("terracotta", 0, hints)
-    assert [one.apart for one in hints] == [None, None]
+    assert hints[0].apart is not None and hints[1].apart is None
+    assert say(hints[0].apart) == "Next to nothing sets the first one apart from the second."
+    hints[1].value -= 0.1
+    reasons("terracotta", 0, hints)
+    assert hints[0].apart is not None
+    assert say(hints[0].apart).endswith("it wins more often: 50% instead of 40%.")
     alone = [hint(points(8, "rack"))]
     reasons("terracotta", 0, alone)
     assert alone[0].apart is None

@@ -276,6 +276,10 @@ def reasons(name: str, seat: int, hints: Sequence[Hint]) -> None:
         other = 0 if place else 1
         if other < len(hints):
             hint.apart = why(part, missed(counted[place], counted[other]), "analysis-apart" if place else "analysis-apart-first")
+    if len(hints) > 1 and hints[0].apart is None:
+        first, second = (percent(hint.value) for hint in hints[:2])
+        kind = "chance" if first > second else "nothing"
+        hints[0].apart = Message("analysis-apart-uncounted", {"kind": kind, "first": first, "second": second})
 
 
 def percent(chance: float) -> int:

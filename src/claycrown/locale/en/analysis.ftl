@@ -22,6 +22,10 @@ analysis-apart-first = { $kind ->
     [behind] The first one gives something up beside the second, and still promises more: { $behind }.
    *[both] The first one brings more than the second: { $ahead }. It gives up: { $behind }.
 }
+analysis-apart-uncounted = { $kind ->
+    [chance] Nothing that can be counted sets the first one apart from the second; thinking on from there, it wins more often: { $first }% instead of { $second }%.
+   *[nothing] Next to nothing sets the first one apart from the second.
+}
 analysis-apart = { $kind ->
     [ahead] Compared with the first: { $ahead }.
     [behind] Compared with the first: { $behind }.

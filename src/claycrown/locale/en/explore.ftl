@@ -111,7 +111,6 @@ own-seat = Seat
 own-mean-place = Place on average
 own-rivals = How often you came before a rival
 own-course = Won of the last ten games
-own-date = Date
 own-place = Place
 own-recent = Won of the last ten
 own-sources = By source beside the winners, on average

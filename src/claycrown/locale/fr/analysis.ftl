@@ -21,6 +21,10 @@ analysis-apart-first = { $kind ->
     [behind] Le premier indice renonce à quelque chose par rapport au deuxième et promet pourtant plus : { $behind }.
    *[both] Le premier indice rapporte plus que le deuxième : { $ahead }. Il renonce à : { $behind }.
 }
+analysis-apart-uncounted = { $kind ->
+    [chance] Rien qui se compte ne distingue le premier du deuxième ; en réfléchissant plus loin, il gagne plus souvent : { $first } % au lieu de { $second } %.
+   *[nothing] Presque rien ne distingue le premier du deuxième.
+}
 analysis-apart = { $kind ->
     [ahead] Par rapport au premier : { $ahead }.
     [behind] Par rapport au premier : { $behind }.

@@ -111,7 +111,6 @@ own-seat = Place à la table
 own-mean-place = Rang moyen
 own-rivals = Combien de fois devant un adversaire
 own-course = Gagnées sur les dix dernières parties
-own-date = Date
 own-place = Rang
 own-recent = Gagnées sur les dix dernières
 own-sources = Par origine, à côté des vainqueurs, en moyenne

@@ -21,6 +21,10 @@ analysis-apart-first = { $kind ->
     [behind] Az első tipp a másodikhoz képest lemond valamiről, és mégis többet ígér: { $behind }.
    *[both] Az első tipp többet hoz, mint a második: { $ahead }. Amiről lemond: { $behind }.
 }
+analysis-apart-uncounted = { $kind ->
+    [chance] Semmi megszámlálható nem különbözteti meg az elsőt a másodiktól; továbbgondolva gyakrabban nyer: { $first }% a { $second }% helyett.
+   *[nothing] Szinte semmi nem különbözteti meg az elsőt a másodiktól.
+}
 analysis-apart = { $kind ->
     [ahead] Az elsőhöz képest: { $ahead }.
     [behind] Az elsőhöz képest: { $behind }.

@@ -99,7 +99,6 @@ own-seat = Ülőhely
 own-mean-place = Átlagos helyezés
 own-rivals = Milyen gyakran végeztél az ellenfél előtt
 own-course = Győzelmek az utolsó tíz játékból
-own-date = Dátum
 own-place = Helyezés
 own-recent = Győzelem az utolsó tízből
 own-sources = Források szerint a győztesek mellett, átlagosan

@@ -21,6 +21,10 @@ analysis-apart-first = { $kind ->
     [behind] Pierwsza podpowiedź z czegoś rezygnuje w porównaniu z drugą, a mimo to rokuje lepiej: { $behind }.
    *[both] Pierwsza podpowiedź daje więcej niż druga: { $ahead }. Rezygnuje z: { $behind }.
 }
+analysis-apart-uncounted = { $kind ->
+    [chance] Nic, co da się policzyć, nie różni pierwszej od drugiej; w dalszym przeszukiwaniu wygrywa częściej: { $first }% zamiast { $second }%.
+   *[nothing] Pierwsza prawie niczym nie różni się od drugiej.
+}
 analysis-apart = { $kind ->
     [ahead] W porównaniu z pierwszą: { $ahead }.
     [behind] W porównaniu z pierwszą: { $behind }.

@@ -112,7 +112,6 @@ own-seat = Miejsce przy stole
 own-mean-place = Średnia pozycja
 own-rivals = Jak często przed rywalem
 own-course = Wygrane z ostatnich dziesięciu rozgrywek
-own-date = Data
 own-place = Pozycja
 own-recent = Wygrane z ostatnich dziesięciu
 own-sources = Według źródeł obok zwycięzców, średnio
