@@ -50,16 +50,22 @@ async function send(request: Request): Promise<Response> {
 interface Asked {
   params?: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   body?: unknown;
+  /** How the body is written, where it is not as JavaScript would. */
+  bodySerializer?: (body: unknown) => string;
 }
 
-async function ask(method: string, template: string, { params = {}, body }: Asked = {}): Promise<Answer<unknown>> {
+async function ask(
+  method: string,
+  template: string,
+  { params = {}, body, bodySerializer = JSON.stringify }: Asked = {},
+): Promise<Answer<unknown>> {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params.path?.[name])));
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params.query ?? {}))
     for (const one of [value].flat()) if (one !== null && one !== undefined) query.append(name, String(one));
   const url = `${location.origin}${path}${query.size ? `?${query.toString()}` : ""}`;
   const headers = { "content-type": "application/json" };
-  const request = new Request(url, body === undefined ? { method } : { method, headers, body: JSON.stringify(body) });
+  const request = new Request(url, body === undefined ? { method } : { method, headers, body: bodySerializer(body) });
   const response = await send(request);
   const text = await response.text();
   if (response.ok) return { data: text ? (JSON.parse(text) as unknown) : undefined, response };
