@@ -32,7 +32,7 @@ def parties() -> Iterator[Party]:
         for players in game(name).player_counts:
             yield name, list(itertools.islice(ladder, players))
             left -= players
-        if left > 0:
+        for _ in range(0, left, max(game(name).player_counts)):
             yield name, list(itertools.islice(ladder, max(game(name).player_counts)))
 
 

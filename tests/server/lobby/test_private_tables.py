@@ -73,6 +73,7 @@ ELSEWHERE = {
     "channel_id",
     "language",
     "person_id",
+    "players",
     "game",
     "edition",
     "name",
