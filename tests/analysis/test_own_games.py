@@ -1,5 +1,7 @@
 """Finished games put together: by seat and rival, by source beside the winners', losses by round, and how they change."""
 
+from collections.abc import Sequence
+
 from claycrown.analysis.judging import is_whole
 from claycrown.analysis.own_games import Judged, Loss, Met, Mistake, OwnGame, Points, figures
 from claycrown.analysis.types import Gained, Verdict
@@ -19,14 +21,16 @@ def mistake(loss: float) -> Mistake:
     return Mistake("t", 0, 1, WORD, "mistake", loss, 0)
 
 
-def game(number: int, place: int = 1, seat: int = 0, **more: object) -> OwnGame:
-    values: dict[str, object] = {
-        "rivals": [Met("Ben", None, place == 1)],
-        "points": [Points("rows", WORD, 10, 20)],
-        "judged": None,
-        **more,
-    }
-    return OwnGame(f"t{number}", number, 2, seat, place, place == 1, **values)  # type: ignore[arg-type]
+def game(
+    number: int,
+    place: int = 1,
+    seat: int = 0,
+    rivals: Sequence[Met] = (),
+    points: Sequence[Points] = (Points("rows", WORD, 10, 20),),
+    judged: Judged | None = None,
+) -> OwnGame:
+    met = list(rivals) or [Met("Ben", None, place == 1)]
+    return OwnGame(f"t{number}", number, 2, seat, place, place == 1, met, list(points), judged)
 
 
 def test_results_are_counted_by_seat_and_rival() -> None:
