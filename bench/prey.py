@@ -1,27 +1,20 @@
 """`python -m bench.prey`: is Terracotta's `marshal` easy prey for anybody who sticks to something simple?
 
-Every scripted strategy below, every style and the simpler bots take one seat against `marshal`s (a tenth of their second) on the
-others. All play some games first, moving on by a seat from one to the next; those that win more than their share go on until
-they have played all. None should win more than its share and ten points.
+Every scripted strategy below, every style and the simpler bots hunt (`hunting.py`); the marshals have a tenth of their second.
 """
 
-import time
 from collections.abc import Callable
 from functools import partial
 
-import click
-
+from bench.hunting import Hunter, hunt
 from claycrown import bots
-from claycrown.arena.standings import wilson
 from claycrown.bots.contract import Bot
-from claycrown.bots.ladder import Budget
 from claycrown.games.terracotta.bots import turns
 from claycrown.games.terracotta.bots.styles import tilted
 from claycrown.games.terracotta.bots.turn_generator import TurnGenerator
 from claycrown.games.terracotta.bots.units import MAX_DECISIONS, VP_UNIT
 from claycrown.games.terracotta.bots.whole_turns import WholeTurns
 from claycrown.games.terracotta.rules import decisions
-from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import BUILD_STATUE, BUY, MAX_PLAYERS, TYPES
 from claycrown.games.terracotta.rules.state import State
 
@@ -126,37 +119,16 @@ class Scripted(WholeTurns):
         return turns.decisions_of(drafted, liked)
 
 
-def prey_wins(hunter: str, players: int, number: int, simulations: int) -> bool:
-    """Whether the hunter wins a game against `marshal`s; the seat moves on from game to game."""
-    seat, seed = number % players, number // players
-    budget = Budget(simulations=simulations)
-    at_table: list[Bot] = [bots.make("marshal", "terracotta", 100 * number + one, budget) for one in range(players)]
-    at_table[seat] = Scripted(hunter) if hunter in STRATEGIES else bots.make(hunter, "terracotta", number)
-    state = GAME.new(players, seed)
-    while not GAME.over(state):
-        actor = state.actor
-        GAME.apply(state, actor, at_table[actor].decide(GAME.view(state, actor), actor))
-    return bool(GAME.result(state).winner == GAME.seats(state)[seat])
+def _scripted(name: str, seed: int) -> Bot:
+    """Nothing is left to chance."""
+    return Scripted(name)
 
 
-@click.command()
-@click.option("--players", type=click.IntRange(2, 4), multiple=True, default=(2, 3, 4), show_default=True)
-@click.option("--first", type=click.IntRange(1), default=6, show_default=True, help="Games that all play.")
-@click.option(
-    "--games", type=click.IntRange(1), default=60, show_default=True, help="Games of those that win more than their share."
-)
-@click.option("--simulations", type=click.IntRange(1), default=390, show_default=True, help="Of each marshal.")
-def main(players: tuple[int, ...], first: int, games: int, simulations: int) -> None:
-    for many in players:
-        for hunter in [*STRATEGIES, *BOTS]:
-            begun = time.process_time()
-            played = won = 0
-            while played < first or (played < games and won / played > 1 / many):
-                won += prey_wins(hunter, many, played, simulations)
-                played += 1
-            low, high = wilson(won, played)
-            took = f"{time.process_time() - begun:.0f} s"
-            click.echo(f"{many} players, {hunter}: {won} of {played} ({100 * low:.0f} to {100 * high:.0f} %), {took}")
+HUNTERS: dict[str, Hunter] = {
+    **{name: partial(_scripted, name) for name in STRATEGIES},
+    **{name: partial(bots.make, name, "terracotta") for name in BOTS},
+}
+main = hunt("terracotta", HUNTERS, 390, contestants=int)
 
 
 if __name__ == "__main__":

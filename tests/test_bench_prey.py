@@ -3,7 +3,9 @@
 import pytest
 
 import claycrown
-from bench.prey import STRATEGIES, Scripted, prey_wins
+from bench import prey, prey_xidit
+from bench.hunting import wins
+from bench.prey import STRATEGIES, Scripted
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import TYPES
 from claycrown.games.terracotta.rules.state import State
@@ -42,4 +44,5 @@ def test_every_strategy_finds_turns() -> None:
 
 
 def test_a_game_against_marshals_has_a_winner() -> None:
-    assert not prey_wins("random", 3, 1, simulations=4)
+    assert not wins("terracotta", prey.HUNTERS["random"], 3, 1, simulations=4)
+    assert not wins("xidit", prey_xidit.HUNTERS["only waiting"], 4, 1, simulations=4)
