@@ -201,10 +201,11 @@ def test_whoever_asks_for_much_at_once_waits_for_the_own_questions_only(tmp_path
 
 
 async def _ask_at_once(database: Database) -> None:
-    begun, answer = list[str](), threading.Event()
+    begun, reading, answer = list[str](), threading.Semaphore(0), threading.Event()
 
     def slow(connection: Connection, who: str) -> None:
         begun.append(who)
+        reading.release()
         assert answer.wait(60)
 
     async def ask(who: str, work: Callable[..., None]) -> None:
@@ -213,6 +214,8 @@ async def _ask_at_once(database: Database) -> None:
 
     try:
         slowly = [asyncio.create_task(ask("noisy", slow)) for _ in range(9)]
+        for _ in range(READERS_EACH):
+            assert await asyncio.to_thread(reading.acquire, timeout=60)
         for who in ("quiet", "another", ""):
             await asyncio.wait_for(asyncio.create_task(ask(who, lambda connection, who: begun.append(who))), 60)
         assert begun == ["noisy"] * READERS_EACH + ["quiet", "another", ""]
