@@ -31,6 +31,12 @@ export interface Option {
   done: boolean;
 }
 
+/** A whole decision that is advised. */
+export interface Advice extends Option {
+  /** The spots and the words of the choices that lead to it, from what is asked now. */
+  steps: readonly string[];
+}
+
 /** What is asked of the player now. */
 export interface Stage {
   /** What to do now and what follows, in a sentence. */
@@ -84,6 +90,8 @@ export interface Shown<View, Printed> {
   readonly shades?: ReadonlyMap<string, number>;
   /** An option that waits to be confirmed, since it cannot be undone. */
   readonly chosen: Option | null;
+  /** What was advised, the best first: it is drawn at once, each with its number, and never sent by itself. */
+  readonly advised?: readonly Advice[];
   /** A decision that was sent and that the server has not confirmed yet: to be shown as meant, not as done. */
   readonly pending: Option | null;
   /** Spots that the log, an overlay or a scene points at. */

@@ -71,6 +71,8 @@ table-hints = What a strong bot thinks of
 table-hint-none = It has no idea either.
 # How likely one is to win after that choice.
 table-hint-chance = { $percent } % to win
+# Beside the name of a place on the board: what the list of hints has under that number; “1”, or “1, 3”.
+table-hint-number = hint { $numbers }
 table-nothing-to-choose = Nothing is asked of you now.
 
 # Before the sentences of a scene: the second of five.

@@ -62,6 +62,7 @@ table-hint-thinking = Un bot fort y réfléchit…
 table-hints = Ce qu’en pense un bot fort
 table-hint-none = Lui non plus n’a pas d’idée.
 table-hint-chance = { $percent } % de chances de gagner
+table-hint-number = indice { $numbers }
 table-nothing-to-choose = Rien ne vous est demandé maintenant.
 
 table-scene = { $place } sur { $count } :

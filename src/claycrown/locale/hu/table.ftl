@@ -64,6 +64,7 @@ table-hint-thinking = Egy erős bot gondolkodik rajta…
 table-hints = Mit gondol egy erős bot
 table-hint-none = Neki sincs ötlete.
 table-hint-chance = { $percent }% esély a győzelemre
+table-hint-number = { $numbers }. tipp
 table-nothing-to-choose = Most nincs dolgod.
 
 table-scene = { $place } / { $count }:

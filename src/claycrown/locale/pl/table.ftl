@@ -64,6 +64,7 @@ table-hint-thinking = Silny bot się zastanawia…
 table-hints = Co rozważa silny bot
 table-hint-none = On też nie ma pomysłu.
 table-hint-chance = { $percent }% szans na wygraną
+table-hint-number = podpowiedź { $numbers }
 table-nothing-to-choose = Nie masz teraz nic do wyboru.
 
 table-scene = { $place } z { $count }:

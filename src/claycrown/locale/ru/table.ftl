@@ -70,6 +70,7 @@ table-hint-thinking = Сильный бот думает…
 table-hints = Что предложил бы сильный бот
 table-hint-none = У него тоже нет идей.
 table-hint-chance = шанс на победу { $percent } %
+table-hint-number = подсказка { $numbers }
 table-nothing-to-choose = Сейчас от вас ничего не требуется.
 
 table-scene = { $place } из { $count }:

@@ -136,6 +136,26 @@ describe("the table", () => {
     expect(spot("space c4").classList.contains("looked")).toBe(false);
   });
 
+  it("shows the best few that are advised at once, on their places and by their numbers", async () => {
+    const shown = shownAt(starting);
+    const advice = (words: string, spot: string) => ({ words, label: "", spot, done: true, steps: [spot, words] });
+    const advised = [advice("place craftsman 5", "segment 5"), advice("place artisan 7", "segment 7")];
+    const { container } = await laid({ shown: { ...shown, advised } });
+    expect([...container.querySelectorAll(".workers .rank text")].map((text) => text.textContent)).toEqual(["1", "2"]);
+    expect(container.querySelector(".of-1 use[href='#tc-craftsman']")).not.toBeNull();
+    expect(container.querySelector(".of-2 use[href='#tc-artisan']")).not.toBeNull();
+    expect(spot("segment 7").getAttribute("aria-label")).toMatch(/\(hint 2\)$/);
+    expect(spot("segment 6").getAttribute("aria-label")).not.toMatch(/hint/);
+    cleanup();
+    const floor = shownAt(building);
+    const builds = ["build officer e4", "build guard e4", "build officer e5"].map((words) =>
+      advice(words, `space ${words.slice(-2)}`),
+    );
+    const after = await laid({ shown: { ...floor, advised: builds, focused: builds[2]! } });
+    expect([...after.container.querySelectorAll(".mausoleum .rank text")].map((text) => text.textContent)).toEqual(["1 2", "3"]);
+    expect(after.container.querySelector(".rank.strong text")?.textContent).toBe("3");
+  });
+
   it("shows what the option pointed at would set on the floor", async () => {
     const shown = shownAt(building, "build officer");
     const option = shown.stage!.options[0]!;

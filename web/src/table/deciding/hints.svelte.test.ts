@@ -4,6 +4,7 @@ import type { Option } from "$lib/table/drawing";
 import type { Game } from "$lib/table/session/game.svelte";
 import { say } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
+import { Advising, ranksAt } from "./advice.svelte";
 import Hints from "./Hints.svelte";
 
 const order = (name: string) => ({ id: `xidit-order-${name}` });
@@ -32,6 +33,7 @@ class Planner {
   say = say;
   focused: Option | null = null;
   focus = (option: Option | null) => (this.focused = option);
+  advice = new Advising(this as unknown as Game);
   suggest = (option: Option) => void this.taken.push(option);
 }
 
@@ -65,13 +67,30 @@ test("hints stay while others get ready, and go when something else is asked", (
   expect(document.querySelectorAll("li")).toHaveLength(0);
 });
 
+test("what has been picked leads on to the hints that are still ahead, by their numbers", () => {
+  const steps = [["rack officer", "space e4"], ["rack officer", "space e5"], ["rack guard"]];
+  const advised = steps.map((one) => ({ words: "", label: "", spot: "", done: true, steps: one }));
+  expect(["rack officer", "space e5", "rack guard", "rack soldier"].map((spot) => ranksAt({ advised }, spot))).toEqual([
+    "1 2",
+    "2",
+    "3",
+    "",
+  ]);
+});
+
 test("the likelier to win comes first, in words, and a plan is set on the dials instead of being sent", () => {
   const lines = [...document.querySelectorAll("li")].map((line) => line.textContent.replace(/\s+/g, " ").trim());
   expect(lines).toEqual([
-    "Plan: red road and wait 47 % to win +3 units The first one brings more than the second: +3 units.",
-    "Plan: red road and wait 46 % to win +3 units",
+    "1 Plan: red road and wait 47 % to win +3 units The first one brings more than the second: +3 units.",
+    "2 Plan: red road and wait 46 % to win +3 units",
   ]);
-  expect(game.focused?.words, "the best stands on the board at once").toBe("plan RRRRRR");
+  expect(
+    game.advice.advised.map(({ words }) => words),
+    "all stand on the board at once",
+  ).toEqual(["plan RRRRRR", "plan RWWWWW"]);
+  document.querySelectorAll<HTMLElement>("li button")[1]!.focus();
+  flushSync();
+  expect(game.focused?.words, "the one that has the focus is shown strongest").toBe("plan RWWWWW");
   document.querySelector<HTMLElement>("li button")!.click();
   expect(game.taken.map((option) => option.words)).toEqual(["plan RRRRRR"]);
 });

@@ -24,9 +24,10 @@ import { rulebook } from "$lib/parts/rulebook.svelte";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { visitor } from "$lib/state/me.svelte";
 import { settings } from "$lib/state/settings.svelte";
+import { Advising } from "$lib/table/deciding/advice.svelte";
 import { Outlooks, shades, type Together, together } from "$lib/table/deciding/outlooks.svelte";
 import { endsOf, onlyDecision, pathTo, Picking, stageOf } from "$lib/table/deciding/picking.svelte";
-import type { Option, Shown, Stage } from "$lib/table/drawing";
+import type { Advice, Option, Shown, Stage } from "$lib/table/drawing";
 import { listed, say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
@@ -67,6 +68,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   readonly outlooks = new Outlooks((decisions, answers) =>
     this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.#as }),
   );
+  readonly advice = new Advising(this);
   readonly live: Link;
   readonly pace = new Pace();
 
@@ -180,6 +182,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   get chosen(): Option | null {
     return this.picking.chosen;
+  }
+  get advised(): readonly Advice[] {
+    return this.advice.advised;
   }
   get outlook(): Outlook | null {
     const option = this.focused ?? this.chosen;
@@ -557,6 +562,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       void settings.speed;
       untrack(() => this.scenes.hurry());
     });
+    $effect(() => this.advice.follow());
     $effect(() => {
       const { focused } = this;
       if (!focused?.done || this.outlooks.of(focused.words)) return;

@@ -1,6 +1,6 @@
 // Spots of the board under the pointer and the keyboard: every board has one stop for Tab, and arrows move between its spots.
+import { ranksAt, withRanks } from "$lib/table/deciding/advice.svelte";
 import { goesOn, isFinger, onlyLooks } from "$lib/table/deciding/tapping";
-import type { Option } from "$lib/table/drawing";
 import type { Shown } from "../pieces";
 
 /**
@@ -12,6 +12,7 @@ export function spotted(shown: Shown, spot: string, roving?: Roving) {
   const leave = () => shown.focus(null);
   return {
     "data-spot": spot,
+    "data-rank": ranksAt(shown, spot) || undefined,
     onclick: (event: MouseEvent) => {
       const asked = `${shown.moment} ${shown.stage?.words} ${spot}`;
       if (shown.lit.has(spot) && onlyLooks(event, asked)) point();
@@ -37,8 +38,9 @@ export function spotted(shown: Shown, spot: string, roving?: Roving) {
 }
 
 /** What the list says of a spot, after what the board says of it. */
-export function labelled(what: string, option: Option | undefined): string {
-  return option ? `${what}. ${option.label}` : what;
+export function labelled(shown: Shown, spot: string, what = ""): string {
+  const said = [what, shown.lit.get(spot)?.label ?? ""].filter(Boolean);
+  return withRanks(shown, spot, said.join(". "));
 }
 
 /** The one spot of a board that Tab leads to, and the way of the arrow keys from there. */

@@ -14,8 +14,11 @@ export interface Leg {
 const CLEAR = 30;
 const BESIDE = 6;
 
-/** The lines to draw for a way, one for each order that moves; a road gone along twice is drawn twice, side by side. */
-export function lines(atlas: Atlas, way: readonly Leg[]): { number: number; points: Point[] }[] {
+/**
+ * The lines to draw for a way, one for each order that moves; a road gone along twice is drawn twice, side by side. All of it
+ * may keep to one side of the roads, beside other ways: which side that is does not depend on where one goes.
+ */
+export function lines(atlas: Atlas, way: readonly Leg[], aside = 0): { number: number; points: Point[] }[] {
   const walked = new Map<string, number>();
   return way.flatMap(({ order, start, city }, place) => {
     const road = order === UNSET || start === city ? null : walk(atlas, start, city);
@@ -24,8 +27,9 @@ export function lines(atlas: Atlas, way: readonly Leg[]): { number: number; poin
     const times = walked.get(name) ?? 0;
     walked.set(name, times + 1);
     const { points } = road;
+    const by = BESIDE * times + (start < city ? aside : -aside);
     const beside = points.map((point, step) =>
-      away(point, points[Math.max(step - 1, 0)]!, points[Math.min(step + 1, points.length - 1)]!, times ? BESIDE * times : 0),
+      away(point, points[Math.max(step - 1, 0)]!, points[Math.min(step + 1, points.length - 1)]!, by),
     );
     return [{ number: place + 1, points: trimmed(beside, CLEAR) }];
   });

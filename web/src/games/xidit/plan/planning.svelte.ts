@@ -9,8 +9,18 @@ import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type V
 import { planName } from "../words";
 
 const EMPTY = UNSET.repeat(ORDERS_A_YEAR);
+const lettersOf = (words: string): string => words.split(" ")[1] ?? "";
 const isPlan = (letters: string): boolean =>
   letters.length === ORDERS_A_YEAR && [...letters].every((letter) => letter === UNSET || isOrder(letter));
+
+/** A plan that is advised, and what each of its orders would do, as far as it is known. */
+export interface AdvisedPlan {
+  /** Among what is advised, from 1. */
+  number: number;
+  words: string;
+  letters: string;
+  steps: readonly PlanStep[];
+}
 
 export class Planning {
   #shown: () => Shown<View, Printed>;
@@ -21,6 +31,8 @@ export class Planning {
   #key = $state("");
   #foretold = $state.raw<{ key: string; plan: string; steps: PlanStep[] }>({ key: "", plan: "", steps: [] });
   #asking: Promise<void> | null = null;
+  /** What plans that are advised would do, by year and viewer and their orders. */
+  #ways = $state.raw<ReadonlyMap<string, readonly PlanStep[]>>(new Map());
 
   constructor(shown: () => Shown<View, Printed>) {
     this.#shown = shown;
@@ -74,6 +86,25 @@ export class Planning {
   /** What each order would do, as far as it is known for these orders. */
   get steps(): readonly PlanStep[] {
     return this.#foretold.steps.slice(0, this.#known);
+  }
+
+  /** The plans that are advised, the best first. */
+  get advised(): readonly AdvisedPlan[] {
+    return (this.open ? (this.#shown().advised ?? []) : []).map(({ words }, place) => {
+      const letters = lettersOf(words);
+      return { number: place + 1, words, letters, steps: this.#ways.get(`${this.#key} ${letters}`) ?? [] };
+    });
+  }
+  /** The one of them that is pointed at. */
+  get pointed(): AdvisedPlan | null {
+    const { focused } = this.#shown();
+    return this.advised.find(({ words }) => words === focused?.words) ?? null;
+  }
+  /** What stands on a dial in outline: the order of the plan pointed at, or of the best where none is set. */
+  advisedAt(at: number): string {
+    const { pointed } = this;
+    if (pointed) return pointed.letters[at] ?? "";
+    return this.#letters[at] === UNSET ? (this.advised[0]?.letters[at] ?? "") : "";
   }
 
   /** What the dial that is set next may be set to; null until it is known, and when all are set. */
@@ -160,7 +191,7 @@ export class Planning {
 
   /** Set all dials to a plan that somebody advises; nothing is sent. */
   take(words: string): void {
-    const letters = words.split(" ")[1] ?? "";
+    const letters = lettersOf(words);
     if (!isPlan(letters)) return;
     this.#write(letters);
     this.#at = this.#next(-1);
@@ -204,6 +235,18 @@ export class Planning {
     this.#letters = isPlan(set) ? set : (this.sent ?? EMPTY);
     this.#at = this.#next(-1);
     this.#looked = 0;
+  }
+
+  /** Ask what plans that are advised would do. */
+  async foretellAdvised(): Promise<void> {
+    const shown = this.#shown();
+    const key = this.#key;
+    for (const { letters } of this.advised) {
+      const name = `${key} ${letters}`;
+      if (!isPlan(letters) || this.#ways.has(name)) continue;
+      const steps = await shown.foretell?.(letters).catch(() => null);
+      if (steps) this.#ways = new Map([...this.#ways, [name, steps]]);
+    }
   }
 
   /** Ask what the orders would do. */

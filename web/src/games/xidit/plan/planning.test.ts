@@ -98,6 +98,25 @@ describe("the planning board", () => {
     expect(planning.letters[0]).toBe("W");
   });
 
+  it("shows the ways of all plans that are advised, on the dials the best or the one pointed at, and sends none", async () => {
+    const { planning, shown, decided, asked } = sitDown();
+    const advised = ["plan RRRRRR", "plan BAWBAW"].map((words) => ({ words, label: "", spot: "", done: true, steps: [words] }));
+    Object.assign(shown, { advised, focused: null });
+    await planning.foretellAdvised();
+    await planning.foretellAdvised();
+    expect(asked, "each is asked for once").toEqual(["RRRRRR", "BAWBAW"]);
+    expect(planning.advised.map(({ number, steps }) => [number, steps.length])).toEqual([
+      [1, 6],
+      [2, 6],
+    ]);
+    planning.set("K");
+    expect([planning.advisedAt(0), planning.advisedAt(1)], "what is set is not hidden").toEqual(["", "R"]);
+    Object.assign(shown, { focused: advised[1] });
+    expect(planning.pointed?.number).toBe(2);
+    expect(planning.advisedAt(0)).toBe("B");
+    expect(decided).toEqual([]);
+  });
+
   it("takes the last order back, and clears", () => {
     const { planning } = sitDown();
     planning.set("R");

@@ -1,0 +1,87 @@
+// What a strong bot would think of: asked for, kept as long as the same is asked, and found again on the board by its number.
+import { answer, api } from "$lib/api/http";
+import type { Hints } from "$lib/api/types";
+import type { Advice, Shown } from "$lib/table/drawing";
+import { attempt } from "$lib/table/session/attempt";
+import type { Game } from "$lib/table/session/game.svelte";
+import { learnWords, t } from "$lib/words/words.svelte";
+import { pathTo } from "./picking.svelte";
+
+export type Hint = Hints["hints"][number];
+
+const MOST = 3;
+
+export class Advising {
+  thinking = $state(false);
+  /** What was advised, and what was asked then: it holds as long as the same is asked, whoever else gets ready meanwhile. */
+  #told = $state.raw<{ question: string; hints: Hint[] } | null>(null);
+  #game: Game;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** Only where all rivals are bots: nobody else is harmed by it. */
+  get possible(): boolean {
+    const { stage, myTurn, busy, players } = this.#game;
+    return stage !== null && myTurn && !busy && players.every((player) => player.mine || player.bot);
+  }
+
+  get #question(): string {
+    return JSON.stringify(this.#game.update?.question ?? null);
+  }
+
+  /** The best first; null where nothing was asked. */
+  readonly hints: readonly Hint[] | null = $derived.by(() =>
+    this.possible && this.#told?.question === this.#question ? this.#told.hints : null,
+  );
+
+  /** The same as decisions on the board, as far as they can be reached from what has been picked. */
+  readonly advised: readonly Advice[] = $derived.by(() => (this.hints ?? []).map((hint) => this.adviceOf(hint)));
+
+  adviceOf({ decision, label }: Hint): Advice {
+    const { update, stage } = this.#game;
+    const path = update?.question ? pathTo(update.question, decision) : [];
+    const at = stage?.words ? path.findIndex(({ words }) => words === stage.words) : -1;
+    const ahead = stage?.words && at < 0 ? [] : path.slice(at + 1);
+    return {
+      words: decision,
+      label: label.map((step) => this.#game.say(step)).join(" › "),
+      spot: path.at(-1)?.spot ?? "",
+      done: true,
+      steps: ahead.flatMap(({ words, spot }) => (spot ? [spot, words] : [words])),
+    };
+  }
+
+  /** What was advised is forgotten as soon as it is no longer asked: the same question may come again on another board. */
+  follow(): void {
+    if (!this.possible) this.#told = null;
+  }
+
+  async ask(): Promise<void> {
+    const game = this.#game;
+    this.thinking = true;
+    const question = this.#question;
+    const seat = game.mine.length > 1 ? game.seat : null;
+    const told = await attempt(async () => {
+      const asked = answer(api.GET("/api/tables/{table_id}/hints", { params: { path: { table_id: game.id }, query: { seat } } }));
+      await learnWords(["exploring", "learning"], game.game); // gains and reasons are worded as after the game
+      return asked;
+    });
+    this.#told = told ? { question, hints: told.hints.slice(0, MOST) } : null;
+    this.thinking = false;
+  }
+}
+
+type Advised = Pick<Shown<unknown, unknown>, "advised">;
+
+/** The numbers of what is advised and led to by a spot, or by an option's words: "1", "1 3"; empty where nothing is. */
+export function ranksAt({ advised = [] }: Advised, step: string): string {
+  return advised.flatMap(({ steps }, place) => (steps.includes(step) ? [place + 1] : [])).join(" ");
+}
+
+/** What is said of a spot, with the hints that it leads to. */
+export function withRanks(shown: Advised, step: string, label: string): string {
+  const numbers = ranksAt(shown, step);
+  return numbers ? `${label} (${t("table-hint-number", { numbers: numbers.replaceAll(" ", ", ") })})` : label;
+}
