@@ -100,6 +100,10 @@ export class Planning {
     const { focused } = this.#shown();
     return this.advised.find(({ words }) => words === focused?.words) ?? null;
   }
+  /** Those that are not drawn already: as the one pointed at, or because the dials are set so. */
+  get beside(): readonly AdvisedPlan[] {
+    return this.advised.filter(({ words, letters }) => words !== this.pointed?.words && letters !== this.#letters);
+  }
   /** What stands on a dial in outline: the order of the plan pointed at, or of the best where none is set. */
   advisedAt(at: number): string {
     const { pointed } = this;
