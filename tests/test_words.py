@@ -17,7 +17,7 @@ from tools.words import faults
 
 
 def test_a_message_with_values() -> None:
-    assert say(Message("refusal-terracotta-token-costs", {"cost": 3, "coins": 1})) == "that token costs 3 coins, and there is 1"
+    assert say(Message("refusal-terracotta-token-costs", {"cost": 3, "coins": 1})) == "the token costs 3 coins, and there is 1"
     assert say(Message("terracotta-warrior", {"type": "guard"})) == "guard"
 
 

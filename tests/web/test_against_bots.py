@@ -38,6 +38,16 @@ def test_two_clicks_from_the_first_page(visit: Callable[..., Visitor]) -> None:
     assert anna.page.evaluate("sessionStorage.clicks") == "2"
 
 
+def test_a_name_is_kept_before_one_is_anybody(visit: Callable[..., Visitor]) -> None:
+    """Also where another address is typed while the name is being written."""
+    anna = visit()
+    anna.go("/")
+    anna.page.get_by_label("Your name").fill("Zoë")
+    anna.go("/finished")
+    anna.go("/")
+    expect(anna.page.get_by_label("Your name")).to_have_value("Zoë")
+
+
 def test_what_is_not_allowed_is_explained_with_the_rule(visit: Callable[..., Visitor]) -> None:
     """A click on statues before a worker is placed says why they cannot be built, and the rule can be read."""
     anna = visit()

@@ -10,6 +10,7 @@ from claycrown.guide import guide
 from claycrown.guide.question import path_to
 from claycrown.learning.lesson import Course, beginning, lesson
 from claycrown.words import say
+from tests.web.prepared import Showcase
 from tests.web.vocabulary import QUICK, Visitor
 
 
@@ -85,6 +86,18 @@ def test_on_a_phone_what_is_asked_for_is_in_sight(visit: Callable[..., Visitor])
     expect(coach(anna)).not_to_contain_text("Click or tap segment 5")  # both together would leave no room for the wheel
     go_on.click()
     expect(page.locator('[data-spot="segment 5"]')).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_explained_is_not_told_again(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    anna = visit(settings={**QUICK, "explanations": "on"})
+    anna.be(showcase.anna)
+    page = anna.go(f"/tables/{showcase.in_the_middle('terracotta')}")
+    explained = page.get_by_role("region", name="What happened, and why").get_by_role("term")
+    since = page.get_by_role("region", name="Since your last turn").get_by_role("listitem").locator(".line")
+    expect(explained.first).to_be_visible()
+    expect(since.first).to_be_visible()
+    told = explained.all_inner_texts()
+    assert not [text for text in since.all_inner_texts() if text in told]
 
 
 def test_who_sits_at_a_table_of_a_game_for_the_first_time_is_offered_its_lesson_once(visit: Callable[..., Visitor]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.prepared import at_one_screen, last_turn_against_bots, nearly_over
+from tests.web.prepared import Showcase, at_one_screen, last_turn_against_bots, nearly_over
 from tests.web.vocabulary import GAMES, Visitor, finish
 
 
@@ -83,6 +83,15 @@ def test_what_can_be_picked_is_brought_into_sight(visit: Callable[..., Visitor])
     anna.choices().last.tap()
     anna.page.get_by_role("button", name="Fold", exact=True).tap()
     expect(lit).to_be_in_viewport()
+
+
+def test_all_that_can_be_picked_is_brought_into_sight(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """A master is hired with a token from below the boards, also where something else in sight could be taken instead."""
+    anna = visit("phone")
+    anna.be(showcase.anna)
+    board = at_the_board(anna, showcase.about_to("terracotta", 2, "hire"))
+    expect(board.locator('.lit[data-spot="take coin"]')).to_be_in_viewport()
+    expect(board.locator('.lit[data-spot^="token"]').last).to_be_in_viewport(ratio=0.9)
 
 
 def test_looking_at_a_choice_moves_nothing(visit: Callable[..., Visitor]) -> None:

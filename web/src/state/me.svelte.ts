@@ -2,6 +2,7 @@
 import { answer, api } from "$lib/api/http";
 import type { Me } from "$lib/api/types";
 import { language, t } from "$lib/words/words.svelte";
+import { settings } from "./settings.svelte";
 
 class Visitor {
   me = $state.raw<Me | null>(null);
@@ -21,8 +22,13 @@ class Visitor {
     }
   }
 
-  /** The name that somebody wants who is nobody here yet. */
-  wanted = $state("");
+  /** The name that somebody wants, who may be nobody here yet. */
+  get wanted(): string {
+    return settings.liked.name;
+  }
+  set wanted(name: string) {
+    settings.set("name", name);
+  }
 
   /** One's own name here; a guest is made if there is none yet, of the name they want or of one that is no other guest's. */
   async sitDown(): Promise<Me> {

@@ -1,5 +1,7 @@
 // What a person likes, kept in this browser.
 export interface Liked {
+  /** What one wants to be called as a guest. */
+  name: string;
   language: string;
   theme: "system" | "light" | "dark";
   motion: "system" | "less";
@@ -29,6 +31,7 @@ export interface Liked {
 
 const KEY = "claycrown";
 export const LIKED: Liked = {
+  name: "",
   language: "",
   theme: "system",
   motion: "system",

@@ -117,6 +117,18 @@ def test_a_segment_tells_that_its_inner_action_cannot_be_done() -> None:  # T3.7
     assert "not possible" not in check(at(question, "segment 1").label)
 
 
+def test_who_cannot_do_an_action_is_told_why() -> None:  # T3.6, T3.7
+    poor = Table(2).has("yellow", coins=0).at_middle("master smith")
+    assert "Master Blacksmith (not now: the token costs 1 coin, and there are 0)" in check(asked(poor.state).prompt)
+    dry = Table(2).has("yellow", dry=0).at_inner("soak")
+    assert "no dry clay to soak. Take a wet clay or a coin instead." in check(asked(dry.state).prompt)
+
+
+def test_who_can_hire_is_told_so() -> None:  # T4.6
+    table = Table(2).has("yellow", coins=6).at_middle("master smith")
+    assert "Master Blacksmith. Hire with one of your tokens" in check(asked(table.state).prompt)
+
+
 def test_the_way_of_a_horse_lies_on_the_next_space_or_at_the_edge_in_the_list() -> None:  # T6.2, T6.4
     table = Table(2).has("yellow", coins=9, weapons=["sword", "crossbow"]).with_figures("Oy c1").at_outer("specialist")
     rider = at(follows(at(asked(table.state), "specialist horse")), "space c1")

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
+from claycrown.games.terracotta.guide.following import impossible
 from claycrown.games.terracotta.guide.placing import buildings, grouped, moves, purchases
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names, ring_actions, wheel
@@ -91,6 +92,7 @@ def _ring(view: State, legal: Sequence[str]) -> Question:
     ring = RING_OF_STEP[view.step]
     kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
     decisions = grouped(legal, 0)
+    kinds = tuple(decisions)
     choices = [
         *buildings(view, decisions.pop("build", ())),
         *purchases(view, decisions.pop("buy", ())),
@@ -100,9 +102,12 @@ def _ring(view: State, legal: Sequence[str]) -> Question:
     rules = [*([rule_ids.MASTERS[value]] if kind == MASTER else []), rule_ids.RING_ACTIONS[kind], "T3.6", "T3.5", "T3.7"]
     if view.step == AT_ABILITY:
         return Question(Message("terracotta-ask-ability", {"master": naming.master(value)}), choices, rules)
-    said = {"ring": RING_NAMES[ring], "segment": view.segment + 1, "action": naming.ring_action(view, ring, view.segment)}
-    possible = "yes" if any(not text.startswith(INSTEAD) for text in legal) else "no"
-    return Question(Message("terracotta-ask-ring", {**said, "possible": possible}), choices, rules)
+    segment, action = view.segment + 1, naming.ring_action(view, ring, view.segment)
+    if "hire" in kinds:
+        return Question(Message("terracotta-ask-hire", {"segment": segment, "action": action}), choices, rules)
+    possible = any(kind not in INSTEAD for kind in kinds)
+    said = {"ring": RING_NAMES[ring], "segment": segment, "action": action if possible else impossible(view, ring)}
+    return Question(Message("terracotta-ask-ring", {**said, "possible": "yes" if possible else "no"}), choices, rules)
 
 
 def _action(view: State, ring: int, text: str) -> Choice:

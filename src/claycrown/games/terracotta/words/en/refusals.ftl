@@ -61,7 +61,7 @@ refusal-terracotta-hire-first = { FORM($master, "the") } must be hired first
 refusal-terracotta-hired-already = an own token is with { FORM($master, "the") } already
 refusal-terracotta-hired-instead = hiring was the action: there is no clay or coin instead
 refusal-terracotta-token-used = the token that costs { $cost } is used already
-refusal-terracotta-token-costs = that token costs { $cost ->
+refusal-terracotta-token-costs = the token costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }, and there { $coins ->

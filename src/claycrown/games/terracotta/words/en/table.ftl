@@ -164,10 +164,11 @@ terracotta-ask-ring = { $possible ->
        *[outer] Outer action of segment { $segment }: { $action }. Then your turn is over.
     }
    *[no] { $ring ->
-        [inner] Inner action of segment { $segment }: { $action }, which you cannot do now. Take a wet clay or a coin instead. The middle action follows.
-       *[middle] Middle action of segment { $segment }: { $action }, which you cannot do now. Take a wet clay or a coin instead. The outer action follows.
+        [inner] Inner action of segment { $segment }: { $action }. Take a wet clay or a coin instead.
+       *[middle] Middle action of segment { $segment }: { $action }. Take a wet clay or a coin instead.
     }
 }
+terracotta-ask-hire = Middle action of segment { $segment }: { $action }. Hire with one of your tokens, or take a wet clay or a coin instead. The outer action follows.
 terracotta-ask-ability = Hired: { $master }. Use the ability now, or not. The outer action follows.
 terracotta-ask-build = Choose an empty space for { FORM($warrior, "the") }.
 terracotta-ask-build-weapon = Choose an empty space for { FORM($warrior, "the") }. Its VP and { FORM($weapon, "the") } follow.

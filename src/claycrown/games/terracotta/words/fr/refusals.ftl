@@ -91,7 +91,7 @@ refusal-terracotta-hire-first = il faut d’abord acquérir { FORM($master, "the
 refusal-terracotta-hired-already = un de vos jetons est déjà auprès { FORM($master, "of") }
 refusal-terracotta-hired-instead = l’acquisition était l’action : ni argile ni pièce à la place
 refusal-terracotta-token-used = le jeton à { $cost } est déjà utilisé
-refusal-terracotta-token-costs = ce jeton coûte { $cost ->
+refusal-terracotta-token-costs = le jeton coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }, il y en a { $coins }

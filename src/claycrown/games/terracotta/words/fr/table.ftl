@@ -192,10 +192,11 @@ terracotta-ask-ring = { $possible ->
        *[outer] Action du disque extérieur, segment { $segment } : { $action }. Ensuite, votre tour est terminé.
     }
    *[no] { $ring ->
-        [inner] Action du disque central, segment { $segment } : { $action }, impossible maintenant. Prenez à la place une argile humide ou une pièce. L’action du disque intermédiaire suit.
-       *[middle] Action du disque intermédiaire, segment { $segment } : { $action }, impossible maintenant. Prenez à la place une argile humide ou une pièce. L’action du disque extérieur suit.
+        [inner] Action du disque central, segment { $segment } : { $action }. Prenez à la place une argile humide ou une pièce.
+       *[middle] Action du disque intermédiaire, segment { $segment } : { $action }. Prenez à la place une argile humide ou une pièce.
     }
 }
+terracotta-ask-hire = Action du disque intermédiaire, segment { $segment } : { $action }. Acquérez avec un de vos jetons, ou prenez à la place une argile humide ou une pièce. L’action du disque extérieur suit.
 terracotta-ask-ability = { $master } : acquis. Utilisez sa capacité maintenant, ou non. L’action du disque extérieur suit.
 terracotta-ask-build = Choisissez une case vide pour { FORM($warrior, "the") }.
 terracotta-ask-build-weapon = Choisissez une case vide pour { FORM($warrior, "the") }. Suivent ses PV et { FORM($weapon, "the") }.

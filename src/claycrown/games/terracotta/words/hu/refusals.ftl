@@ -92,7 +92,7 @@ refusal-terracotta-hire-first = előbb fel kell fogadni { FORM($master, "acc") }
 refusal-terracotta-hired-already = már van jelölőd { FORM($master, "at") }
 refusal-terracotta-hired-instead = a felfogadás volt az akció: nincs helyette agyag vagy érme
 refusal-terracotta-token-used = ezt a jelölőt már felhasználtad: { $cost } érmés
-refusal-terracotta-token-costs = ez a jelölő { $cost } érmébe kerül, de { $coins ->
+refusal-terracotta-token-costs = a jelölő { $cost } érmébe kerül, de { $coins ->
     [0] egy sincs
    *[other] csak { $coins } van
   }

@@ -204,10 +204,11 @@ terracotta-ask-ring = { $possible ->
        *[outer] { $segment }. szegmens, külső akció: { $action }. Ezzel véget ér a fordulód.
     }
    *[no] { $ring ->
-        [inner] { $segment }. szegmens, belső akció: { $action }, most nem lehetséges. Vegyél el helyette egy nedves agyagot vagy egy érmét. Utána a középső akció jön.
-       *[middle] { $segment }. szegmens, középső akció: { $action }, most nem lehetséges. Vegyél el helyette egy nedves agyagot vagy egy érmét. Utána a külső akció jön.
+        [inner] { $segment }. szegmens, belső akció: { $action }. Vegyél el helyette egy nedves agyagot vagy egy érmét.
+       *[middle] { $segment }. szegmens, középső akció: { $action }. Vegyél el helyette egy nedves agyagot vagy egy érmét.
     }
 }
+terracotta-ask-hire = { $segment }. szegmens, középső akció: { $action }. Fogadd fel az egyik jelölőddel, vagy vegyél el helyette egy nedves agyagot vagy egy érmét. Utána a külső akció jön.
 terracotta-ask-ability = Felfogadva: { FORM($master, "small") }. Használd most a képességét, vagy hagyd ki. Ezután a külső akció jön.
 terracotta-ask-build = Válassz üres mezőt { FORM($warrior, "to") }.
 terracotta-ask-build-weapon = Válassz üres mezőt { FORM($warrior, "to") }. Ezután a győzelmi pontok következnek és { FORM($weapon, "the") }.

@@ -85,7 +85,7 @@ refusal-terracotta-hire-first = najpierw trzeba zatrudnić { FORM($master, "acc"
 refusal-terracotta-hired-already = własny żeton już tam leży: { $master }
 refusal-terracotta-hired-instead = akcją było zatrudnienie: nie bierze się zamiast niej gliny ani monety
 refusal-terracotta-token-used = żeton za { $cost } jest już wykorzystany
-refusal-terracotta-token-costs = ten żeton kosztuje { $cost ->
+refusal-terracotta-token-costs = żeton kosztuje { $cost ->
     [one] { $cost } monetę
     [few] { $cost } monety
     [many] { $cost } monet

@@ -223,10 +223,11 @@ terracotta-ask-ring = { $possible ->
        *[outer] Segment { $segment }, akcja zewnętrznego koła: { $action }. Potem twoja tura się kończy.
     }
    *[no] { $ring ->
-        [inner] Segment { $segment }, akcja wewnętrznego koła: { $action }. Nie możesz jej teraz wykonać: weź zamiast niej żeton mokrej gliny lub monetę. Potem akcja środkowego koła.
-       *[middle] Segment { $segment }, akcja środkowego koła: { $action }. Nie możesz jej teraz wykonać: weź zamiast niej żeton mokrej gliny lub monetę. Potem akcja zewnętrznego koła.
+        [inner] Segment { $segment }, akcja wewnętrznego koła: { $action }. Weź zamiast tego żeton mokrej gliny lub monetę.
+       *[middle] Segment { $segment }, akcja środkowego koła: { $action }. Weź zamiast tego żeton mokrej gliny lub monetę.
     }
 }
+terracotta-ask-hire = Segment { $segment }, akcja środkowego koła: { $action }. Zatrudnij jednym ze swoich żetonów albo weź zamiast tego żeton mokrej gliny lub monetę. Potem akcja zewnętrznego koła.
 terracotta-ask-ability = Pracuje dla ciebie { $master }. Możesz teraz użyć jego zdolności. Potem akcja zewnętrznego koła.
 terracotta-ask-build = Wybierz puste pole dla { FORM($warrior, "gen") }.
 terracotta-ask-build-weapon = Wybierz puste pole dla { FORM($warrior, "gen") }. Potem jego PZ i decyzja o użyciu { FORM($weapon, "gen") }.

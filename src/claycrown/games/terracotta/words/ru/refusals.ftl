@@ -92,7 +92,7 @@ refusal-terracotta-hire-first = сначала нужно нанять { FORM($m
 refusal-terracotta-hired-already = ваш жетон уже лежит у { FORM($master, "gen") }
 refusal-terracotta-hired-instead = действием был наём: ни глины, ни монеты вместо него
 refusal-terracotta-token-used = жетон за { $cost } уже использован
-refusal-terracotta-token-costs = этот жетон стоит { $cost ->
+refusal-terracotta-token-costs = жетон стоит { $cost ->
     [one] { $cost } монету
     [few] { $cost } монеты
     [many] { $cost } монет
