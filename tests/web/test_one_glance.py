@@ -41,6 +41,17 @@ CUT_OFF = """wanted => {
   const shown = found.filter((one) => one.getClientRects().length);
   return [shown.length, shown.filter((one) => !whole(one)).map((one) => one.dataset.spot ?? one.getAttribute("class"))];
 }"""
+SPILLED = """boxes => [...document.querySelectorAll(boxes)]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    return [...one.querySelectorAll("*:not(.unseen)")].some((part) => {
+      const { left, right, top, bottom, width } = part.getBoundingClientRect();
+      return width && (left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1);
+    });
+  })
+  .map((one) => one.textContent.trim())"""
+BOXES = ".board .card, .masters li"
+"""What must hold all that is in it."""
 WATCH = """() => {
   const since = performance.now();
   window.moved = [];
@@ -60,6 +71,10 @@ def look_at(anna: Visitor, width: int, height: int) -> None:
     settle(anna.page)
 
 
+def check_spills(anna: Visitor) -> None:
+    assert anna.page.evaluate(SPILLED, BOXES) == [], anna.page.viewport_size
+
+
 @pytest.mark.parametrize("game", MOMENTS)
 def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: Showcase, game: str) -> None:
     anna = visit(settings=AS_THEY_COME)
@@ -72,10 +87,25 @@ def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: 
             count, cut_off = anna.page.evaluate(CUT_OFF, NEEDED[game])
             assert count > 20
             assert cut_off == [], f"{players} {decision} {width} x {height}"
+            check_spills(anna)
         for width, height in OTHERS:
             look_at(anna, width, height)
             anna.check_width()
+            check_spills(anna)
         anna.keep_picture(f"{game}-{players}-{decision}-phone-large")
+
+
+def test_all_tokens_of_a_master_stand_beside_it(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """Also when all four players have hired it."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.over('terracotta')}")
+    anna.is_over()
+    hired = anna.page.locator(".masters li").evaluate_all("all => all.map(one => one.querySelectorAll('.hired svg').length)")
+    assert max(hired) > 2
+    for width, height in [*DESKS, *OTHERS]:
+        look_at(anna, width, height)
+        check_spills(anna)
 
 
 def test_what_a_hint_costs_is_said_where_nothing_covers_it(visit: Callable[..., Visitor]) -> None:
