@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from claycrown.analysis.judging import is_whole
-from claycrown.analysis.own_games import Judged, Loss, Met, Mistake, OwnGame, Points, figures
+from claycrown.analysis.own_games import Judged, Loss, Met, Mistake, Out, OwnGame, Points, figures
 from claycrown.analysis.types import Gained, Verdict
 from claycrown.games import game as rules_of
 from claycrown.games.message import Message
@@ -28,9 +28,10 @@ def game(
     rivals: Sequence[Met] = (),
     points: Sequence[Points] = (Points("rows", WORD, 10, 20),),
     judged: Judged | None = None,
+    out: Out | None = None,
 ) -> OwnGame:
     met = list(rivals) or [Met("Ben", None, place == 1)]
-    return OwnGame(f"t{number}", number, 2, seat, place, place == 1, met, list(points), judged)
+    return OwnGame(f"t{number}", number, 2, seat, place, place == 1, met, list(points), judged, out)
 
 
 def test_results_are_counted_by_seat_and_rival() -> None:
@@ -49,6 +50,19 @@ def test_points_stand_beside_the_winners_where_a_player_won() -> None:
     others = [Points("rows", WORD, 4, None), Points("coins", WORD, 0, 0)]
     told = figures("terracotta", 2, [game(1), game(2, points=others)])
     assert [(one.source, one.own, one.winners) for one in told.sources] == [("rows", 7, 20), ("coins", 0, 0)]
+
+
+def test_it_is_told_in_which_assessment_one_went_out() -> None:
+    values = [Points(source, WORD, 1, 2) for source in ("wealth", "influence", "reputation")]
+    ends = [Out(1, "wealth"), Out(1, "reputation"), Out(1, "wealth"), Out(0, ""), Out(3, "influence")]
+    told = figures("xidit", 2, [game(number, points=values, out=out) for number, out in enumerate(ends)])
+    assert [(one.place, one.games, one.of) for one in told.outs] == [
+        (1, 3, {"wealth": 2, "reputation": 1}),
+        (2, 0, {}),
+        (3, 1, {"influence": 1}),
+        (0, 1, {}),
+    ]
+    assert figures("terracotta", 2, [game(1)]).outs == []
 
 
 def test_losses_are_told_by_round_and_name_on_average_of_the_analysed_games() -> None:

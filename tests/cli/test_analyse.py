@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -72,7 +73,34 @@ def test_ones_games_are_put_together(command: Command, name: str, players: int) 
     head, row = command("stats", record, "--player", "Anna", "--csv").succeeded().lines[:2]
     line = dict(zip(head.split(","), row.split(","), strict=True))
     assert (line["game"], line["seat"], line["place"]) == (name, colour, str(game.result["ranking"].index(colour) + 1))
+    if name == "xidit":
+        (out,) = [one for one in told["outs"] if one["games"]]
+        held = game.result["assessments"]
+        went = [(place, one["of"]) for place, one in enumerate(held, 1) if colour in one["out"]] or [(0, "")]
+        assert went == [(out["place"], next(iter(out["of"]), ""))] == [(int(line["out"]), line["assessment"])]
+    else:
+        assert told["outs"] == [] and line["out"] == ""
     lines = command("stats", record, "--player", "Anna").succeeded().lines
+    assert ("The assessment in which you went out" in lines) == (name == "xidit")
     assert lines[1] == f"1 game, {told['wins']} won, 0 analysed."
     unfinished = command.file(replace(named, decisions=named.decisions[:9], result=None).to_dict())
     assert "no finished game of Anna" in command("stats", unfinished, "--player", "Anna").refused()
+
+
+def test_an_analysis_is_made_once_whoever_played(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played("xidit", 3)
+    named = replace(game, players=["Anna", *game.players[1:]])
+    (told,) = command("stats", command.file(named.to_dict()), "--player", "Anna", "--analyse", "quick", "--json").json
+    assert told["analysed"] == 1
+    (kept,) = (tmp_path / "cache" / "claycrown" / "analyses").iterdir()
+    monkeypatch.setattr("claycrown.analysis.kept.analyse_in_passes", None)
+    other = command.file(replace(game, players=["Ben", *game.players[1:]]).to_dict())
+    (again,) = command("stats", other, "--player", "Ben", "--analyse", "quick", "--json").json
+    assert again["rounds"] == told["rounds"]
+    assert command("analyse", other, "--depth", "quick", "--json").json["players"][0] == "Ben"
+    monkeypatch.undo()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    kept.write_bytes(b"broken")
+    (anew,) = command("stats", other, "--player", "Ben", "--analyse", "quick", "--json").json
+    assert anew["rounds"] == told["rounds"], "what cannot be read is made anew"
+    assert kept.read_bytes() != b"broken"

@@ -50,6 +50,7 @@ class Command:
         self._monkeypatch = monkeypatch
         self._capsys = capsys
         self._folder = folder
+        monkeypatch.setenv("XDG_CACHE_HOME", str(folder / "cache"))  # what other tests have made is no answer here
 
     def __call__(self, *arguments: str, stdin: str | bytes | None = None) -> Ran:
         data = stdin.encode() if isinstance(stdin, str) else stdin or b""

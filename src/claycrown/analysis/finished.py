@@ -41,18 +41,17 @@ def analyse_in_passes(
 ) -> Iterator[Analysis]:
     """The same from time to time while it goes on: the curve of chances at first, then ever more turns, each pass finer than the
     one before; the last is the whole. Who stops asking stops it."""
+    return analysis.analyse_in_passes(record_of(game, *editions), depth, seed, threads)
+
+
+def record_of(game: Table | Mapping[str, Any] | File, *editions: File) -> Record:
+    """Of a game that is over; what still goes on, or began in its middle, is refused."""
     if isinstance(game, Table):
         table = game
     elif isinstance(game, Mapping):
         table = Table.from_record(game, *editions)
     else:
         table = load(game, *editions)
-    record = record_of(table)
-    return analysis.analyse_in_passes(record, depth, seed, threads)
-
-
-def record_of(table: Table) -> Record:
-    """Of a game that is over; what still goes on, or began in its middle, is refused."""
     if not table.over():
         raise BadPosition("record", "analysis-not-over")
     table.record()  # refuses one without a set-up

@@ -52,6 +52,13 @@ class Points(Struct, frozen=True):
     winner: Annotated[int | None, Meta(description="The winner's; null where that is no player.")]
 
 
+class Out(Struct, frozen=True):
+    """The assessment after which one was out of the game (Lords of Xidit)."""
+
+    place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for whoever was left at the end.")]
+    of: Annotated[str, Meta(description="What was assessed; empty for whoever was left.")]
+
+
 class Loss(Struct, frozen=True):
     """What was lost in a round by decisions of one kind and name."""
 
@@ -98,6 +105,8 @@ class OwnGame(Struct, frozen=True):
     rivals: list[Met]
     points: list[Points]
     judged: Judged | None
+    out: Out | None = None
+    """None in a game without assessments."""
 
 
 class SeatFigures(Struct):
@@ -125,6 +134,14 @@ class SourceFigures(Struct):
     label: Message
     own: float
     winners: Annotated[float | None, Meta(description="Those who won the same games, oneself among them; null where nobody did.")]
+
+
+class OutFigures(Struct):
+    """Games in which one went out after the same assessment."""
+
+    place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for games in which one was left at the end.")]
+    games: int
+    of: Annotated[dict[str, int], Meta(description="Of these, by what was assessed: `wealth`, `influence`, `reputation`.")]
 
 
 class RoundFigures(Struct):
@@ -165,6 +182,9 @@ class OwnFigures(Struct):
     seats: list[SeatFigures]
     rivals: Annotated[list[RivalFigures], Meta(description="Most games first.")]
     sources: list[SourceFigures]
+    outs: Annotated[
+        list[OutFigures], Meta(description="Of Lords of Xidit, by assessment in their order, at last those to the end.")
+    ]
     rounds: list[RoundFigures]
     kinds: list[KindFigures]
     missed: Annotated[
@@ -203,6 +223,7 @@ def from_record(record: Record, player: str, analysis: Analysis | None, table: s
             rivals=rivals,
             points=points_of(sheet, seat, winner),
             judged=None if analysis is None else judged_of(analysis, seat, table, at),
+            out=out_of(sheet, seat),
         )
 
 
@@ -214,6 +235,14 @@ def points_of(sheet: ScoreSheet, seat: int, winner: int | None) -> list[Points]:
         if own is not None:
             found.append(Points(source.source, source.label, own, None if winner is None else source.points[winner]))
     return found
+
+
+def out_of(sheet: ScoreSheet, seat: int) -> Out | None:
+    """By the score sheet of a game that is over; None where it has no assessments."""
+    if not sheet.assessments:
+        return None
+    gone = [Out(place, one.of) for place, one in enumerate(sheet.assessments, 1) if seat in one.out]
+    return gone[0] if gone else Out(0, "")
 
 
 def judged_of(analysis: Analysis, seat: int, table: str, at: int) -> Judged:
@@ -253,6 +282,7 @@ def figures(name: str, players: int, games: Iterable[OwnGame]) -> OwnFigures:
         seats=_by_seat(rules_of(name).colours[:players], played),
         rivals=_by_rival(played),
         sources=_by_source(played),
+        outs=_by_assessment(played),
         rounds=_by_round(judged),
         kinds=_by_kind(judged),
         missed=_missed(name, judged),
@@ -288,6 +318,19 @@ def _by_source(played: Sequence[OwnGame]) -> list[SourceFigures]:
         winners = [points.winner for points in alike if points.winner is not None]
         own = round(fmean(points.own for points in alike), 2)
         found.append(SourceFigures(source, label, own, round(fmean(winners), 2) if winners else None))
+    return found
+
+
+def _by_assessment(played: Sequence[OwnGame]) -> list[OutFigures]:
+    """Every assessment that anything is known of, and the end; nothing of games that have none."""
+    outs = [one.out for one in played if one.out is not None]
+    if not outs:
+        return []
+    kinds = {points.source for one in played if one.out is not None for points in one.points}
+    found = []
+    for place in (*range(1, len(kinds) + 1), 0):
+        here = [out for out in outs if out.place == place]
+        found.append(OutFigures(place, len(here), {of: many for of, many in Counter(out.of for out in here).items() if of}))
     return found
 
 

@@ -3,7 +3,8 @@
 import click
 import msgspec
 
-from claycrown.analysis.finished import analyse_in_passes
+from claycrown.analysis import kept
+from claycrown.analysis.finished import record_of
 from claycrown.analysis.types import DEFAULT, DEPTHS, Analysis, Depth
 from claycrown.cli.arena_running import INTERRUPTED, progress_bar
 from claycrown.cli.options import editions_option, json_option, read_one, seed_type
@@ -26,7 +27,7 @@ STEPS = 1000
 def analyse(
     record: str, depth: Depth, seed: int, every: bool, threads: int | None, as_json: bool, editions: tuple[str, ...]
 ) -> int:
-    """Ctrl-C stops it, and what is known by then is told."""
+    """Ctrl-C stops it, and what is known by then is told. What was made to its end is kept."""
     written = read_one(record)
     if not isinstance(written, dict) or "decisions" not in written:
         raise BadPosition(record, "analysis-no-record")
@@ -35,7 +36,7 @@ def analyse(
     try:
         with progress_bar() as progress:
             task = progress.add_task(worded("command-analyse-working"), total=STEPS)
-            for found in analyse_in_passes(written, *editions, depth=depth, seed=seed, threads=threads):
+            for found in kept.in_passes(record_of(written, *editions), depth, seed, threads):
                 progress.update(task, completed=round(STEPS * found.done))
     except KeyboardInterrupt:
         status = INTERRUPTED

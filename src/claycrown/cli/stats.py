@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from claycrown import analysis
+from claycrown.analysis import kept
 from claycrown.analysis.own_games import OwnGame, Points, figures, from_record
 from claycrown.analysis.types import DEPTHS, Depth
 from claycrown.cli.arena_running import INTERRUPTED, progress_bar
@@ -65,7 +65,7 @@ def _played(games: Sequence[tuple[Path, Record]], player: str, depth: Depth | No
         task = progress.add_task(worded("command-analyse-working"), total=len(games), visible=depth is not None)
         for path, record in games:
             if player in record.players:
-                judged = analysis.analyse(record, depth) if depth is not None else None
+                judged = kept.whole(record, depth) if depth is not None else None
                 for one in from_record(record, player, judged, path.name, round(path.stat().st_mtime * 1000)):
                     yield record.game, one
             progress.advance(task)
@@ -76,14 +76,15 @@ def _write(found: Sequence[Played]) -> None:
     sources = list(dict.fromkeys(points.source for _, one in found for points in one.points))
     writer = csv.writer(sys.stdout)
     beside = [name for source in sources for name in (source, f"{source} (winner)")]
-    writer.writerow(["game", "record", "date", "players", "seat", "place", "won", "turns", "loss", *beside])
+    writer.writerow(["game", "record", "date", "players", "seat", "place", "won", "out", "assessment", "turns", "loss", *beside])
     for name, one in found:
         points = {points.source: points for points in one.points}
         amounts = [amount for source in sources for amount in _beside(points.get(source))]
         judged = ["", ""] if one.judged is None else [one.judged.turns, round(one.judged.loss, 4)]
+        out = ["", ""] if one.out is None else [one.out.place, one.out.of]
         seat = game(name).colours[one.seat]
         day = datetime.fromtimestamp(one.at / 1000, UTC).date().isoformat()
-        writer.writerow([name, one.table, day, one.players, seat, one.place, int(one.won), *judged, *amounts])
+        writer.writerow([name, one.table, day, one.players, seat, one.place, int(one.won), *out, *judged, *amounts])
 
 
 def _beside(points: Points | None) -> list[int | None]:

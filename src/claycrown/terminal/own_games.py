@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from claycrown.analysis.own_games import LOSSES, OwnFigures
+from claycrown.analysis.own_games import LOSSES, OutFigures, OwnFigures
 from claycrown.terminal.naming import colour_name, sitter
 from claycrown.words import say, t, title_of
 
@@ -20,6 +20,9 @@ def lines(found: OwnFigures) -> Iterator[str]:
     yield from _table(t("own-rivals"), [], met)
     points = [(say(one.label), [_figure(one.own), _figure(one.winners)]) for one in found.sources]
     yield from _table(t("own-sources"), [t("own-you"), t("own-winners")], points)
+    of = [(one.source, say(one.label)) for one in found.sources]
+    outs = [(t("own-out", place=one.place), [str(one.games), *_by_kind(one, of)]) for one in found.outs]
+    yield from _table(t("own-outs"), [t("house-games-played"), *(label for _, label in of)], outs)
     if found.analysed:
         head = [t("review-count", verdict=verdict) for verdict in LOSSES]
         rounds = [
@@ -53,6 +56,11 @@ def _table(title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[s
         yield " " * (width + 2) + "".join(f"{name:>{CELL}}" for name in head)
     for name, cells in rows:
         yield f"  {name:<{width}}" + "".join(f"{cell:>{CELL}}" for cell in cells)
+
+
+def _by_kind(one: OutFigures, of: Sequence[tuple[str, str]]) -> list[str]:
+    """In which of the assessments; nothing for games to the end."""
+    return [str(one.of.get(source, 0)) if one.place else "" for source, _ in of]
 
 
 def _of(part: int, whole: int) -> str:

@@ -49,6 +49,9 @@ def test_ones_games_are_put_together_and_mistakes_become_puzzles(house: House, g
         assert sum(one["winners"] for one in told["sources"]) == points[last.result["winner"]]
     else:
         assert [one["source"] for one in told["sources"]] == ["wealth", "influence", "reputation"]
+        (out,) = [one for one in told["outs"] if one["games"]]
+        gone = [place for place, held in enumerate(last.result["assessments"], 1) if table.seats[0].colour in held["out"]]
+        assert [out["place"]] == (gone or [0])
 
     call(anna, "POST", table.id, json=QUICK)
     assert until_done(anna, table.id, "quick")["status"] == "done"

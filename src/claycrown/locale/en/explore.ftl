@@ -117,6 +117,13 @@ own-sources = By source beside the winners, on average
 own-source = Source
 own-you = You
 own-winners = Winners
+own-outs = The assessment in which you went out
+own-assessment = Assessment
+# 1 for the first of the three; 0 for games in which nobody but you was left.
+own-out = { $place ->
+    [0] Left at the end
+   *[other] Assessment { $place }
+}
 own-losses-rounds = Chances to win that you lost, by phase
 own-losses-kinds = Chances to win that you lost, by kind of decision
 own-losses-course = Chance to win lost a turn, game by game

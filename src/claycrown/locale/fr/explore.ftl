@@ -117,6 +117,12 @@ own-sources = Par origine, à côté des vainqueurs, en moyenne
 own-source = Origine
 own-you = Vous
 own-winners = Vainqueurs
+own-outs = L’évaluation de votre élimination
+own-assessment = Évaluation
+own-out = { $place ->
+    [0] En jeu jusqu’au bout
+   *[other] Évaluation { $place }
+}
 own-losses-rounds = Chances de gagner perdues, par phase
 own-losses-kinds = Chances de gagner perdues, par sorte de décision
 own-losses-course = Chance de gagner perdue par tour, partie après partie

@@ -105,6 +105,12 @@ own-sources = Források szerint a győztesek mellett, átlagosan
 own-source = Forrás
 own-you = Te
 own-winners = Győztesek
+own-outs = Melyik értékelésen estél ki
+own-assessment = Értékelés
+own-out = { $place ->
+    [0] Bennmaradtál a végéig
+   *[other] { $place }. értékelés
+}
 own-losses-rounds = Elveszített nyerési esélyek szakaszok szerint
 own-losses-kinds = Elveszített nyerési esélyek a döntés fajtája szerint
 own-losses-course = Körönként elveszített nyerési esély, játékról játékra

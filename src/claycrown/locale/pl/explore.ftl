@@ -118,6 +118,12 @@ own-sources = Według źródeł obok zwycięzców, średnio
 own-source = Źródło
 own-you = Ty
 own-winners = Zwycięzcy
+own-outs = Ocena, w której odpadasz
+own-assessment = Ocena
+own-out = { $place ->
+    [0] Do samego końca
+   *[other] Ocena { $place }
+}
 own-losses-rounds = Stracone szanse na wygraną według fazy
 own-losses-kinds = Stracone szanse na wygraną według rodzaju decyzji
 own-losses-course = Strata szansy na turę, rozgrywka po rozgrywce

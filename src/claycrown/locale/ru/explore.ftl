@@ -118,6 +118,12 @@ own-sources = По источникам рядом с победителями, 
 own-source = Источник
 own-you = Вы
 own-winners = Победители
+own-outs = Оценка, в которой вы выбываете
+own-assessment = Оценка
+own-out = { $place ->
+    [0] До самого конца
+   *[other] Оценка { $place }
+}
 own-losses-rounds = Потерянные шансы на победу по этапам
 own-losses-kinds = Потерянные шансы на победу по видам решений
 own-losses-course = Потеря шанса на победу за ход, партия за партией

@@ -6,7 +6,6 @@ A game is known by what was played, not by its table: whoever brings the same re
 
 import asyncio
 import contextlib
-import hashlib
 import json
 import zlib
 from typing import Any
@@ -16,8 +15,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from claycrown import __version__
-from claycrown.analysis.scale import version
+from claycrown.analysis.kept import known_by, unpack, without_names
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures
@@ -46,7 +44,6 @@ LEASE = 180_000
 DAY = 24 * 3600 * 1000
 TOPIC = "analysis"
 """Whoever has asked for one is told on their socket that it has gone on."""
-_analysis = msgspec.json.Decoder(Analysis)
 
 
 class _Done(msgspec.Struct):
@@ -81,7 +78,7 @@ class Analyses:
             return TableAnalysis(AnalysisStatus.NONE, False, 0, 0.0, numbers, None)
         ahead = queries.count_ahead(connection, row.at) if row.status is AnalysisStatus.WAITING else 0
         news = row.result is not None and (known is None or row.done != known)
-        found = unpacked(row.result) if row.result is not None and news else None
+        found = unpack(row.result) if row.result is not None and news else None
         return TableAnalysis(row.status, row.person_id == person_id is not None, ahead, row.done, numbers, found)
 
     def ask(self, transaction: Transaction, table_id: str, person_id: str, depth: Depth) -> None:
@@ -111,25 +108,22 @@ class Analyses:
     def _key(self, connection: Connection, table: TableRow, depth: Depth) -> tuple[str, dict[str, Any]]:
         """What an analysis is known by, and the record that it is of, without anybody's name."""
         record = self.record(connection, table)
-        return _known_by(record, depth), record
+        return known_by(record, depth, SEED), record
 
     def record(self, connection: Connection, table: TableRow) -> dict[str, Any]:
         """A game that is over, without anybody's name."""
-        record = records.export(connection, self._positions, table)
-        for seat in record["seats"]:
-            seat["player"] = seat["colour"]
-        return record
+        return without_names(records.export(connection, self._positions, table))
 
     # For who puts several together. Work for `Database.read`.
 
     def keys(self, connection: Connection, table: TableRow) -> dict[Depth, str]:
         """What the analyses of a game are known by, whether they have been made or not."""
         record = self.record(connection, table)
-        return {depth: _known_by(record, depth) for depth in DEPTHS}
+        return {depth: known_by(record, depth, SEED) for depth in DEPTHS}
 
     def done(self, connection: Connection, key: str) -> Analysis | None:
         found = queries.done(connection, key)
-        return None if found is None else unpacked(found)
+        return None if found is None else unpack(found)
 
     # The work
 
@@ -188,16 +182,6 @@ def _end(transaction: Transaction, row: queries.AnalysisRow, status: AnalysisSta
     if row.person_id is not None:
         transaction.tell(TOPIC, person=row.person_id)
     queries.end(transaction.connection, row.key, status)
-
-
-def _known_by(record: dict[str, Any], depth: Depth) -> str:
-    name = record["game"]
-    versions = (__version__, game(name).rules_version, version(name), depth, SEED)
-    return hashlib.sha256(json.dumps([record, versions], sort_keys=True).encode()).hexdigest()
-
-
-def unpacked(result: bytes) -> Analysis:
-    return _analysis.decode(zlib.decompress(result))
 
 
 def _record(written: dict[str, Any]) -> Record:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection
 
-from claycrown.analysis.own_games import Judged, Met, OwnFigures, OwnGame, Points, figures, judged_of, points_of
+from claycrown.analysis.own_games import Judged, Met, Out, OwnFigures, OwnGame, Points, figures, judged_of, out_of, points_of
 from claycrown.analysis.types import DEPTHS, Depth
 from claycrown.games import game, titles
 from claycrown.games.contract import SPECTATOR
@@ -37,6 +37,7 @@ class Known:
 
     won: bool
     points: list[Points]
+    out: Out | None
     analyses: dict[Depth, str]
     """By depth, what its analysis is known by."""
 
@@ -78,9 +79,7 @@ class OwnGames:
             for other in met
             if other.table_id == row.table_id and other.seat != row.seat
         ]
-        return OwnGame(
-            row.table_id, row.at, players, row.seat, row.place, known.won, rivals, known.points, judged
-        )  # fmt: skip
+        return OwnGame(row.table_id, row.at, players, row.seat, row.place, known.won, rivals, known.points, judged, known.out)
 
     def _read(self, connection: Connection, row: OwnRow) -> Known:
         table = table_queries.table(connection, row.table_id)
@@ -91,7 +90,10 @@ class OwnGames:
         first = colours.index(winner) if winner in colours else None
         sheet = views.sheet(connection, self._positions, table, SPECTATOR, table.head)
         return Known(
-            row.place == 1 and first is not None, points_of(sheet, row.seat, first), self._analyses.keys(connection, table)
+            row.place == 1 and first is not None,
+            points_of(sheet, row.seat, first),
+            out_of(sheet, row.seat),
+            self._analyses.keys(connection, table),
         )
 
     def _read_judged(self, connection: Connection, row: OwnRow, known: Known) -> Judged | None:

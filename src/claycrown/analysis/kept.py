@@ -1,0 +1,93 @@
+"""Analyses kept in the user's cache folder: the command and the terminal make each once.
+
+One is known by what was played and thought, not by who played it: versions of the package, the rules and the calibration, depth
+and seed. Whatever cannot be read or written there is made anew.
+"""
+
+import hashlib
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import Any
+
+import msgspec
+
+from claycrown import __version__
+from claycrown.analysis import analyse_in_passes
+from claycrown.analysis.scale import version
+from claycrown.analysis.types import DEFAULT, Analysis, Depth
+from claycrown.data import cache_folder
+from claycrown.games import game
+from claycrown.record.records import Record
+
+MOST = 500
+"""Files of some 30 kB; those that were not asked for longest go first."""
+
+_decoder = msgspec.json.Decoder(Analysis)
+
+
+def in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
+    """As `analyse_in_passes`; the whole at once where it was made before."""
+    path = folder() / f"{known_by(without_names(record.with_figures()), depth, seed)}.zlib"
+    found = _read(path)
+    if found is not None:
+        found.players = list(record.players)
+        yield found
+        return
+    for found in analyse_in_passes(record, depth, seed, threads):
+        yield found
+    if found is not None:
+        _keep(path, found)
+
+
+def whole(record: Record, depth: Depth = DEFAULT) -> Analysis:
+    *_, last = in_passes(record, depth)
+    return last
+
+
+def folder() -> Path:
+    return cache_folder() / "analyses"
+
+
+def without_names(record: dict[str, Any]) -> dict[str, Any]:
+    """The same game, whoever played it."""
+    return {**record, "seats": [{**seat, "player": seat["colour"]} for seat in record["seats"]]}
+
+
+def known_by(record: dict[str, Any], depth: Depth, seed: int) -> str:
+    """Of a record without names."""
+    name = record["game"]
+    versions = (__version__, game(name).rules_version, version(name), depth, seed)
+    return hashlib.sha256(json.dumps([record, versions], sort_keys=True).encode()).hexdigest()
+
+
+def pack(analysis: Analysis) -> bytes:
+    return zlib.compress(msgspec.json.encode(analysis), 3)
+
+
+def unpack(packed: bytes) -> Analysis:
+    return _decoder.decode(zlib.decompress(packed))
+
+
+def _read(path: Path) -> Analysis | None:
+    try:
+        found = unpack(path.read_bytes())
+        path.touch()
+    except (OSError, zlib.error, msgspec.DecodeError):
+        return None
+    return found
+
+
+def _keep(path: Path, analysis: Analysis) -> None:
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(pack(analysis))
+        os.replace(file.name, path)
+        files = sorted(path.parent.iterdir(), key=lambda one: one.stat().st_mtime, reverse=True)
+        for old in files[MOST:]:
+            old.unlink()
