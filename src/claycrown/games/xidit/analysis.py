@@ -16,7 +16,7 @@ from claycrown.analysis.types import Depth, Measure
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message
-from claycrown.games.xidit.bots import choice_search, evaluation, quick_plans, rollout, weights
+from claycrown.games.xidit.bots import choice_search, evaluation, quick_plans, weights
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.bots.search import DEEP_FROM, Search
 from claycrown.games.xidit.guide import things
@@ -244,10 +244,10 @@ def played_on(simulator: Simulator, state: State, years: int) -> list[float]:
     """Everybody's chance after the rest of the year, and so many more, as they are expected to be played."""
     scratch = simulator.scratch
     scratch.state = state.clone()
-    if state.step != AT_START:
-        rollout.play_year(simulator, scratch.state)
-        quick_plans.play_years(simulator, scratch, years)
-    evaluation.evaluate(simulator.evaluation, scratch.state)
+    if state.step == AT_START:
+        evaluation.evaluate(simulator.evaluation, scratch.state)
+    else:
+        quick_plans.finish_year_unlocked(simulator, scratch, years)
     return list(simulator.evaluation.win_probability[: state.players])
 
 

@@ -109,9 +109,7 @@ def win_probability_after(simulator: Simulator, state: State, seat: int, action:
         play.carry_out(copy, seat, action)
     scratch = simulator.scratch
     scratch.state = copy
-    rollout.play_year(simulator, copy)
-    quick_plans.play_years(simulator, scratch, years)
-    evaluation.evaluate(simulator.evaluation, scratch.state)
+    quick_plans.finish_year_unlocked(simulator, scratch, years)
     return simulator.evaluation.win_probability[seat]
 
 

@@ -18,3 +18,4 @@ cpdef int padded_with_waits(int plan, int order) noexcept nogil
 cpdef int next_road(Simulator sim, State s, int seat, int city) noexcept nogil
 cpdef void stop_here(Simulator sim, Scratch scratch, int seat, int order, int plan) noexcept nogil
 cpdef void play_years(Simulator sim, Scratch scratch, int years) noexcept nogil
+cpdef void finish_year_unlocked(Simulator sim, Scratch scratch, int years)

@@ -4,6 +4,11 @@ Many times faster than all ways through the map (`best_responses`), and nearly a
 in the years after the one that is being planned.
 """
 
+try:
+    import cython
+except ImportError:
+    from claycrown.games import uncompiled as cython
+
 from claycrown.games import chance
 from claycrown.games.xidit.bots import evaluation, plans, rollout
 from claycrown.games.xidit.bots.rollout import Scratch, Simulator
@@ -128,3 +133,11 @@ def play_years(sim: Simulator, scratch: Scratch, years: int) -> None:
             plan_for_all(sim, scratch)
             rollout.play_year(sim, scratch.state)
     rollout.recall_planned_year(sim)
+
+
+def finish_year_unlocked(sim: Simulator, scratch: Scratch, years: int) -> None:
+    """The rest of the year at the scratch state and so many more, then evaluated; without Python's lock."""
+    with cython.nogil:
+        rollout.play_year(sim, scratch.state)
+        play_years(sim, scratch, years)
+        evaluation.evaluate(sim.evaluation, scratch.state)

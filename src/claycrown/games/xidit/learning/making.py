@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from claycrown.games.xidit.bots import best_responses, evaluation, quick_plans, rollout, weights
+from claycrown.games.xidit.bots import best_responses, quick_plans, rollout, weights
 from claycrown.games.xidit.bots.best_responses import BestResponses
 from claycrown.games.xidit.bots.rollout import Simulator
 from claycrown.games.xidit.learning.puzzles import PUZZLES
@@ -200,9 +200,7 @@ def chance_after(simulator: Simulator, state: State, seat: int, action: int, yea
     play.carry_out(going, seat, action)
     scratch = simulator.scratch
     scratch.state = going
-    rollout.play_year(simulator, going)
-    quick_plans.play_years(simulator, scratch, years)
-    evaluation.evaluate(simulator.evaluation, scratch.state)
+    quick_plans.finish_year_unlocked(simulator, scratch, years)
     return simulator.evaluation.win_probability[seat]
 
 
