@@ -32,7 +32,8 @@ _decoder = msgspec.json.Decoder(Analysis)
 
 def in_passes(record: Record, depth: Depth = DEFAULT, seed: int = 0, threads: int | None = None) -> Iterator[Analysis]:
     """As `analyse_in_passes`; the whole at once where it was made before."""
-    path = folder() / f"{known_by(without_names(record.with_figures()), depth, seed)}.zlib"
+    digest = digest_of(without_names(record.with_figures()))
+    path = folder() / f"{known_by(record.game, digest, depth, seed)}.zlib"
     found = _read(path)
     if found is not None:
         found.players = list(record.players)
@@ -58,11 +59,14 @@ def without_names(record: dict[str, Any]) -> dict[str, Any]:
     return {**record, "seats": [{**seat, "player": seat["colour"]} for seat in record["seats"]]}
 
 
-def known_by(record: dict[str, Any], depth: Depth, seed: int) -> str:
-    """Of a record without names."""
-    name = record["game"]
+def digest_of(record: dict[str, Any]) -> str:
+    """Of a record without names: what was played."""
+    return hashlib.sha256(json.dumps(record, sort_keys=True).encode()).hexdigest()
+
+
+def known_by(name: str, digest: str, depth: Depth, seed: int) -> str:
     versions = (__version__, game(name).rules_version, version(name), depth, seed)
-    return hashlib.sha256(json.dumps([record, versions], sort_keys=True).encode()).hexdigest()
+    return hashlib.sha256(f"{digest} {versions}".encode()).hexdigest()
 
 
 def pack(analysis: Analysis) -> bytes:

@@ -11,7 +11,6 @@ from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.operations import closed, missing, preload
 from claycrown.server.operations.readiness import Readiness
-from claycrown.server.own_games.own_games import OwnGames
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Hooks
@@ -60,7 +59,7 @@ class Server:
         wiring.add_ratings(self)
         wiring.add_puzzles(self)
         self.analyses = wiring.add_analyses(self)
-        self.own_games = OwnGames(self.database, self.positions, self.analyses)
+        self.own_games = wiring.add_own_games(self)
         wiring.add_people(self)
         self.absences, self.bots = wiring.add_clocks_and_bots(self)
         self.metrics = wiring.add_metrics(self)

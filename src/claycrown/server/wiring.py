@@ -29,6 +29,8 @@ from claycrown.server.notices.delivery import Delivery
 from claycrown.server.notices.outbox import Outbox
 from claycrown.server.operations import metrics
 from claycrown.server.operations.metrics import Metrics
+from claycrown.server.own_games.finished import FinishedGames
+from claycrown.server.own_games.own_games import OwnGames
 from claycrown.server.people import relations
 from claycrown.server.puzzles import streaks
 from claycrown.server.ratings import ratings
@@ -99,6 +101,13 @@ def add_analyses(server: "Server") -> Analyses:
     server.hub.add_topic(analyses.TOPIC, send_news)
     server.personal_data.add("analyses", analyses.export, analyses.forget)
     return made
+
+
+def add_own_games(server: "Server") -> OwnGames:
+    finished = FinishedGames(server.database, server.positions, server.analyses)
+    server.hooks.add(finished.hear)
+    server.background.append(finished.work)
+    return OwnGames(server.database, finished, server.analyses)
 
 
 def add_people(server: "Server") -> None:

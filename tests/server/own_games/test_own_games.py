@@ -1,6 +1,8 @@
 """One's own finished games put together, and mistakes in them as puzzles."""
 
 import random
+import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ from tests.server.analysis.test_analysis import call, until_done
 from tests.server.house import House
 from tests.server.practice.test_looking_further import post
 from tests.server.vocabulary import play, seated
+from tests.server.waiting import until
 
 QUICK = {"depth": "quick"}
 
@@ -96,3 +99,23 @@ def test_nothing_is_told_of_games_of_others_or_that_still_run(house: House) -> N
     assert house.client().http.get("/api/me/figures").status_code == 401
     for puzzle, status in ((f"own-{table.id}-0", 403), ("own-nowhere-0", 404), ("own-x", 404), ("own-", 404)):
         assert anna.http.get(f"/api/puzzles/{puzzle}").status_code == status
+
+
+def test_what_a_game_came_to_is_stored_when_it_ends_and_made_again_where_it_is_missing(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite")
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+    anna = clients[0]
+    play(clients, table.id, 3000, random.Random(1))
+    with sqlite3.connect(house.database) as database:
+        until(anna, table.id, lambda _: database.execute("SELECT table_id FROM finished").fetchall() == [(table.id,)])
+    told = figures(anna, "xidit", 3)
+    cookies = dict(anna.http.cookies)
+    house.stop()
+    with sqlite3.connect(house.database) as database:
+        database.execute("DELETE FROM finished")
+    house.start()
+    again = house.client()
+    again.http.cookies.update(cookies)
+    assert figures(again, "xidit", 3) == told
+    with sqlite3.connect(house.database) as database:
+        assert database.execute("SELECT count(*) FROM finished").fetchone() == (1,)

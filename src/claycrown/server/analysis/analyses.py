@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import json
 import zlib
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from claycrown.analysis.kept import known_by, unpack, without_names
+from claycrown.analysis.kept import digest_of, known_by, unpack, without_names
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures
@@ -108,7 +109,7 @@ class Analyses:
     def _key(self, connection: Connection, table: TableRow, depth: Depth) -> tuple[str, dict[str, Any]]:
         """What an analysis is known by, and the record that it is of, without anybody's name."""
         record = self.record(connection, table)
-        return known_by(record, depth, SEED), record
+        return known_by(table.game, digest_of(record), depth, SEED), record
 
     def record(self, connection: Connection, table: TableRow) -> dict[str, Any]:
         """A game that is over, without anybody's name."""
@@ -118,8 +119,12 @@ class Analyses:
 
     def keys(self, connection: Connection, table: TableRow) -> dict[Depth, str]:
         """What the analyses of a game are known by, whether they have been made or not."""
-        record = self.record(connection, table)
-        return {depth: known_by(record, depth, SEED) for depth in DEPTHS}
+        digest = digest_of(self.record(connection, table))
+        return {depth: known_by(table.game, digest, depth, SEED) for depth in DEPTHS}
+
+    def done_of(self, connection: Connection, keys: Collection[str]) -> set[str]:
+        """Those of the analyses that have been made."""
+        return queries.done_of(connection, keys)
 
     def done(self, connection: Connection, key: str) -> Analysis | None:
         found = queries.done(connection, key)

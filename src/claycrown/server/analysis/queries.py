@@ -1,5 +1,6 @@
 """Queries on analyses."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, func, insert, or_, select, update
@@ -37,6 +38,11 @@ def done(connection: Connection, key: str) -> bytes | None:
     query = select(analyses.c.result).where(analyses.c.key == key, analyses.c.status == AnalysisStatus.DONE)
     found: bytes | None = connection.execute(query).scalar_one_or_none()
     return found
+
+
+def done_of(connection: Connection, keys: Collection[str]) -> set[str]:
+    query = select(analyses.c.key).where(analyses.c.key.in_(list(keys)), analyses.c.status == AnalysisStatus.DONE)
+    return set(connection.execute(query).scalars())
 
 
 def ask(connection: Connection, key: str, person_id: str, record: str, depth: Depth, at: int) -> None:

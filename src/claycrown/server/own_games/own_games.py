@@ -1,53 +1,36 @@
-"""Somebody's finished games, read one by one and put together. What was read of one is kept: it does not change any more."""
+"""Somebody's finished games put together, with the analyses that are kept of them."""
 
 import asyncio
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 
-import msgspec
 from sqlalchemy import Connection
 
-from claycrown.analysis.own_games import Judged, Met, Out, OwnFigures, OwnGame, Points, figures, judged_of, out_of, points_of
-from claycrown.analysis.types import DEPTHS, Depth
+from claycrown.analysis.kept import known_by
+from claycrown.analysis.own_games import Judged, Met, OwnFigures, OwnGame, figures, judged_of, out_of, points_of
+from claycrown.analysis.types import DEPTHS
 from claycrown.games import game, titles
-from claycrown.games.contract import SPECTATOR
-from claycrown.server.analysis.analyses import Analyses
-from claycrown.server.guide import views
+from claycrown.server.analysis.analyses import SEED, Analyses
 from claycrown.server.http import errors
 from claycrown.server.own_games import queries
-from claycrown.server.own_games.queries import MetRow, OwnRow
+from claycrown.server.own_games.finished import FinishedGames
+from claycrown.server.own_games.queries import Finished, MetRow, OwnRow
 from claycrown.server.own_games.wire import OwnTitle
 from claycrown.server.play.cache import Lru
-from claycrown.server.play.positions import Positions
 from claycrown.server.ratings.ratings import BOT
 from claycrown.server.storage.database import Database
-from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Status
 
 MOST = 200
 """The latest games of a title and number of players that are put together."""
 KEPT = 4000
-"""Games of which is kept what was read."""
+"""Games of which is kept in memory what their analysis says of a seat."""
 FINEST_FIRST = tuple(reversed(DEPTHS[1:]))
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What does not change any more of a finished game."""
-
-    won: bool
-    points: list[Points]
-    out: Out | None
-    analyses: dict[Depth, str]
-    """By depth, what its analysis is known by."""
-
-
 class OwnGames:
-    def __init__(self, database: Database, positions: Positions, analyses: Analyses) -> None:
+    def __init__(self, database: Database, finished: FinishedGames, analyses: Analyses) -> None:
         self._database = database
-        self._positions = positions
+        self._finished = finished
         self._analyses = analyses
-        self._known: Lru[Known] = Lru(KEPT)
         self._judged: Lru[Judged] = Lru(KEPT)
 
     def titles(self, connection: Connection, person_id: str) -> list[OwnTitle]:
@@ -60,51 +43,48 @@ class OwnGames:
         if name not in titles() or players not in game(name).player_counts:
             raise errors.not_found("game")
         rows = await self._database.read(queries.latest, person_id, name, players, MOST)
-        met = await self._database.read(queries.met, {row.table_id for row in rows})
-        games = [await self._game(row, players, met) for row in rows]
+        tables = {row.table_id for row in rows}
+        known = await self._finished.of(tables)
+        met = await self._database.read(queries.met, tables)
+        judged = await self._database.read(self._read_judged, name, rows, known)
+        games = [_game(row, players, known[row.table_id], met, judged.get(row)) for row in rows]
         return await asyncio.to_thread(figures, name, players, games)
 
-    async def _game(self, row: OwnRow, players: int, met: Sequence[MetRow]) -> OwnGame:
-        known = self._known.get((row.table_id, row.seat))
-        if known is None:
-            known = await self._database.read(self._read, row)
-            self._known.put((row.table_id, row.seat), known)
-        judged = await self._database.read(self._read_judged, row, known)
-        rivals = [
-            Met(
-                other.name,
-                other.who.removeprefix(BOT) if other.who.startswith(BOT) else None,
-                row.place < other.place,
-            )
-            for other in met
-            if other.table_id == row.table_id and other.seat != row.seat
-        ]
-        return OwnGame(row.table_id, row.at, players, row.seat, row.place, known.won, rivals, known.points, judged, known.out)
+    def _read_judged(
+        self, connection: Connection, name: str, rows: Sequence[OwnRow], known: Mapping[str, Finished]
+    ) -> dict[OwnRow, Judged]:
+        """By the finest analysis that is kept of each."""
+        keys = {table: [known_by(name, one.digest, depth, SEED) for depth in FINEST_FIRST] for table, one in known.items()}
+        done = self._analyses.done_of(connection, [key for of_game in keys.values() for key in of_game])
+        found = {}
+        for row in rows:
+            key = next((key for key in keys[row.table_id] if key in done), None)
+            if key is None:
+                continue
+            judged = self._judged.get((key + row.table_id, row.seat))
+            if judged is None and (analysis := self._analyses.done(connection, key)) is not None:
+                judged = judged_of(analysis, row.seat, row.table_id, row.at)
+                self._judged.put((key + row.table_id, row.seat), judged)
+            if judged is not None:
+                found[row] = judged
+        return found
 
-    def _read(self, connection: Connection, row: OwnRow) -> Known:
-        table = table_queries.table(connection, row.table_id)
-        if table is None or table.status is not Status.OVER or table.result is None:
-            raise errors.not_found("table")
-        winner = msgspec.json.decode(table.result)["winner"]
-        colours = self._positions.rules(table).game.colours[: table.players]
-        first = colours.index(winner) if winner in colours else None
-        sheet = views.sheet(connection, self._positions, table, SPECTATOR, table.head)
-        return Known(
-            row.place == 1 and first is not None,
-            points_of(sheet, row.seat, first),
-            out_of(sheet, row.seat),
-            self._analyses.keys(connection, table),
-        )
 
-    def _read_judged(self, connection: Connection, row: OwnRow, known: Known) -> Judged | None:
-        """By the finest analysis that is kept."""
-        for depth in FINEST_FIRST:
-            place = (known.analyses[depth] + row.table_id, row.seat)
-            if (judged := self._judged.get(place)) is not None:
-                return judged
-            found = self._analyses.done(connection, known.analyses[depth])
-            if found is not None:
-                judged = judged_of(found, row.seat, row.table_id, row.at)
-                self._judged.put(place, judged)
-                return judged
-        return None
+def _game(row: OwnRow, players: int, known: Finished, met: Sequence[MetRow], judged: Judged | None) -> OwnGame:
+    rivals = [
+        Met(other.name, other.who.removeprefix(BOT) if other.who.startswith(BOT) else None, row.place < other.place)
+        for other in met
+        if other.table_id == row.table_id and other.seat != row.seat
+    ]
+    return OwnGame(
+        table=row.table_id,
+        at=row.at,
+        players=players,
+        seat=row.seat,
+        place=row.place,
+        won=row.place == 1 and known.winner is not None,
+        rivals=rivals,
+        points=points_of(known.sheet, row.seat, known.winner),
+        judged=judged,
+        out=out_of(known.sheet, row.seat),
+    )

@@ -1,12 +1,15 @@
 """Queries on somebody's finished games."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
+from msgspec import Struct
 from sqlalchemy import Connection, func, select
+from sqlalchemy.dialects import postgresql, sqlite
 
-from claycrown.server.storage.rows import Shape
-from claycrown.server.storage.schema import people, results
+from claycrown.guide.types import ScoreSheet
+from claycrown.server.storage.rows import Shape, json_text
+from claycrown.server.storage.schema import finished, people, results
 
 
 class OwnRow(NamedTuple):
@@ -29,6 +32,23 @@ class MetRow(NamedTuple):
     """A person's."""
 
 
+class Finished(Struct):
+    """A game that is over."""
+
+    winner: int | None
+    """A seat; None where that is no player."""
+    sheet: ScoreSheet
+    """Without its rounds."""
+    digest: str
+    """Of its record without names, by which analyses know it."""
+
+
+class FinishedRow(NamedTuple):
+    table_id: str
+    summary: Finished
+
+
+_FINISHED = Shape(FinishedRow, finished)
 _OWN = Shape(OwnRow, results)
 _MET = Shape(MetRow, results, people.c.name)
 
@@ -49,3 +69,21 @@ def met(connection: Connection, table_ids: Collection[str]) -> list[MetRow]:
     """Everybody who played at these tables."""
     query = select(*_MET.columns).join(people, people.c.id == results.c.who, isouter=True)
     return _MET.all(connection.execute(query.where(results.c.table_id.in_(list(table_ids))).order_by(results.c.seat)))
+
+
+def unfinished(connection: Connection) -> list[str]:
+    """Tables that are over and of which nothing has been worked out yet, the latest first."""
+    known = select(finished.c.table_id)
+    query = select(results.c.table_id).where(results.c.table_id.not_in(known)).group_by(results.c.table_id)
+    return list(connection.execute(query.order_by(func.max(results.c.at).desc())).scalars())
+
+
+def finished_of(connection: Connection, table_ids: Collection[str]) -> dict[str, Finished]:
+    query = select(*_FINISHED.columns).where(finished.c.table_id.in_(list(table_ids)))
+    return {row.table_id: row.summary for row in _FINISHED.all(connection.execute(query))}
+
+
+def keep_finished(connection: Connection, made: Mapping[str, Finished]) -> None:
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    rows = [{"table_id": table_id, "summary": json_text(one)} for table_id, one in made.items()]
+    connection.execute(dialect.insert(finished).on_conflict_do_nothing(), rows)

@@ -380,6 +380,14 @@ results = Table(
 )
 """How finished games came out, seat by seat."""
 
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("summary", Text, nullable=False),  # as JSON; without anybody's name
+)
+"""What does not change any more of games that are over. It can be made again from the game."""
+
 counters = Table(
     "counters",
     metadata,

@@ -1,0 +1,95 @@
+"""What does not change any more of a game that is over: worked out once, as soon as it is over, and stored.
+
+It takes some ten milliseconds a game, which is played again for it; somebody may look back on hundreds.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Collection
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from claycrown.analysis.kept import digest_of
+from claycrown.games.contract import SPECTATOR
+from claycrown.guide.types import ScoreSheet
+from claycrown.server.analysis.analyses import Analyses
+from claycrown.server.clocks.wakeup import Wakeup
+from claycrown.server.guide import views
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.own_games import queries
+from claycrown.server.own_games.queries import Finished
+from claycrown.server.play.cache import Lru
+from claycrown.server.play.hooks import Happening
+from claycrown.server.play.positions import Positions
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.tables import queries as table_queries
+from claycrown.server.tables.wire import Status
+
+KEPT = 4000
+"""Games that are kept in memory."""
+REST = 0.05
+"""Seconds between two games: everybody else comes first."""
+HOUR = 3600.0
+
+
+class FinishedGames:
+    def __init__(self, database: Database, positions: Positions, analyses: Analyses) -> None:
+        self._database = database
+        self._positions = positions
+        self._analyses = analyses
+        self._kept: Lru[Finished] = Lru(KEPT)
+        self._waiting: deque[str] = deque()
+        self._wakeup = Wakeup()
+
+    def hear(self, transaction: Transaction, happening: Happening) -> None:
+        """The hook."""
+        if happening.kind == "over" and not happening.table.imported:
+            transaction.afterwards(lambda: self._note(happening.table.id))
+
+    def _note(self, table_id: str) -> None:
+        self._waiting.append(table_id)
+        self._wakeup.wake()
+
+    async def work(self) -> None:
+        """One after the other, those of before the server started at first. What fails here is tried when somebody looks."""
+        self._waiting.extend(await self._database.read(queries.unfinished))
+        while True:
+            if not self._waiting:
+                await self._wakeup.wait(HOUR)
+                continue
+            with suppress(Refusal, DBAPIError):  # its game is not installed, or the database is away
+                await self.of([self._waiting.popleft()])
+            await asyncio.sleep(REST)
+
+    async def of(self, table_ids: Collection[str]) -> dict[str, Finished]:
+        found = {table_id: kept for table_id in table_ids if (kept := self._kept.get((table_id, 0))) is not None}
+        unknown = [table_id for table_id in table_ids if table_id not in found]
+        found |= await self._database.read(queries.finished_of, unknown)
+        made = {table_id: await self._database.read(self._read, table_id) for table_id in unknown if table_id not in found}
+        if made:
+            await self._database.write(_keep, made)
+        found |= made
+        for table_id in unknown:
+            self._kept.put((table_id, 0), found[table_id])
+        return found
+
+    def _read(self, connection: Connection, table_id: str) -> Finished:
+        table = table_queries.table(connection, table_id)
+        if table is None or table.status is not Status.OVER or table.result is None:
+            raise errors.not_found("table")
+        winner = msgspec.json.decode(table.result)["winner"]
+        colours = self._positions.rules(table).game.colours[: table.players]
+        sheet = views.sheet(connection, self._positions, table, SPECTATOR, table.head)
+        return Finished(
+            winner=colours.index(winner) if winner in colours else None,
+            sheet=ScoreSheet(sheet.sources, sheet.total, None, None, (), sheet.assessments),
+            digest=digest_of(self._analyses.record(connection, table)),
+        )
+
+
+def _keep(transaction: Transaction, made: dict[str, Finished]) -> None:
+    queries.keep_finished(transaction.connection, made)
