@@ -108,6 +108,19 @@ export class Exploring {
     else history.replaceState(null, "", `/explore/${this.name}#${packed}`);
   }
 
+  /** For others: who may not see the table finds its position in the link. */
+  async link(): Promise<string> {
+    const packed = await pack({ start: await this.#shared(), made: this.made, lines: this.lines });
+    return packed === null ? location.href : `${location.origin}/explore/${this.name}#${packed}`;
+  }
+
+  async #shared(): Promise<Start> {
+    if (this.start.from !== "table") return this.start;
+    const body = { ...this.body, decisions: [] };
+    const { position } = await answer(api.POST("/api/practice/position", { body }));
+    return { from: "position", position, seed: 0 };
+  }
+
   // What it is worth
 
   get evaluates(): boolean {
