@@ -36,6 +36,8 @@ explore-too-long = This is too much for one address: drop a line, or it is gone 
 explore-evaluation = Chances to win
 explore-evaluate = Evaluate
 explore-thinking = Bots are looking at it …
+# Above the chances, in a narrow column.
+explore-to-win = To win
 explore-by-bots = As bots see it, and bots err.
 explore-best = What bots would do
 explore-brushes = Pieces

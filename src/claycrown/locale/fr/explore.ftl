@@ -36,6 +36,7 @@ explore-too-long = C’est trop pour une seule adresse : supprimez une variant
 explore-evaluation = Chances de gagner
 explore-evaluate = Évaluer
 explore-thinking = Les bots examinent…
+explore-to-win = Victoire
 explore-by-bots = Vu par des bots, et les bots se trompent.
 explore-best = Ce que feraient les bots
 explore-brushes = Éléments

@@ -33,6 +33,7 @@ explore-too-long = Ez túl sok egyetlen címhez: törölj egy változatot, kül�
 explore-evaluation = Esély a győzelemre
 explore-evaluate = Értékelés
 explore-thinking = A botok nézik…
+explore-to-win = Győzelem
 explore-by-bots = Ahogy a botok látják, és a botok tévednek.
 explore-best = Mit tennének a botok
 explore-brushes = Elemek

@@ -37,6 +37,7 @@ explore-too-long = To za dużo na jeden adres: usuń jakiś wariant, inaczej zni
 explore-evaluation = Szanse na wygraną
 explore-evaluate = Oceniaj
 explore-thinking = Boty się przyglądają…
+explore-to-win = Wygrana
 explore-by-bots = Tak widzą to boty, a boty się mylą.
 explore-best = Co zrobiłyby boty
 explore-brushes = Elementy

@@ -37,6 +37,7 @@ explore-too-long = Для одного адреса это слишком мно
 explore-evaluation = Шансы на победу
 explore-evaluate = Оценивать
 explore-thinking = Боты смотрят…
+explore-to-win = Победа
 explore-by-bots = Так это видят боты, а боты ошибаются.
 explore-best = Что сделали бы боты
 explore-brushes = Фигуры
