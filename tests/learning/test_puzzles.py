@@ -109,6 +109,20 @@ def test_what_is_missed_is_the_difference_line_by_line() -> None:
     assert missed(best, other) == [Gain("rack", 2), Gain("coins", -2), Gain("tile", -4, "round")]
 
 
+@pytest.mark.parametrize(("name", "seed", "efforts"), [("terracotta", 6, (1, 20, 40)), ("xidit", 1, (1, 2, 4))])
+def test_a_game_of_bots_is_looked_through(
+    monkeypatch: pytest.MonkeyPatch, name: str, seed: int, efforts: tuple[int, ...]
+) -> None:
+    """With little thought: what it finds is a puzzle as those of the package are."""
+    monkeypatch.setattr(game_puzzles(name).maker(), "efforts", dict(zip(("glance", "check", "long"), efforts, strict=True)))
+    progress, found = making.look_through(name, seed)
+    assert progress.looked_at > progress.promising >= progress.checked >= progress.stood == len(found) > 0
+    for puzzle in found:
+        test_a_puzzle_loads_and_its_solution_is_legal_and_gains_what_it_says(name, puzzle)
+        assert puzzle.difficulty in puzzles.DIFFICULTIES
+        assert puzzle.kind in game_puzzles(name).kinds
+
+
 @pytest.mark.long
 def test_the_making_gives_the_same_from_the_same_seed_and_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_puzzles("xidit").maker(), "efforts", {"glance": 1, "check": 2, "long": 4})
