@@ -76,6 +76,20 @@ def test_another_decision_is_answered_kindly_and_one_may_leave_and_come_back(vis
     expect(coach(anna).get_by_role("heading")).to_have_text("A warrior")
 
 
+def test_an_order_just_set_is_told_of_and_starting_again_clears_the_dials(visit: Callable[..., Visitor]) -> None:
+    anna = visit()
+    page = anna.go("/learn/xidit")
+    coach(anna).get_by_role("button", name="Skip this step").click()
+    page.get_by_role("button", name="Action", exact=True).click()
+    foreseen = page.get_by_role("region", name="Planning board").locator(".foreseen")
+    expect(foreseen).to_contain_text("Order 1: ")  # what a second action would do is another matter
+    for _ in range(5):
+        page.get_by_role("button", name="Wait", exact=True).click()
+    coach(anna).get_by_role("button", name="Back").click()
+    coach(anna).get_by_role("button", name="Skip this step").click()
+    expect(page.get_by_role("button", name="Action", exact=True)).to_be_enabled()
+
+
 def test_on_a_phone_what_is_asked_for_is_in_sight(visit: Callable[..., Visitor]) -> None:
     anna = visit("phone")
     page = anna.go("/learn/terracotta")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.prepared import Showcase, at_one_screen, last_turn_against_bots, nearly_over
-from tests.web.vocabulary import GAMES, Visitor, finish
+from tests.web.vocabulary import GAMES, QUICK, Visitor, finish
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -102,6 +102,17 @@ def test_looking_at_a_choice_moves_nothing(visit: Callable[..., Visitor]) -> Non
     board.locator(".lit:visible").first.focus()
     expect(anna.page.locator(".preview strong")).to_be_visible()
     assert board.bounding_box() == before
+
+
+def test_at_the_end_there_is_room_for_the_boards_beside_what_is_explained(
+    visit: Callable[..., Visitor], showcase: Showcase
+) -> None:
+    anna = visit("phone", settings={**QUICK, "explanations": "on"})
+    anna.be(showcase.anna)
+    page = anna.go(f"/tables/{showcase.over('terracotta')}")
+    expect(page.locator("#result-title")).to_be_in_viewport()
+    expect(page.get_by_role("region", name="What happened, and why")).to_be_visible()
+    expect(page.get_by_role("group", name="Mausoleum")).to_be_in_viewport(ratio=0.8)
 
 
 def test_the_result_is_in_sight(visit: Callable[..., Visitor]) -> None:

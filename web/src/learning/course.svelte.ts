@@ -76,6 +76,7 @@ export class Course {
   go(index: number): void {
     const step = this.lesson?.steps[index];
     if (!step) return;
+    this.game?.keepDraft(""); // whoever comes again begins anew
     this.game?.leave();
     this.at = index;
     this.made = 0;

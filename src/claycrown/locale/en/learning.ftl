@@ -6,6 +6,8 @@ general-look = { $where }: { $what }.
 general-look-of = { $where }, { $label }: { $what }.
 learning-look = What this is
 learning-look-not-now = Not now: { $reason }
+learning-look-before = Previous thing
+learning-look-next = Next thing
 
 ## The rulebook's page
 

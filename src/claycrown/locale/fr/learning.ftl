@@ -6,6 +6,8 @@ general-look = { $where } : { $what }.
 general-look-of = { $where }, { $label } : { $what }.
 learning-look = Ce que c’est
 learning-look-not-now = Pas maintenant : { $reason }
+learning-look-before = Élément précédent
+learning-look-next = Élément suivant
 
 ## The rulebook's page
 

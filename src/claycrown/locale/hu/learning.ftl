@@ -6,6 +6,8 @@ general-look = { $where }: { $what }.
 general-look-of = { $where }, { $label }: { $what }.
 learning-look = Mi ez?
 learning-look-not-now = Most nem: { $reason }
+learning-look-before = Előző dolog
+learning-look-next = Következő dolog
 
 ## The rulebook's page
 

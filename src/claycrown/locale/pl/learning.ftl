@@ -6,6 +6,8 @@ general-look = { $where }: { $what }.
 general-look-of = { $where }, { $label }: { $what }.
 learning-look = Co to jest
 learning-look-not-now = Nie teraz: { $reason }
+learning-look-before = Poprzednia rzecz
+learning-look-next = Następna rzecz
 
 ## The rulebook's page
 

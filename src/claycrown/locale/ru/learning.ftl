@@ -6,6 +6,8 @@ general-look = { $where }: { $what }.
 general-look-of = { $where }, { $label }: { $what }.
 learning-look = Что это такое
 learning-look-not-now = Сейчас нельзя: { $reason }
+learning-look-before = Предыдущий предмет
+learning-look-next = Следующий предмет
 
 ## The rulebook's page
 

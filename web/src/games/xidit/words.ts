@@ -15,6 +15,8 @@ export const unitName = (unit: Unit): string => t(`xidit-unit-${unitId(unit)}`);
 const unitsOf = (unit: Unit, count: number): Message => ({ id: `xidit-units-${unitId(unit)}`, values: { count } });
 export const units = (unit: Unit, count: number): string => say(unitsOf(unit, count));
 const ORDER_IDS: Record<Order, string> = { K: "black", R: "red", B: "blue", A: "action", W: "wait" };
+/** Where it is told what an order does. */
+export const orderSpot = (order: Order): string => `order ${ORDER_IDS[order]}`;
 export const orderName = (order: Order): string => t(`xidit-order-${ORDER_IDS[order]}`);
 
 export function planName(letters: string): string {

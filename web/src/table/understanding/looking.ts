@@ -8,6 +8,26 @@ export function thingAt(target: EventTarget | null): { element: Element; spot: s
   return spot ? { element, spot } : null;
 }
 
+/** The spots of things inside another, each once, but for those that the keyboard comes to by itself. */
+export function spotsInside(element: Element): string[] {
+  const inside = [...element.querySelectorAll<HTMLElement | SVGElement>("[data-look], [data-spot]")]
+    .filter((one) => one.tabIndex < 0 || one.tagName === "g")
+    .map((one) => one.dataset["look"] ?? one.dataset["spot"] ?? "");
+  return [...new Set(inside)].filter((spot) => spot !== "");
+}
+
+/** What the keyboard comes to by itself. */
+const STOP = "a, button, input, select, summary, [tabindex]";
+
+/** Things that the keyboard does not come to, as they lie on the page: a look at one leads to the others. */
+export function unreachedThings(): Element[] {
+  const all = [...document.querySelectorAll("[data-look], [data-spot]")];
+  return all.filter((one) => {
+    const outermost = !one.parentElement?.closest("[data-look], [data-spot]");
+    return outermost && !one.closest(`${STOP}, [inert], [aria-hidden="true"]`) && one.getClientRects().length > 0;
+  });
+}
+
 /** Whether a pointer is where it was once, but for so many pixels. */
 export function isAt(place: { x: number; y: number } | null, event: { clientX: number; clientY: number }, still = 0): boolean {
   return place !== null && Math.hypot(event.clientX - place.x, event.clientY - place.y) <= still;
