@@ -11,6 +11,9 @@ import pytest
 
 import claycrown
 from claycrown import bots
+from claycrown.arena.match import Match
+from claycrown.cli.arena_tables import _thinking
+from claycrown.games import game
 from tests.vocabulary.commands import Command
 
 RANDOM = ("arena", "terracotta", "--players", "2", "--bots", "random", "--games", "3", "--seed", "5", "--processes", "1")
@@ -124,3 +127,12 @@ def test_stops_cleanly_when_interrupted(tmp_path: Path) -> None:
     assert err.count("\n") == 1
     for file in tmp_path.iterdir():
         assert json.loads(file.read_text())["result"] is not None
+
+
+def test_who_thinks_otherwise_than_on_the_ladder_is_said_to() -> None:
+    entrants = ("marshal", "marshal:simulations=50", "marshal:seconds=0.5:threads=2")
+    match = Match("terracotta", game("terracotta").edition(), {}, entrants, 1, 1)
+    assert _thinking([match, match]) == [
+        "marshal:simulations=50: 50 simulations a turn",
+        "marshal:seconds=0.5:threads=2: 0.5 s and 2 threads a turn",
+    ]

@@ -134,6 +134,64 @@ def test_typed_decisions_may_be_whole_or_what_is_missing() -> None:
     at_table(game, play)
 
 
+def test_one_word_is_enough_that_only_one_choice_holds() -> None:
+    game = at_place()
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("colon", *"middle", "enter")
+        assert game.moves[-1].text == "turn middle"
+        await pilot.press("colon", "enter")
+        assert len(game.moves) == 1
+        assert not screen.query_one("#entry", Input).display
+
+    at_table(game, play)
+
+
+def test_arrows_lead_from_place_to_place() -> None:
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert screen.picking is not None
+        await pilot.press("1", "right")
+        assert screen.picking.option.spot == "segment 2"
+        await pilot.press("left", "left")
+        assert screen.picking.option.spot == "segment 12"
+        await pilot.press("escape")  # there is nothing to go back to
+        assert screen.picking.option.spot == "segment 12"
+
+    at_table(at_place(), play)
+
+
+def test_who_is_not_asked_decides_nothing_by_keys_or_mouse() -> None:
+    game = played(1000)
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        assert game.over()
+        await pilot.press("escape")
+        assert not asked(screen)
+        before = len(game.moves)
+        await pilot.press("right", "colon")
+        assert not screen.query_one("#entry", Input).display
+        await pilot.hover("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
+        await pilot.click("#panel-wheel", offset=spot_offset(screen, "wheel", "segment 3"))
+        assert not screen.decide("skip")
+        assert len(game.moves) == before
+        await pilot.press("question_mark")
+        assert isinstance(pilot.app.screen, RulesPage)
+
+    at_table(game, play)
+
+
+def test_the_table_says_that_the_game_could_not_be_saved(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    game = session(PERSON, PERSON, path=tmp_path / "file" / "one.json")
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("m")
+        assert game.moves[-1].text == "turn middle"
+        assert "The game could not be saved" in prompt(screen)
+
+    at_table(game, play)
+
+
 def spot_offset(screen: TableScreen, panel: str, spot: str) -> tuple[int, int]:
     found = next(panel_ for panel_ in screen._panels if panel_.name == panel)
     canvas = found._drawn()

@@ -221,10 +221,8 @@ class TableScreen(Screen[None]):
     def action_arrow(self, arrow: str) -> None:
         if self.picking is None:
             return
-        keys, spots = self.picking.keys, self.picking.spots()
-        if arrow in keys:
-            self.picking.point(keys.index(arrow))
-        elif spots:
+        spots = self.picking.spots()
+        if spots:
             panel = next(panel for panel in self._panels if panel.name == self.picking.stage.panel)
             spot = panel.beside(spots, self.picking.option.spot, arrow)
             if spot:

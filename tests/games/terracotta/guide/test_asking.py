@@ -249,6 +249,30 @@ def test_inspectors_say_how_far_they_go() -> None:  # T5.4
     assert refused(table, "row 4") == refused(table, "column 5") == "T5.4"
 
 
+def test_symbols_and_inspectors_say_where_it_is_chosen_what_can_be_done() -> None:  # T7.3, T7.5, T6.1, T3.5
+    inspecting = Table(2).has("yellow", masters={"inspector": 1}).at_middle("master inspector")
+    assert refused(inspecting, "action middle") == refused(inspecting, "row 4") == "T7.3"
+    collecting = Table(2).has("yellow", masters={"overseer": 1}).at_middle("master overseer")
+    assert refused(collecting, "action middle") == "T7.5"
+    buying = Table(2).has("yellow", coins=9, weapons=["sword", "halberd"]).with_figures("Oy c1", "Gg b2 right")
+    assert refused(buying.at_outer("specialist"), "action outer") == "T6.1"
+    doing = Table(2).at_inner("coins 3")
+    assert refused(doing, "action inner") == "T3.5"
+    assert refused(doing, "skip") is None  # that is what it says
+
+
+def test_a_horse_lies_the_way_to_the_space_that_was_picked() -> None:  # T6.2
+    table = Table(2).has("yellow", coins=9, weapons=["sword", "halberd"]).with_figures("Oy c3").at_outer("specialist")
+
+    def meant(space: str) -> str | None:
+        return GUIDE.attempt(table.state, table.state.actor, "buy horse c3", f"space {space}")
+
+    assert [meant(space) for space in ("c1", "c5", "a3", "e3")] == [
+        f"buy horse c3 {way}" for way in ("up", "down", "left", "right")
+    ]
+    assert meant("e5") is None
+
+
 def points(table: Table) -> int:
     """Of the next officer, as the warrior organizer shows it."""
     return int(GUIDE.shown(table.state)["supply"]["officer"]["next"])
