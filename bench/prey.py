@@ -21,7 +21,7 @@ from claycrown.games.terracotta.rules.state import State
 MASTERS = ("builder", "administrator", "inspector", "claymaker", "overseer", "smith")
 WEAPONS = ("sword", "halberd", "crossbow", "spear")
 DOMINATED = ("one ahead", "far ahead")
-Wish = Callable[[State, TurnGenerator, int], float]
+Bonus = Callable[[State, TurnGenerator, int], float]
 """What a drafted turn is worth to somebody beyond what it is, in VP."""
 
 
@@ -58,8 +58,8 @@ def spite(state: State, drafted: TurnGenerator, found: int) -> float:
     return -3.0 * max(value for seat, value in enumerate(values) if seat != drafted.seat) / VP_UNIT
 
 
-Taste = tuple[tuple[str, float], ...]
-STRATEGIES: dict[str, tuple[Taste, Wish]] = {
+Preferences = tuple[tuple[str, float], ...]
+STRATEGIES: dict[str, tuple[Preferences, Bonus]] = {
     "the best turn at a glance": ((), nothing),
     "only masters": (tuple((master, 20.0) for master in MASTERS), nothing),
     "only coins": ((("coins", 6.0),), nothing),
@@ -108,14 +108,14 @@ class Scripted(WholeTurns):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
-        self._taste, self._wish = STRATEGIES[name]
+        self._preferences, self._bonus = STRATEGIES[name]
 
     def plan(self, view: State) -> list[int]:
-        drafted = TurnGenerator(view.printed, tilted(view.players, self._taste))
+        drafted = TurnGenerator(view.printed, tilted(view.players, self._preferences))
         drafted.start = view.clone()
         turns.generate(drafted, 0)
         listed = drafted.order[: drafted.listed]
-        liked = max(listed, key=lambda found: drafted.score[found] / VP_UNIT + self._wish(view, drafted, found))
+        liked = max(listed, key=lambda found: drafted.score[found] / VP_UNIT + self._bonus(view, drafted, found))
         return turns.decisions_of(drafted, liked)
 
 

@@ -14,7 +14,7 @@ from claycrown.games.xidit.rules.state import State
 
 MUCH = 100.0
 THREATS = ("threats ready, near", "threats ready", "threats ready, far", "threats nearly ready")
-TASTES = {
+SIMPLE = {
     "quick plans": Style(0.0, ()),
     "only gold": Style(0.0, (("gold", MUCH),)),
     "only floors": Style(0.0, (("floors", MUCH),)),
@@ -27,7 +27,7 @@ TASTES = {
     "be ready for threats": Style(0.0, (), tuple((threat, 4.0) for threat in THREATS)),
     "only regions to hold": Style(0.0, (("held regions", MUCH), ("close regions", MUCH))),
 }
-"""Quick plans with a taste carried too far."""
+"""Quick plans with preferences carried too far."""
 LOOPS = {
     "only waiting": (WAIT,) * ORDERS,
     "only acting where it stands": (ACTION,) * ORDERS,
@@ -38,11 +38,11 @@ BOTS = ("novice", *STYLES, "greedy", "steward")
 
 
 class Scripted(Stylist):
-    """A taste, or the same orders every year."""
+    """Simple preferences, or the same orders every year."""
 
     def __init__(self, name: str, seed: int) -> None:
         self.name = name
-        self.style = TASTES.get(name, Style(0.0, ()))
+        self.style = SIMPLE.get(name, Style(0.0, ()))
         self._random = Random(seed)
 
     def decide(self, view: State, seat: int) -> int:
@@ -56,7 +56,7 @@ class Scripted(Stylist):
 
 
 HUNTERS: dict[str, Hunter] = {
-    **{name: partial(Scripted, name) for name in (*TASTES, *LOOPS)},
+    **{name: partial(Scripted, name) for name in (*SIMPLE, *LOOPS)},
     **{name: partial(bots.make, name, "xidit") for name in BOTS},
 }
 main = hunt("xidit", HUNTERS, 20_000, contestants=partial(max, 4))  # with three a virtual player is a contestant, too

@@ -33,7 +33,7 @@ class Action(msgspec.Struct):
     choices: list[list[str]]
 
 
-class Told(msgspec.Struct):
+class GameUpdate(msgspec.Struct):
     """The part of a message that a bot needs."""
 
     type: str
@@ -43,7 +43,7 @@ class Told(msgspec.Struct):
     error: Any = None
 
 
-_decode = msgspec.json.Decoder(Told).decode
+_decode = msgspec.json.Decoder(GameUpdate).decode
 
 
 class Person:
@@ -60,7 +60,7 @@ class Person:
         response.raise_for_status()
         return response.json()
 
-    async def game(self, table: str) -> Told:
+    async def game(self, table: str) -> GameUpdate:
         return _decode((await self.http.get(f"/api/tables/{table}/game")).content)
 
     async def live(self, port: int, table: str) -> ClientConnection:
@@ -92,7 +92,7 @@ class Table:
         self.name = name
         self.sockets: list[ClientConnection] = []
         self.seen = [-1] * len(seated)
-        self.latest: list[Told | None] = [None] * len(seated)
+        self.latest: list[GameUpdate | None] = [None] * len(seated)
         self.all_see = asyncio.Event()
         self.chance = random.Random(name)
         self.size = 0
@@ -130,7 +130,7 @@ class Table:
             self.all_see.clear()
             await self.all_see.wait()
 
-    def _decision(self, told: Told) -> dict[str, Any]:
+    def _decision(self, told: GameUpdate) -> dict[str, Any]:
         action = self.chance.choice(told.actions)
         text = " ".join([action.name, *self.chance.choice(action.choices)])
         if text == "plan *":

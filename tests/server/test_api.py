@@ -104,7 +104,7 @@ def test_a_large_answer_is_compressed_for_those_who_take_it(house: House) -> Non
 def test_the_documentation_is_made_once_and_nobody_else_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes so long that anybody could keep the server busy with it, and the first to ask delay everybody's turn."""
     made: list[object] = []
-    describe = docs.described
+    describe = docs.only_own_games
 
     def counted(schema: dict[str, Any]) -> dict[str, Any]:
         made.append(schema)
@@ -112,7 +112,7 @@ def test_the_documentation_is_made_once_and_nobody_else_waits_for_it(tmp_path: P
             asyncio.get_running_loop()
         return describe(schema)
 
-    monkeypatch.setattr(docs, "described", counted)
+    monkeypatch.setattr(docs, "only_own_games", counted)
     server = Server(Config(database=str(tmp_path / "inside.db")))
     with TestClient(litestar(server)) as client:
         for address in ("/api", "/api/openapi/openapi.json"):

@@ -38,8 +38,8 @@ from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, 
 T = TypeVar("T")
 
 Answer = Accepted | Verdict | Outlooks | Foretold
-Told = Seen | Clocks | Busy | Chat | Update | Answer | SocketRefusal
-_told = msgspec.json.Decoder(Told)
+ServerMessage = Seen | Clocks | Busy | Chat | Update | Answer | SocketRefusal
+_told = msgspec.json.Decoder(ServerMessage)
 
 
 class ServerRefused(Exception):
@@ -278,18 +278,18 @@ class Live:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self._news: list[Told] = []
+        self._news: list[ServerMessage] = []
         self._asked = 0
 
-    def receive(self, timeout: float = 20) -> Told:
+    def receive(self, timeout: float = 20) -> ServerMessage:
         """The next message, whatever it is; `TimeoutError` if none comes."""
         if self._news:
             return self._news.pop(0)
         return self._receive(timeout)
 
-    def _receive(self, timeout: float) -> Told:
+    def _receive(self, timeout: float) -> ServerMessage:
         try:
-            told: Told = _told.decode(self.socket.recv(timeout))
+            told: ServerMessage = _told.decode(self.socket.recv(timeout))
             return told
         except ConnectionClosed as closed:
             raise ConnectionLost(closed.rcvd.code if closed.rcvd is not None else 1006) from None

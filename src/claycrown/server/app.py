@@ -26,7 +26,7 @@ from claycrown.server.core import Server
 from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
-from claycrown.server.http.browser import BUILT, Browser, Told
+from claycrown.server.http.browser import BUILT, Browser, KnownPage
 from claycrown.server.http.csrf import CsrfMiddleware
 from claycrown.server.http.errors import Refusal, bad, game_missing, unavailable
 from claycrown.server.http.handlers import REFUSALS
@@ -88,11 +88,11 @@ def create_app(config: Config) -> Asgi:
     server = Server(config)
     folder = Path(config.browser) if config.browser else BUILT
 
-    async def known(path: str, cookies: Mapping[str, str]) -> Told:
+    async def known(path: str, cookies: Mapping[str, str]) -> KnownPage:
         try:
-            return await server.database.read(told, path, cookies.get(COOKIE, "")) if is_told_of(path) else Told()
+            return await server.database.read(told, path, cookies.get(COOKIE, "")) if is_told_of(path) else KnownPage()
         except DBAPIError:
-            return Told()  # the page itself tells what cannot be reached
+            return KnownPage()  # the page itself tells what cannot be reached
 
     app = Browser(cast(Asgi, litestar(server)), folder, known, config.public_url.rstrip("/"))
     return RequestMiddleware(app, server.requests, config.secure, server.metrics.answered)

@@ -92,7 +92,7 @@ WIRE = (
 )
 
 
-def described(schema: dict[str, Any]) -> dict[str, Any]:
+def only_own_games(schema: dict[str, Any]) -> dict[str, Any]:
     """Of what is seen, only this package's own games are described: the document does not depend on what is installed."""
     return complete(schema, WIRE, [plugin.part("seen") for plugin in own()])
 
@@ -112,7 +112,7 @@ async def documentation(app: Litestar) -> Documentation:
 
 
 def _made(app: Litestar) -> Documentation:
-    schema = described(app.openapi_schema.to_schema())
+    schema = only_own_games(app.openapi_schema.to_schema())
     return Documentation(msgspec.json.encode(schema), _page(schema))
 
 

@@ -58,7 +58,7 @@ export const DECLINED = "declined";
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
 type Answer = Accepted | Verdict | Outlooks | Foretold;
-type Told = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
+type ServerMessage = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
 
 interface Waiting {
   text: string;
@@ -199,7 +199,7 @@ export class Live implements Link {
   };
 
   #heard(data: string): void {
-    const told = JSON.parse(data) as Told;
+    const told = JSON.parse(data) as ServerMessage;
     this.#beat();
     switch (told.type) {
       case "update":

@@ -57,4 +57,4 @@ async def write_note(table_id: FromPath[str], data: JSONBody[WriteNote], me: Sig
     return await server.database.write(notes.write_note, table_id, me.id, data.text)
 
 
-router = Router(API, route_handlers=[show_chat, say, chat_state, switch_chat, show_note, write_note], tags=["around the game"])
+router = Router(API, route_handlers=[show_chat, say, chat_state, switch_chat, show_note, write_note], tags=["chat and notes"])

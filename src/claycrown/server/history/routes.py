@@ -150,5 +150,5 @@ router = Router(
         export_record,
         import_record,
     ],
-    tags=["around the game"],
+    tags=["log, replay and records"],
 )

@@ -60,7 +60,7 @@ class Preview(NamedTuple):
     game: str
 
 
-class Told(NamedTuple):
+class KnownPage(NamedTuple):
     """What is known of a page's address."""
 
     preview: Preview | None = None
@@ -69,7 +69,7 @@ class Told(NamedTuple):
     """Of the table, where the visitor may know of it."""
 
 
-Known = Callable[[str, Mapping[str, str]], Awaitable[Told]]
+Known = Callable[[str, Mapping[str, str]], Awaitable[KnownPage]]
 """By a page's path and the visitor's cookies."""
 
 

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.games.message import Message, Value
-from claycrown.server.http.browser import Preview, Told
+from claycrown.server.http.browser import KnownPage, Preview
 from claycrown.server.people import accounts
 from claycrown.server.people.access import TOKEN_LENGTH
 from claycrown.server.tables import queries
@@ -25,13 +25,13 @@ def is_told_of(path: str) -> bool:
     return TABLE.fullmatch(path) is not None or INVITATION.fullmatch(path) is not None
 
 
-def told(connection: Connection, path: str, session: str) -> Told:
+def told(connection: Connection, path: str, session: str) -> KnownPage:
     """Of a page's address: to everybody, and to the visitor of that session."""
     shown = preview(connection, path)
     found = TABLE.fullmatch(path)
     visitor = accounts.visitor(connection, session) if found and 0 < len(session) <= TOKEN_LENGTH else None
     table = queries.visible_table(connection, found["table"], visitor.id) if found and visitor else None
-    return Told(shown, table.game if table else shown.game if shown else None)
+    return KnownPage(shown, table.game if table else shown.game if shown else None)
 
 
 def preview(connection: Connection, path: str) -> Preview | None:

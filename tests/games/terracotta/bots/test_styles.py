@@ -1,4 +1,4 @@
-"""Bots with a taste of their own."""
+"""Bots with preferences of their own."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Bots with a taste of their own: they see what the search's first glance sees, and want something else than to win.
+"""Bots with preferences of their own: they see what the search's first glance sees, and want something else than to win.
 
 A style takes the drafted turn that looks best to it: by the learned evaluation with some things worth more to it than they are,
 and misjudged. Only the strongest of them search, for a few simulations. So each can be beaten, and each leaves other things to
@@ -19,11 +19,14 @@ from claycrown.games.terracotta.bots.units import VP_UNIT
 from claycrown.games.terracotta.bots.whole_turns import WholeTurns
 from claycrown.games.terracotta.rules.state import State
 
+Preferences = tuple[tuple[str, float], ...]
+"""By the names of features."""
+
 
 class Style(NamedTuple):
     misjudged: float
     """The standard deviation, in VP, of what it takes a turn for."""
-    taste: tuple[tuple[str, float], ...]
+    preferences: Preferences
     """What it likes, by the names of the features: VP that one of each is worth to it beyond what it is."""
     simulations: int = 0
     """Of a search; without any it takes what looks best at a glance."""
@@ -54,16 +57,16 @@ class Stylist(WholeTurns):
 
     def plan(self, view: State) -> list[int]:
         style = STYLES[self.name]
-        tasted = tilted(view.players, style.taste)
-        return self._searched(view, tasted, style.simulations) if style.simulations else self._at_a_glance(view, tasted)
+        own = tilted(view.players, style.preferences)
+        return self._searched(view, own, style.simulations) if style.simulations else self._at_a_glance(view, own)
 
-    def _searched(self, view: State, tasted: Weights, simulations: int) -> list[int]:
-        search = Search(view, self._random.getrandbits(32), learned=tasted)
+    def _searched(self, view: State, own: Weights, simulations: int) -> list[int]:
+        search = Search(view, self._random.getrandbits(32), learned=own)
         search.run(Budget(simulations=simulations))
         return search.decisions(search.ranking()[0])
 
-    def _at_a_glance(self, view: State, tasted: Weights) -> list[int]:
-        generator = TurnGenerator(view.printed, tasted)
+    def _at_a_glance(self, view: State, own: Weights) -> list[int]:
+        generator = TurnGenerator(view.printed, own)
         generator.width = 2
         generator.start = view.clone()
         turns.generate(generator, self._random.getrandbits(32))
@@ -75,11 +78,11 @@ class Stylist(WholeTurns):
 
 
 @cache
-def tilted(players: int, taste: tuple[tuple[str, float], ...]) -> Weights:
+def tilted(players: int, preferences: Preferences) -> Weights:
     """The learned weights, with more for what somebody likes."""
     learned = weights.of(players)
     numbers = list(learned.weight)
-    for name, more in taste:
+    for name, more in preferences:
         for section in range(SECTIONS):
             numbers[section * FEATURES + NAMES.index(name)] += round(more * VP_UNIT)
     own = Weights()

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
-from claycrown.games.terracotta.guide.following import impossible
 from claycrown.games.terracotta.guide.placing import buildings, grouped, moves, purchases
+from claycrown.games.terracotta.guide.rest_of_turn import impossible
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names, ring_actions, wheel
 from claycrown.games.terracotta.rules.pieces import (

@@ -2,7 +2,7 @@
 
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import telling
-from claycrown.games.terracotta.guide.following import impossible
+from claycrown.games.terracotta.guide.rest_of_turn import impossible
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.ending import decided

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from claycrown.games.terracotta.guide import following
+from claycrown.games.terracotta.guide import rest_of_turn
 from claycrown.games.terracotta.rules import final, scoring
 from claycrown.games.terracotta.rules.ending import decided, is_round_over
 from claycrown.games.terracotta.rules.game import entries
@@ -27,15 +27,15 @@ def outlooks(view: State, seat: int, decisions: Mapping[int, str]) -> list[Outlo
 
 def _outlook(view: State, seat: int, action: int, text: str, now: Standing) -> Outlook:
     after = decided(view, action)
-    told, used = entries(after), following.weapon_used(after)
+    told, used = entries(after), rest_of_turn.weapon_used(after)
     vp = sum(entry.amount for entry in (*told, *used) if (entry.seat, entry.what) == (seat, "vp"))
     if is_round_over(after):  # the scorings that follow tell it themselves
         return Outlook(text, told, None, None, view.round == ROUNDS, after, [], vp)
     then = standing(after, seat)
     round_gain, final_gain = then.this_round - now.this_round, then.at_the_end - now.at_the_end
-    follows = following.segment_actions(after) if view.step <= AT_PLACE and after.step == AT_INNER else []
+    follows = rest_of_turn.segment_actions(after) if view.step <= AT_PLACE and after.step == AT_INNER else []
     if used:
-        follows = [following.weapon(after, used)]
+        follows = [rest_of_turn.weapon(after, used)]
     return Outlook(text, told, round_gain, final_gain, False, after, follows, vp + round_gain + final_gain)
 
 

@@ -8,7 +8,7 @@ from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming
 from claycrown.games.terracotta.rules.pieces import OVER, TILE_NAMES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import signs
+from claycrown.games.terracotta.terminal import symbols
 from claycrown.games.terracotta.terminal.help import HELP
 from claycrown.games.terracotta.terminal.mausoleum import MausoleumPanel
 from claycrown.games.terracotta.terminal.players import PlayersPanel
@@ -46,7 +46,7 @@ class TerracottaDrawing(TableDrawing):
                 style = f"bold {palette.accent}"
             else:
                 style = palette.text
-            line.append(f"{signs.tile(TILE_NAMES[tile])} {value}".replace(" ", "\u00a0"), style)
+            line.append(f"{symbols.tile(TILE_NAMES[tile])} {value}".replace(" ", "\u00a0"), style)
             line.append("  ")
         return line
 

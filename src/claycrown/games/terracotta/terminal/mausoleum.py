@@ -3,7 +3,7 @@
 from claycrown.games.terracotta.rules import mausoleum, names
 from claycrown.games.terracotta.rules.pieces import EMPTY, HORSE, LEFT, NOBODY, RIGHT, SOLDIER, UP
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import signs
+from claycrown.games.terracotta.terminal import symbols
 from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.games.terracotta.terminal.statues import FIGURES, HORSE_ALONG, HUGE, LARGE, SMALL, SMALL_FIGURES, mirrored
 from claycrown.terminal.drawing.canvas import Canvas
@@ -138,7 +138,7 @@ class _Drawing:
         spot = self._spot(space)
         self.canvas.fill(x, y, self.wide, self.high, self._ground(space))
         statue = self.statues[space]
-        self.canvas.mark(x, y, self.wide, self.high, spot, signs.statue_topic(statue))
+        self.canvas.mark(x, y, self.wide, self.high, spot, symbols.statue_topic(statue))
         if statue == HORSE:
             self._horse(space, x, y)
         elif statue != EMPTY:

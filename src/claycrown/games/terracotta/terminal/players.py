@@ -12,7 +12,7 @@ from claycrown.games.terracotta.rules.pieces import (
     WEAPON_NAMES,
 )
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import signs
+from claycrown.games.terracotta.terminal import symbols
 from claycrown.games.terracotta.terminal.materials import BASES, materials
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
@@ -86,9 +86,9 @@ class _Drawing:
         state = self.state
         x = 2
         for sign, amount, paint, topic in (
-            (signs.COIN, state.coins[seat], self.stuff.coin, "coins"),
-            (signs.WET, state.wet[seat], self.stuff.wet, "clay"),
-            (signs.DRY, state.dry[seat], self.stuff.dry, "clay"),
+            (symbols.COIN, state.coins[seat], self.stuff.coin, "coins"),
+            (symbols.WET, state.wet[seat], self.stuff.wet, "clay"),
+            (symbols.DRY, state.dry[seat], self.stuff.dry, "clay"),
         ):
             end = self.canvas.put(x, y, f"{sign}{amount}", paint, bold=amount > 0)
             self.canvas.mark(x, y, end - x, 1, topic=topic)
@@ -127,7 +127,7 @@ class _Drawing:
         for master in range(MASTERS):
             token = state.masters[seat * MASTERS + master]
             if token:
-                text = f"{signs.master(master)}{state.printed.token_cost[token - 1]}"
+                text = f"{symbols.master(master)}{state.printed.token_cost[token - 1]}"
                 end = self.canvas.put(x, y, text, self.stuff.actions[MASTER])
                 self.canvas.mark(x, y, end - x, 1, topic="masters")
                 x = end + 1
@@ -154,7 +154,7 @@ class _Drawing:
         figures = [
             (
                 t("terracotta-sign-figure", type=SPECIALIST_NAMES[kind]),
-                f"{signs.COIN}{specialists.cost(state, kind)}" if left else "-",
+                f"{symbols.COIN}{specialists.cost(state, kind)}" if left else "-",
                 left,
             )
             for kind, left in enumerate(list(state.specialists_left)[:SPECIALISTS])

@@ -6,7 +6,7 @@ from claycrown.games.terracotta.guide.asking import RING_OF_STEP, RINGS
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.pieces import AT_PLACE, NOBODY, OVER, PRIORITY, WAREHOUSES
 from claycrown.games.terracotta.rules.state import State
-from claycrown.games.terracotta.terminal import signs
+from claycrown.games.terracotta.terminal import symbols
 from claycrown.games.terracotta.terminal.circle import EDGES, HUB, OUTSIDE, RIM, SEAM, circle
 from claycrown.games.terracotta.terminal.materials import materials
 from claycrown.terminal.drawing.canvas import Canvas
@@ -88,7 +88,7 @@ class _Drawing:
         for ring in RINGS:
             place = wheel.action_place(self.state, ring, segment)
             x, y = self.circle.at(segment, self.circle.label_at[ring])
-            sign = signs.ring_action(self.state, ring, segment)
+            sign = symbols.ring_action(self.state, ring, segment)
             asked = segment == self.active and RING_OF_STEP.get(self.state.step) == ring
             # Outwards rather than inwards, so that the labels of two rings never touch; the stone under them is plain, so that
             # no half pixel cuts the letters.
@@ -124,7 +124,7 @@ class _Drawing:
         muted = self.palette.muted
         small = self.circle.rows < 22
         turns = [t(f"terracotta-sign-{ring}", short="yes" if small else "no") for ring in ("inner", "middle")]
-        tokens = signs.priority_left(list(reversed(self.state.priority_left[: self.state.priority_count])), small)
+        tokens = symbols.priority_left(list(reversed(self.state.priority_left[: self.state.priority_count])), small)
         lines = (*((text, muted) for text in turns), (tokens, self.stuff.actions[PRIORITY]))
         for number, (text, ink) in enumerate(lines):
             left = round(x - len(text) / 2)
@@ -135,7 +135,7 @@ class _Drawing:
         """In the corner outside its quarter: clockwise from the top right."""
         clay = self.state.warehouse[warehouse]
         name = t("terracotta-sign-warehouse", number=warehouse + 1)
-        text = f"{signs.DRY}{clay}"
+        text = f"{symbols.DRY}{clay}"
         right, low = warehouse in (0, 1), warehouse in (1, 2)
         y = self.circle.rows - 2 if low else 0
         spot = f"warehouse {warehouse + 1}"

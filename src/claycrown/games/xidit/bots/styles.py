@@ -1,4 +1,4 @@
-"""Bots with a taste of their own: they plan as rollouts do, and want something else than to win.
+"""Bots with preferences of their own: they plan as rollouts do, and want something else than to win.
 
 A style makes quick plans, without any search: by the learned evaluation with some things worth more or less to it than they
 are, and misjudged a little. So each can be beaten, and each leaves other things to its rivals.
@@ -26,15 +26,16 @@ from claycrown.games.xidit.rules.pieces import (
 )
 from claycrown.games.xidit.rules.state import State
 
-Taste = tuple[tuple[str, float], ...]
+Preferences = tuple[tuple[str, float], ...]
+"""By the names of features."""
 
 
 class Style(NamedTuple):
     misjudged: float
     """By how much of itself it misjudges the worth of a plan at most."""
-    choices: Taste
+    choices: Preferences
     """How many times what they are worth features are worth to it where it chooses rewards and titans, by their names."""
-    plans: Taste = ()
+    plans: Preferences = ()
     """The same where it plans."""
 
 
@@ -69,10 +70,10 @@ class Stylist:
         return PLAN + quick_plans.quick_plan(simulator, simulator.scratch, seat)
 
     def _simulator(self, state: State, seat: int) -> Simulator:
-        tastes = Evaluation(state.players)
-        tastes.weight = tilted(state.players, self.style.plans)
-        evaluation.measure_distances(tastes, state)
-        simulator = Simulator(state, tastes)
+        own = Evaluation(state.players)
+        own.weight = tilted(state.players, self.style.plans)
+        evaluation.measure_distances(own, state)
+        simulator = Simulator(state, own)
         simulator.noise = self.style.misjudged
         simulator.stream = self._random.getrandbits(64)
         rollout.compute_marginal_values(simulator, state)
@@ -84,9 +85,9 @@ class Stylist:
 
 
 @cache
-def tilted(players: int, taste: Taste) -> list[float]:
+def tilted(players: int, preferences: Preferences) -> list[float]:
     """The learned weights, with more or less for what somebody likes or neglects."""
-    times = dict(taste)
+    times = dict(preferences)
     numbers = weights.table()[players]
     return [number * times.get(NAMES[here % FEATURES], 1.0) for here, number in enumerate(numbers)]
 

@@ -15,7 +15,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import signs
+from claycrown.games.xidit.terminal import symbols
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
@@ -24,7 +24,7 @@ from claycrown.words import say, t
 
 DIAL = "dial"
 """A dial's spot is `dial 1` to `dial 6`."""
-STROKES = dict(zip(ORDER_LETTERS, (*signs.ROADS, "◆", "…"), strict=True))
+STROKES = dict(zip(ORDER_LETTERS, (*symbols.ROADS, "◆", "…"), strict=True))
 
 
 def room(height: int) -> int:
@@ -77,8 +77,8 @@ def on_dial(step: Step) -> tuple[str, str]:
     """What a dial says of its order: where to, and what happens; at most 11 signs each."""
     if step.order == UNSET:
         return "", ""
-    signs = {RECRUITS: f"+{step.units}", BEATS: f"−{step.units}"}
-    what = signs.get(step.outcome, "")
+    marks = {RECRUITS: f"+{step.units}", BEATS: f"−{step.units}"}
+    what = marks.get(step.outcome, "")
     if step.outcome == LOSES:
         why = step.rule.replace(".", "-")
         what = f"{t(f'xidit-short-{why}')} {step.units}".strip()
@@ -92,10 +92,10 @@ def order_name(letter: str) -> str:
 def _legend() -> list[list[tuple[str, str]]]:
     """Signs and what they mean, a line each."""
     units = [(letter, say(things.unit(kind))) for kind, letter in enumerate(UNIT_LETTERS)]
-    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(signs.REWARDS, REWARD_NAMES, strict=True)]
+    rewards = [(sign, t(f"xidit-legend-{name}")) for sign, name in zip(symbols.REWARDS, REWARD_NAMES, strict=True)]
     roads = [
         (sign, t("xidit-sign-road", road=Message(f"xidit-order-{name}"), key=letter))
-        for sign, name, letter in zip(signs.ROADS, ROAD_NAMES, ORDER_LETTERS, strict=False)
+        for sign, name, letter in zip(symbols.ROADS, ROAD_NAMES, ORDER_LETTERS, strict=False)
     ]
     return [
         [*units, ("5/3", t("xidit-sign-lyres"))],

@@ -8,7 +8,7 @@ from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.rules import state as rules
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, AT_PLAN, CENSUSES, OVER
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import planner, signs
+from claycrown.games.xidit.terminal import planner, symbols
 from claycrown.games.xidit.terminal.help import HELP
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
@@ -41,7 +41,7 @@ class XiditDrawing(TableDrawing):
             past = year < state.year or state.step == OVER
             now = f"bold {palette.accent}" if year == state.year else palette.text
             line.append(f"{year} ", f"strike {palette.muted}" if past else now)
-        line.append(f" {signs.FIRST} ", palette.accent)
+        line.append(f" {symbols.FIRST} ", palette.accent)
         line.append(f"{moment.names[state.first]}  ", palette.text)
         kinds = (things.assessment(ASSESSMENT_NAMES[kind]) for kind in state.assessments)
         line.append("→".join(map(say, kinds)), palette.text)

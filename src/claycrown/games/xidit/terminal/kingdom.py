@@ -19,7 +19,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNKNOWN,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import signs
+from claycrown.games.xidit.terminal import symbols
 from claycrown.games.xidit.terminal.materials import LETTERS, materials
 from claycrown.terminal.drawing.canvas import Canvas
 from claycrown.terminal.drawing.panels import Panel
@@ -85,7 +85,7 @@ class _Drawing:
         name = t("table-player-of-colour", name=who, colour=moment.names[seat])
         x = self.canvas.put(4, y, name[: self.width - 14], palette.text, bold=acting)
         if seat == state.first:
-            self.canvas.put(x + 1, y, signs.FIRST, palette.accent, bold=True)
+            self.canvas.put(x + 1, y, symbols.FIRST, palette.accent, bold=True)
             self.canvas.mark(x + 1, y, 1, 1, topic="turn-order")
         status, ink = self._fate(seat) if state.step == OVER else self._status(seat)
         self.canvas.put(self.width - len(status), y, status, ink, bold=state.step == OVER)
@@ -114,17 +114,17 @@ class _Drawing:
 
     def _goods(self, seat: int, y: int) -> None:
         state, palette = self.state, self.palette
-        x = self._number(4, y, signs.FLOOR, assessment.influence(state, seat), "guilds")
+        x = self._number(4, y, symbols.FLOOR, assessment.influence(state, seat), "guilds")
         open_bards = sum(state.bards[seat * REGIONS + region] for region in range(REGIONS) if region != state.printed.bastion)
-        x = self._number(x + 1, y, signs.BARD, open_bards, "bards") + 1
+        x = self._number(x + 1, y, symbols.BARD, open_bards, "bards") + 1
         if state.gold[seat] == UNKNOWN:
             self.canvas.put(x, y, t("xidit-sign-screen"), palette.muted)
             self.canvas.mark(x, y, self.width - x, 1, topic="screens")
             return
         x = self.canvas.put(x, y, "│", palette.edge) + 1
-        x = self._number(x, y, signs.GOLD, state.gold[seat], "gold") + 1
-        units = signs.units(state.units[seat * TYPES : (seat + 1) * TYPES])
-        waiting = f"+{state.floors_waiting[seat]}{signs.FLOOR}" if state.floors_waiting[seat] else ""
+        x = self._number(x, y, symbols.GOLD, state.gold[seat], "gold") + 1
+        units = symbols.units(state.units[seat * TYPES : (seat + 1) * TYPES])
+        waiting = f"+{state.floors_waiting[seat]}{symbols.FLOOR}" if state.floors_waiting[seat] else ""
         room = self.width - x - len(waiting) - 1
         shown = units if len(units) <= room else _counted(units)
         x = self.canvas.put(x, y, (shown or t("xidit-sign-no-units"))[:room], palette.text, bold=bool(units)) + 1
@@ -165,12 +165,12 @@ class _Drawing:
     def _recruits(self, city: int) -> str:
         state = self.state
         start = (22 + city if state.players == 3 else city) * TYPES
-        return signs.units(state.printed.shows[start : start + TYPES])
+        return symbols.units(state.printed.shows[start : start + TYPES])
 
     def _threat(self, city: int) -> str:
         printed = self.state.printed
-        needs = signs.units(printed.needs[city * TYPES : (city + 1) * TYPES])
-        return f"{needs} {signs.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
+        needs = symbols.units(printed.needs[city * TYPES : (city + 1) * TYPES])
+        return f"{needs} {symbols.rewards(printed.gold[city], printed.bards[city], printed.floors[city])}"
 
     def _titans(self, y: int) -> int:
         """Each stack: asleep or raging, what its top titan gives, whether another lies under it."""
@@ -185,7 +185,7 @@ class _Drawing:
                 raging = titans.is_raging(state, stack)
                 text = t("xidit-rages" if raging else "xidit-asleep")
                 x = self.canvas.put(self.left + 8, y + stack, text, palette.warning if raging else palette.muted, bold=raging)
-                gives = signs.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
+                gives = symbols.rewards(printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan])
                 self.canvas.put(x + 1, y + stack, gives, palette.text if raging else palette.muted)
                 if state.titan[2 * stack + 1]:
                     self.canvas.put(self.left + self.width - 2, y + stack, "+1", palette.muted)

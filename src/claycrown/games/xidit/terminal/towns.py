@@ -3,7 +3,7 @@
 from claycrown.games.xidit.guide.foretelling import UNSET, Step, lacks
 from claycrown.games.xidit.rules.pieces import NO_TOKEN, NOBODY, RECRUITMENT, TYPES, UNIT_LETTERS
 from claycrown.games.xidit.rules.state import State
-from claycrown.games.xidit.terminal import signs
+from claycrown.games.xidit.terminal import symbols
 from claycrown.games.xidit.terminal.atlas import Atlas, Rect
 from claycrown.games.xidit.terminal.materials import LETTERS, chip, materials
 from claycrown.terminal.drawing.canvas import Canvas
@@ -78,7 +78,7 @@ class Towns:
 
     def _camp(self, city: int, rect: Rect) -> None:
         """The units that can be recruited, weakest first."""
-        units = signs.units(self.state.standing[city * TYPES : (city + 1) * TYPES])
+        units = symbols.units(self.state.standing[city * TYPES : (city + 1) * TYPES])
         self.canvas.put(rect.x + 1, rect.y + 1, units or t("xidit-short-X2-2"), self.stuff.ink, bold=bool(units))
         if units:
             self.canvas.put(rect.x + 1, rect.y + 1, units[0], self.stuff.camp, self.stuff.ink, bold=True)
@@ -90,7 +90,7 @@ class Towns:
     def _threat(self, city: int, rect: Rect) -> None:
         """The units that it needs, those that the viewer lacks in another colour, and its three rewards."""
         printed = self.state.printed
-        needs = signs.units(printed.needs[city * TYPES : (city + 1) * TYPES])
+        needs = symbols.units(printed.needs[city * TYPES : (city + 1) * TYPES])
         lacking = lacks(self.state, self.moment.viewer, city)
         x = rect.x + (rect.height > 2)
         for letter in UNIT_LETTERS:
@@ -102,7 +102,7 @@ class Towns:
         rewards = (printed.gold[city], printed.bards[city], printed.floors[city])
         if rect.height > 2:
             x = rect.x + 1
-            for reward, sign, ink in zip(rewards, signs.REWARDS, self.stuff.rewards, strict=True):
+            for reward, sign, ink in zip(rewards, symbols.REWARDS, self.stuff.rewards, strict=True):
                 x = self.canvas.put(x, rect.y + 2, f"{reward}{sign}", ink)
         else:
             for place, (reward, ink) in enumerate(zip(rewards, self.stuff.rewards, strict=True)):

@@ -14,7 +14,7 @@ export function assessedIn(result: Readonly<Record<string, unknown>> | null | un
   return Array.isArray(found) ? (found as Assessed[]) : [];
 }
 
-export interface Told {
+export interface Progress {
   /** How many assessments have begun: the lights that are on. */
   lit: number;
   /** How many are over: who is out, by then. */
@@ -23,7 +23,7 @@ export interface Told {
 }
 
 /** How far a scene has come; without one everything is told. */
-export function toldBy(scene: Pick<Scene, "kind" | "marked"> | null, order: readonly string[]): Told | null {
+export function toldBy(scene: Pick<Scene, "kind" | "marked"> | null, order: readonly string[]): Progress | null {
   if (scene === null || scene.kind === "winner") return { lit: order.length, over: order.length, won: true };
   const name = scene.marked.find((spot) => spot.startsWith("assessment "))?.slice("assessment ".length) ?? "";
   const place = order.indexOf(name);

@@ -4,7 +4,7 @@ import pytest
 
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import GUIDE
-from claycrown.games.terracotta.guide.following import INSTEAD, PLAIN_USE
+from claycrown.games.terracotta.guide.rest_of_turn import INSTEAD, PLAIN_USE
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_INNER, AT_MIDDLE, AT_PLACE, AT_WEAPON, DO, OVER, TAKE_CLAY
