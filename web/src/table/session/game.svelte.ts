@@ -1,10 +1,9 @@
 // The game at a table as it is played: what the server says, what the viewer puts together, and what waits for an answer.
 import { untrack } from "svelte";
 import { Refusal } from "$lib/api/http";
-import { type Connection, DECLINED, type Hears, type Link, Live } from "$lib/api/live";
+import { type Connection, type Hears, type Link, Live } from "$lib/api/live";
 import { said } from "$lib/api/said";
 import type {
-  Accepted,
   Area,
   BotWait,
   Chat,
@@ -33,8 +32,9 @@ import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
 import type { Lookups } from "./lookups";
-import { othersPlay, Pace, secretMoment } from "./pace.svelte";
+import { Pace } from "./pace.svelte";
 import { mySeats, seatToShow } from "./seating";
+import { Sending } from "./sending.svelte";
 import { play } from "./sound";
 import { TableModel } from "./tableModel.svelte";
 
@@ -52,10 +52,6 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** Bots that have to wait, because the server thinks for others. */
   waitingBots = $state.raw<BotWait[]>([]);
   chat = $state.raw<Chat | null>(null);
-  /** What was sent and is not confirmed. */
-  pending = $state.raw<Option | null>(null);
-  /** An undo was sent and is not confirmed. */
-  undoing = $state(false);
   /** The seat to which the screen is to be handed; null while nobody waits for it. */
   handOver = $state<number | null>(null);
   /** The last thing that happened, for those who listen to the page. */
@@ -66,8 +62,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   readonly picking = new Picking((words) => this.#ask(words));
   readonly outlooks = new Outlooks((decisions, answers) =>
-    this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.#as }),
+    this.live.ask<Foreseen>({ type: "outlook", decisions, answers, ...this.as }),
   );
+  readonly sending = new Sending(this);
   readonly advice = new Advising(this);
   readonly live: Link;
   readonly pace = new Pace();
@@ -79,12 +76,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #seat = $state<number | null>(null);
   #moment = $state(0);
   #animate = $state(false);
-  #accepted = 0;
-  #undone = false;
-  #left = false;
+  left = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** From when on an answer to what depends on something hidden may be sent, in the page's time; null while none is asked for. */
-  #openFrom: number | null = null;
   #stop: () => void;
 
   constructor(id: string, open: (hears: Hears) => Link = (hears) => new Live(id, hears), lookups?: Lookups) {
@@ -109,7 +102,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   leave(): void {
-    this.#left = true; // what was not answered is nobody's concern here any more
+    this.left = true; // what was not answered is nobody's concern here any more
     clearTimeout(this.#timer);
     this.scenes.clear();
     this.#stop();
@@ -202,7 +195,13 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return shades(new Map(gains.flatMap(([spot, gain]) => (gain === null ? [] : [[spot, gain] as const]))));
   });
   get busy(): boolean {
-    return this.pending !== null || this.undoing;
+    return this.sending.busy;
+  }
+  get pending(): Option | null {
+    return this.sending.pending;
+  }
+  get undoing(): boolean {
+    return this.sending.undoing;
   }
   get mine(): number[] {
     return this.detail ? mySeats(this.detail) : [];
@@ -222,7 +221,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return path.map((choice) => this.say(choice.label)).join(" › ") || decision;
   }
 
-  get #as(): { seat?: number } {
+  /** Whose decision it is that is sent, where somebody plays several seats. */
+  get as(): { seat?: number } {
     return this.mine.length > 1 && this.#own !== null ? { seat: this.#own } : {};
   }
 
@@ -268,11 +268,11 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const option = { words, label, spot: "", done: true };
     if (this.busy) return;
     if (settings.confirm === "always") this.picking.chosen = option;
-    else void this.#send(option);
+    else void this.sending.send(option);
   }
 
   confirm(): void {
-    if (this.chosen && !this.busy) void this.#send(this.chosen);
+    if (this.chosen && !this.busy) void this.sending.send(this.chosen);
   }
 
   /** From the confirmation, or to the stage before. */
@@ -281,7 +281,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   async foretell(plan: string): Promise<PlanStep[]> {
-    return (await this.live.ask<Foretold>({ type: "foretell", plan, ...this.#as })).steps;
+    return (await this.live.ask<Foretold>({ type: "foretell", plan, ...this.as })).steps;
   }
 
   // Pace
@@ -301,42 +301,14 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     this.scenes.skip();
   }
 
-  /** A decision about something hidden is held back for a moment that does not depend on it: nobody reads a screen by the clock. */
-  async #hold(until: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, until - performance.now())));
-  }
-
-  #seeHidden({ question }: Update): void {
-    const asked = question?.hidden && this.detail && othersPlay(this.detail);
-    this.#openFrom = asked ? (this.#openFrom ?? performance.now() + secretMoment()) : null;
-  }
-
   /** One click chooses; where it could not be taken back, or where the viewer likes it so, a second confirms. */
   async #choose(option: Option): Promise<void> {
     const number = this.update?.number;
     // In a practice everything can be taken back.
     if (settings.confirm === "needed" && (!this.live.atTable || (await this.outlooks.need(option.words))?.reveals !== true)) {
-      if (this.update?.number === number && !this.busy) await this.#send(option);
-    } else if (settings.confirm === "never") await this.#send(option);
+      if (this.update?.number === number && !this.busy) await this.sending.send(option);
+    } else if (settings.confirm === "never") await this.sending.send(option);
     else if (this.update?.number === number) this.picking.chosen = option;
-  }
-
-  async #send(option: Option, forced = false): Promise<void> {
-    toasts.clear();
-    this.scenes.untold = false;
-    this.pending = option;
-    this.#accepted = Infinity;
-    this.#undone = false;
-    try {
-      if (this.#openFrom !== null) await this.#hold(this.#openFrom);
-      if (this.#left) return;
-      const answers = this.update?.number ?? 0; // others may have decided meanwhile, who decide at the same time
-      const { number } = await this.live.ask<Accepted>({ type: "decide", answers, decision: option.words, ...this.#as });
-      if (forced) this.#keepForced(number);
-      this.#settle(number);
-    } catch (error) {
-      this.#fail(error);
-    }
   }
 
   /** Take the last decision back; forced ones go with the one that led to them. */
@@ -344,12 +316,12 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     const { undo = null, turn_start: start = null } = this.update ?? {};
     const turn = this.journal.standing.filter((number) => number > (start ?? undo ?? 0));
     const chosen = turn.findLast((number) => !this.forced.has(number));
-    void this.#goBack(chosen === undefined ? undo : chosen - 1);
+    void this.sending.goBack(chosen === undefined ? undo : chosen - 1);
   }
 
   /** Take all decisions of the turn back. */
   startAgain(): void {
-    void this.#goBack(this.update?.turn_start ?? null);
+    void this.sending.goBack(this.update?.turn_start ?? null);
   }
 
   get canUndo(): boolean {
@@ -357,39 +329,6 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   get canStartAgain(): boolean {
     return this.canUndo && (this.update?.turn_start ?? null) !== null;
-  }
-
-  async #goBack(to: number | null): Promise<void> {
-    if (!this.canUndo) return;
-    this.undoing = this.#undone = true;
-    this.#accepted = Infinity;
-    this.scenes.clear();
-    try {
-      const { number } = await this.live.ask<Accepted>({ type: "undo", answers: this.update?.number ?? 0, to, ...this.#as });
-      this.#settle(number);
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  /** It is stored: it counts as done as soon as the game is shown so. */
-  #settle(number: number): void {
-    this.#accepted = number;
-    if ((this.update?.number ?? 0) >= number) this.#done();
-  }
-
-  #done(): void {
-    this.pending = null;
-    this.undoing = false;
-  }
-
-  #fail(error: unknown): void {
-    this.#done();
-    if (!(error instanceof Refusal)) throw error;
-    if (error.code === "stale") {
-      toasts.say(t("table-stale"), "warn");
-      this.live.refresh();
-    } else if (!this.#left && error.code !== DECLINED) toasts.say(said(error), "warn", error.rule);
   }
 
   /** Why a spot cannot be picked is told, or what it is where no rule says anything about it. */
@@ -405,18 +344,18 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       if (why) toasts.say(why.reason, "warn", why.rule);
       else toasts.say(t("table-not-a-choice"));
     } catch (error) {
-      if (!(error instanceof Refusal && error.code === "not_a_decision")) this.#fail(error);
+      if (!(error instanceof Refusal && error.code === "not_a_decision")) this.sending.fail(error);
     }
   }
 
   override async whyNot(spot: string): Promise<{ reason: string; rule: string | null } | null> {
     if (!this.stage || !this.myTurn || this.lit.has(spot)) return null;
-    const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, spot, ...this.#as });
+    const verdict = await this.live.ask<Verdict>({ type: "why_not", decision: this.stage.words, spot, ...this.as });
     return verdict.legal ? null : { reason: reasonOf(verdict), rule: verdict.rule ?? null };
   }
 
   protected override lookingAt(): { number: number; seat: number | null } | null {
-    return this.update ? { number: this.update.number, seat: this.#open ? SPECTATOR : (this.#as.seat ?? null) } : null;
+    return this.update ? { number: this.update.number, seat: this.#open ? SPECTATOR : (this.as.seat ?? null) } : null;
   }
 
   names(seats: readonly number[]): string {
@@ -441,7 +380,6 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (watched.length && !settings.lessMotion && !this.scenes.current) this.#held = this.#drawn;
     const goesOn = before?.number !== update.number || before.seat !== update.seat;
     this.update = update;
-    this.#seeHidden(update);
     this.outlooks.at(update.number);
     if (goesOn) {
       this.picking.clear();
@@ -449,7 +387,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
       this.#moment++;
     }
     if (this.#owes || update.result) this.pace.skipping = false;
-    if (update.number >= this.#accepted) this.#done();
+    this.sending.hear(update);
     this.#log(update, before);
     if (news.length) this.#tell(news, before?.deciders ?? []);
     if (watched.length) void this.#playScenes(watched);
@@ -475,7 +413,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async #playScenes(entries: LogEntry[]): Promise<void> {
     try {
       const told = await Promise.all(entries.map((entry) => this.lookups.scenes(entry.number, this.#watching)));
-      if (!this.#left) this.scenes.play(told.flatMap((one) => one.scenes));
+      if (!this.left) this.scenes.play(told.flatMap((one) => one.scenes));
     } catch {
       // Without the scenes the game is shown as it stands, and the log tells what happened.
     } finally {
@@ -508,13 +446,16 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     clearTimeout(this.#timer);
     const { update } = this;
     const words = update && this.myTurn ? onlyDecision(update.actions) : null;
-    if (!words || !this.live.atTable || !settings.playForced || this.#undone || this.busy || this.handOver !== null) return;
+    if (!words || !this.live.atTable || !settings.playForced || this.sending.undone || this.busy || this.handOver !== null)
+      return;
     this.#timer = setTimeout(() => {
-      if (this.update === update && !this.busy) void this.#send({ words, label: this.label(words), spot: "", done: true }, true);
+      if (this.update === update && !this.busy) void this.#sendForced({ words, label: this.label(words), spot: "", done: true });
     }, FORCED_AFTER / settings.speed);
   }
 
-  #keepForced(number: number): void {
+  async #sendForced(option: Option): Promise<void> {
+    const number = await this.sending.send(option);
+    if (number === null) return;
     this.forced = new Set([...this.forced, number]);
     keepForced(this.id, this.forced);
   }
@@ -532,7 +473,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** With whose eyes scenes are watched: together, where the screen is shared. */
   get #watching(): number | null {
-    return this.#shared ? SPECTATOR : (this.#as.seat ?? null);
+    return this.#shared ? SPECTATOR : (this.as.seat ?? null);
   }
 
   /** While nobody here has to decide, a shared screen shows what all may see. */
@@ -571,7 +512,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     });
     $effect(() => {
       if (this.update && (this.overlay || this.drawing?.showsStandings))
-        this.score.standings.want(this.update.number, this.#as.seat ?? null);
+        this.score.standings.want(this.update.number, this.as.seat ?? null);
     });
   }
 }

@@ -5,7 +5,6 @@ from claycrown.games.terracotta.guide.attempts import attempt, why_not
 from claycrown.games.terracotta.guide.ending import ending
 from claycrown.games.terracotta.guide.examples import scored
 from claycrown.games.terracotta.guide.figures import figures
-from claycrown.games.terracotta.guide.legend import legend
 from claycrown.games.terracotta.guide.log import lines
 from claycrown.games.terracotta.guide.looking import looks
 from claycrown.games.terracotta.guide.majorities import majorities
@@ -14,6 +13,7 @@ from claycrown.games.terracotta.guide.printed import printed
 from claycrown.games.terracotta.guide.scenes import scenes
 from claycrown.games.terracotta.guide.sheet import sheet
 from claycrown.games.terracotta.guide.shown import shown
+from claycrown.games.terracotta.guide.symbols import legend
 from claycrown.games.terracotta.guide.telling import effect, is_watched, progress, source
 from claycrown.guide.contract import Guide
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from claycrown.games.message import Message, Value
-from claycrown.games.terracotta.guide import legend, naming, rule_ids
+from claycrown.games.terracotta.guide import naming, rule_ids, symbols
 from claycrown.games.terracotta.guide.majorities import majorities
 from claycrown.games.terracotta.rules import building, mausoleum, names, specialists, wheel
 from claycrown.games.terracotta.rules.game import GAME
@@ -81,7 +81,7 @@ def _wheel(view: State) -> Iterator[tuple[str, About]]:
     left = Message("terracotta-priority-left", {"count": view.priority_count})
     yield "hub", About([Message("terracotta-look-round", {"round": view.round}), _told(left)], ["T3.1", "T4.7"])
     for kind in WORKER_NAMES:
-        yield f"worker {kind}", legend.worker(kind)
+        yield f"worker {kind}", symbols.worker(kind)
     for spot, rule in INSTEAD.items():
         yield spot, About([Message("terracotta-look-instead", {"what": spot.replace(" ", "-")})], [rule])
 
@@ -93,7 +93,7 @@ def _told(what: Message) -> Message:
 
 def _stone(view: State, ring: int, segment: int) -> About:
     place = wheel.action_place(view, ring, segment)
-    return legend.action(view.printed.action_kind[place], view.printed.action_value[place])
+    return symbols.action(view.printed.action_kind[place], view.printed.action_value[place])
 
 
 def _segment(view: State, segment: int) -> About:
@@ -128,11 +128,11 @@ def _space(view: State, space: int) -> About:
         return About([Message("terracotta-look-empty", {"space": where})], ["T1.5", "T5.2"])
     rider = view.rider[space]
     if rider != NOBODY:
-        known = legend.warrior(mausoleum.type_on(view, space))
+        known = symbols.warrior(mausoleum.type_on(view, space))
         more = [Message("terracotta-look-mounted")] if mausoleum.is_mounted(view, rider) else []
         return About([there, *known.text, *more], [*known.rules, *(["T6.2"] if more else [])])
     name = "archer" if mausoleum.is_archer(view, space) else "footman" if standing == FOOTMAN else "musician"
-    known = legend.specialist(name)
+    known = symbols.specialist(name)
     served = [_served(view, space)] if name == "archer" else []
     return About([there, *known.text, *served], known.rules)
 
@@ -155,7 +155,7 @@ def _lines(view: State, standing: Sequence[Majority]) -> Iterator[tuple[str, Abo
 
 def _line(view: State, line: str, place: str, here: bool, standing: Sequence[Majority]) -> About:
     told = Message("terracotta-line", {"line": line, "place": place, "here": "yes" if here else "no"})
-    known = legend.inspector(line)
+    known = symbols.inspector(line)
     now = [_as_things_stand(one) for one in standing if here and one.source == f"inspector {line}"]
     return About([_told(told), *known.text, *now], known.rules)
 
@@ -175,13 +175,13 @@ def _shelves(view: State) -> Iterator[tuple[str, About]]:
     for kind, name in enumerate(WARRIOR_NAMES):
         left = view.rack_left[kind]
         vp = building.rack_vp(view, kind) if left else 0
-        yield f"rack {name}", _with(legend.warrior(kind), Message("terracotta-look-rack", {"left": left, "vp": vp}))
+        yield f"rack {name}", _with(symbols.warrior(kind), Message("terracotta-look-rack", {"left": left, "vp": vp}))
     for kind, name in enumerate(SPECIALIST_NAMES):
         left = view.specialists_left[kind]
         cost = specialists.cost(view, kind) if left else 0
         weapon = naming.weapon(view.printed.specialist_weapon[kind])
         price = Message("terracotta-look-specialist", {"left": left, "cost": cost, "weapon": weapon})
-        yield f"specialist {name}", _with(legend.specialist(name), price, rules=["T6.1"])
+        yield f"specialist {name}", _with(symbols.specialist(name), price, rules=["T6.1"])
     for master, name in enumerate(MASTER_NAMES):
         yield f"master {name}", _master(view, master)
     for cost in view.printed.token_cost:
@@ -204,7 +204,7 @@ def _tile(view: State, place: int, number: int, standing: Sequence[Majority]) ->
         "most": view.printed.tile_domination[place - 1],
         "some": view.printed.tile_presence[place - 1],
     }
-    known = legend.tile(number)
+    known = symbols.tile(number)
     now = [_as_things_stand(one) for one in standing if one.source == "tile" and one.round == place]
     return About([Message("terracotta-look-tile", said), *known.text, *now], known.rules)
 
@@ -220,15 +220,15 @@ def _player(view: State, who: int) -> Iterator[tuple[str, About]]:
     yield f"player {colour}", About([told, kept], ["T9.1", "T7.7"])
     for what, amount in (("coin", view.coins[who]), ("wet", view.wet[who]), ("dry", view.dry[who])):
         has = Message("terracotta-look-has", {"who": player(who), "count": amount})
-        yield f"goods {what} {colour}", _with(legend.goods(what), has)
+        yield f"goods {what} {colour}", _with(symbols.goods(what), has)
     for kind, name in enumerate(WORKER_NAMES):
         placed = (view.craftsmen_placed, view.artisans_placed)[kind][who]
         left = (view.craftsmen, view.artisans)[kind][who] - placed
         has = Message("terracotta-look-workers", {"who": player(who), "count": left, "placed": placed})
-        yield f"goods {name} {colour}", _with(legend.worker(name), has)
+        yield f"goods {name} {colour}", _with(symbols.worker(name), has)
     for kind, name in enumerate(WEAPON_NAMES):
         state = Message("terracotta-look-weapon", {"who": player(who), "active": "yes" if is_active(view, who, kind) else "no"})
-        yield f"weapon {name} {colour}", _with(legend.weapon(view.printed, kind), state)
+        yield f"weapon {name} {colour}", _with(symbols.weapon(view.printed, kind), state)
     if view.priority[who]:
         token = Message("terracotta-has-priority", {"token": view.priority[who]})
         holds = Message("terracotta-look-holds", {"who": player(who), "what": token})

@@ -9,7 +9,6 @@ from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.examples import scored
 from claycrown.games.xidit.guide.figures import figures
 from claycrown.games.xidit.guide.foretelling import foretell_plan
-from claycrown.games.xidit.guide.legend import legend
 from claycrown.games.xidit.guide.looking import looks
 from claycrown.games.xidit.guide.majorities import by_open_book, known, majorities, noted
 from claycrown.games.xidit.guide.outlook import outlooks
@@ -17,6 +16,7 @@ from claycrown.games.xidit.guide.printed import printed
 from claycrown.games.xidit.guide.scenes import scenes
 from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
+from claycrown.games.xidit.guide.symbols import legend
 from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
 from claycrown.games.xidit.rules.game import XIDIT
 from claycrown.games.xidit.rules.pieces import UNIT_LETTERS

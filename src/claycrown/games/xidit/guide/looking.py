@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from claycrown.games.message import Message, Value
-from claycrown.games.xidit.guide import legend, things
+from claycrown.games.xidit.guide import symbols, things
 from claycrown.games.xidit.guide.majorities import bards_in, golds, influences, reputations_in
 from claycrown.games.xidit.guide.spots import road
 from claycrown.games.xidit.rules import bards, census, roads, titans
@@ -53,9 +53,9 @@ def _all(view: State) -> Iterator[tuple[str, About]]:
     for number in range(1, ORDERS + 1):
         yield f"dial {number}", About([Message("xidit-look-dial", {"number": number, "of": ORDERS})], ["X3.1", "X4.1"])
     for name in ORDER_NAMES:
-        yield f"order {name}", legend.order(name)
+        yield f"order {name}", symbols.order(name)
     for name in REWARD_NAMES:
-        yield name, legend.reward(name)
+        yield name, symbols.reward(name)
 
 
 # The map
@@ -125,7 +125,7 @@ def _beside(view: State) -> Iterator[tuple[str, About]]:
     text = Message("xidit-barracks-hold", {"units": held}) if held else Message("xidit-barracks-empty")
     yield "barracks", About([Message("xidit-look-told", {"what": text}), Message("xidit-look-barracks")], ["X1.3", "X2.2"])
     for kind, letter in enumerate(UNIT_LETTERS):
-        yield f"unit {letter}", legend.unit(view.printed, kind)
+        yield f"unit {letter}", symbols.unit(view.printed, kind)
     due = [year for year in range(view.year, years(view) + 1) if _is_census(view, year)]
     said: dict[str, Value] = {"year": view.year, "of": years(view), "census": due[0] if due else view.year}
     yield "calendar", About([Message("xidit-look-calendar", said)], ["X1.1", "X6.1"])
@@ -167,7 +167,7 @@ def _titan(view: State, stack: int) -> About:
 
 def _assessment(view: State, place: int, number: int) -> About:
     name = ASSESSMENT_NAMES[number]
-    known = legend.assessment(name)
+    known = symbols.assessment(name)
     text = [Message("xidit-look-assessment", {"place": place, "of": len(list(view.assessments))}), *known.text]
     values: Sequence[int | None] = golds(view) if number == WEALTH else _reputations(view)
     if number == INFLUENCE:
