@@ -51,7 +51,7 @@ def _all(view: State) -> Iterator[tuple[str, About]]:
     for place, number in enumerate(view.tiles, 1):
         yield f"tile {place}", _tile(view, place, number, standing)
     scores = [Message("terracotta-who-vp", {"who": player(who), "vp": view.vp[who]}) for who in range(view.players)]
-    yield "track", _with(signs.goods("vp"), _told(Message("terracotta-score-track", {"scores": scores})))
+    yield "track", _with(symbols.goods("vp"), _told(Message("terracotta-score-track", {"scores": scores})))
     for who in range(view.players):
         yield from _player(view, who)
 
