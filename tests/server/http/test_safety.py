@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 import claycrown
 from claycrown.client import Client, ConnectionLost, Live
 from claycrown.server.http.clients import counted_as
-from claycrown.server.http.protocol import MOST, PIECE, Pieces
+from claycrown.server.http.protocol import MOST, PIECE, ImpatientProtocol, MeasuredSocketProtocol, Pieces
 from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import seated
@@ -284,6 +284,10 @@ def test_a_socket_with_too_many_frames_that_say_nothing_is_closed(house: House) 
         with pytest.raises((ConnectionLost, ConnectionClosed)):
             live.socket.send("{" for _ in range(60))  # a message in many parts
             live.update(1)
+    with clients[0].live(table.id) as live, pytest.raises(ConnectionClosed):
+        live.update()
+        while True:
+            live.socket.pong()  # that nobody asked for
     assert not [line for line in house.log if "Traceback" in line]
 
 
@@ -322,3 +326,25 @@ def test_what_comes_at_once_is_read_in_pieces_and_no_faster_than_it_is_answered(
     pieces.ended = True
     loop.go_on()
     assert len(read) == 5 and not loop.asked
+
+
+class Cut:
+    """A transport that is only ever cut."""
+
+    aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize("protocol", [ImpatientProtocol, MeasuredSocketProtocol])
+def test_whoever_sends_on_and_on_without_waiting_for_answers_is_cut_off(
+    protocol: type[ImpatientProtocol] | type[MeasuredSocketProtocol],
+) -> None:
+    connection, transport = protocol.__new__(protocol), Cut()
+    connection._pieces = Pieces(cast(asyncio.AbstractEventLoop, SlowLoop()), lambda data: None, lambda: True)
+    connection.transport = cast(asyncio.Transport, transport)
+    connection.data_received(b"a" * MOST)
+    assert not transport.aborted
+    connection.data_received(b"a" * 2 * PIECE)
+    assert transport.aborted

@@ -1,11 +1,17 @@
 """Notices by e-mail."""
 
+import asyncio
 import re
+import smtplib
+import ssl
 from collections.abc import Callable
 
 import pytest
 
 from claycrown.client import ServerRefused
+from claycrown.server.config import convert
+from claycrown.server.notices.senders import Senders
+from claycrown.server.notices.targets import Unreachable
 from tests.server.house import House
 from tests.server.sinks import SmtpSink, wait_for
 from tests.server.telling import wait_until_all_is_sent
@@ -59,3 +65,63 @@ def test_where_no_smtp_is_configured_there_is_no_email(house: House) -> None:
     with pytest.raises(ServerRefused) as refused:
         anna.add_channel("email", "anna@example.org")
     assert refused.value.code == "not_offered"
+
+
+class Post:
+    """A mail server that only notes what it is told, in turn."""
+
+    def __init__(self, encrypted: bool) -> None:
+        self.told = ["connect by TLS"] if encrypted else ["connect"]
+
+    def __enter__(self) -> "Post":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.told.append("bye")
+
+    def starttls(self, context: ssl.SSLContext) -> None:
+        assert context.verify_mode is ssl.CERT_REQUIRED
+        self.told.append("starttls")
+
+    def login(self, user: str, password: str) -> None:
+        self.told.append(f"login {user} {password}")
+
+    def sendmail(self, sender: str, recipient: str, message: bytes) -> None:
+        self.told.append(f"mail {sender} {recipient}")
+
+
+@pytest.mark.parametrize(
+    ("security", "before"), [("tls", ["connect by TLS"]), ("starttls", ["connect", "starttls"]), ("none", ["connect"])]
+)
+def test_nothing_is_said_before_the_connection_is_as_safe_as_the_host_wants_it(
+    monkeypatch: pytest.MonkeyPatch, security: str, before: list[str]
+) -> None:
+    posts: list[Post] = []
+
+    def connect(encrypted: bool) -> Callable[..., Post]:
+        def connected(*_: object, **__: object) -> Post:
+            posts.append(Post(encrypted))
+            return posts[-1]
+
+        return connected
+
+    monkeypatch.setattr(smtplib, "SMTP", connect(False))
+    monkeypatch.setattr(smtplib, "SMTP_SSL", connect(True))
+    smtp = {"host": "mail.example.org", "security": security, "user": "club", "password": "pw", "sender": "club@example.org"}
+    senders = Senders(convert({"smtp": smtp}), no_key)
+    assert asyncio.run(senders.email("anna@example.org", "Hello", "Your turn", "1")).status == 200
+    assert [post.told for post in posts] == [[*before, "login club pw", "mail club@example.org anna@example.org", "bye"]]
+
+
+def test_a_mail_server_that_is_not_there_is_asked_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    def connect(*_: object, **__: object) -> None:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(smtplib, "SMTP", connect)
+    senders = Senders(convert({"smtp": {"host": "mail.example.org", "security": "none"}}), no_key)
+    with pytest.raises(Unreachable):
+        asyncio.run(senders.email("anna@example.org", "Hello", "Your turn", "1"))
+
+
+async def no_key() -> str:
+    raise AssertionError("only push needs one")

@@ -1,5 +1,6 @@
 """Notices by webhook, and where they may go."""
 
+import asyncio
 import random
 from collections.abc import Callable
 
@@ -147,12 +148,31 @@ def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_hou
         "https://intranet/x", "https://example.org/ x", "https://exa\nmple.org/x",
     ],
 )  # fmt: skip
-def test_addresses_of_the_hosts_own_network_are_refused(house: House, target: str) -> None:
+def test_addresses_of_the_hosts_own_network_are_refused(target: str) -> None:
+    with pytest.raises(BadTarget):
+        Targets(NoticeSettings()).check(target)
+
+
+@pytest.mark.parametrize("target", ["https://1.1.1.1/x", "https://[2606:4700:4700::1111]/x", "https://[::ffff:1.1.1.1]/x"])
+def test_addresses_of_the_internet_are_not(target: str) -> None:
+    Targets(NoticeSettings()).check(target)
+
+
+@pytest.mark.parametrize(
+    ("kind", "target"),
+    [
+        ("discord", "https://127.0.0.1/x"),
+        ("ntfy", "https://localhost/x"),
+        ("ntfy", "https://ntfy.sh/"),  # no topic
+        ("ntfy", "https://ntfy.sh/topic?auth=x"),
+    ],
+)
+def test_a_channel_to_where_nothing_may_be_sent_is_refused(house: House, kind: str, target: str) -> None:
     anna = house.guest("Anna")
-    for kind in ("discord", "ntfy"):
-        with pytest.raises(ServerRefused) as refused:
-            anna.add_channel(kind, target)
-        assert (refused.value.status, refused.value.code) == (400, "bad_target")
+    with pytest.raises(ServerRefused) as refused:
+        anna.add_channel(kind, target)
+    assert (refused.value.status, refused.value.code) == (400, "bad_target")
+    assert anna.channels() == []
 
 
 def test_a_host_allows_and_denies_targets() -> None:
@@ -164,6 +184,13 @@ def test_a_host_allows_and_denies_targets() -> None:
     for bad in ("https://example.org/t", "https://hooks.example.org/t", "https://203.0.113.7/t", "https://192.168.1.9/t"):
         with pytest.raises(BadTarget):
             targets.check(bad)
+
+
+def test_what_is_denied_is_so_under_whatever_name() -> None:
+    targets = Targets(NoticeSettings(allow=("127.0.0.0/8",), deny=("127.0.0.1",)))
+    targets.check("https://127.1/x")  # a name, as far as can be told; every machine looks it up as 127.0.0.1
+    with pytest.raises(BadTarget):
+        asyncio.run(targets.post("https://127.1/x", b"", {}))
 
 
 def test_a_name_that_leads_into_the_hosts_own_network_is_found_out_when_it_is_looked_up(

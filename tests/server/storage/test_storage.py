@@ -4,8 +4,9 @@ import asyncio
 import random
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import Connection, delete, insert, select
@@ -21,6 +22,7 @@ from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
 from tests.server.conftest import KINDS
 from tests.server.house import House
+from tests.server.sinks import wait_for
 from tests.server.vocabulary import play, seated
 
 
@@ -112,6 +114,66 @@ def test_work_that_fails_changes_nothing_and_spoils_nothing(database: Database) 
     assert done == [number for number in range(30) if number % 3]
     stored = database.read_now(lambda connection: set(connection.execute(select(facts.c.key)).scalars()))
     assert {key for key in stored if key.startswith("key")} == {f"key {number}" for number in done}
+
+
+def violate(transaction: Transaction) -> None:
+    """What the database notices only when all is to be stored."""
+    transaction.connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
+    entry = play_queries.Entry(1, 0, EntryKind.DECIDE, "do", 0, False, 1, "x")
+    play_queries.add_entry(transaction.connection, "nowhere", entry)
+
+
+class Busy:
+    """Work that keeps the writer from all other until it is let go."""
+
+    def __init__(self) -> None:
+        self.begun, self.held = threading.Event(), threading.Event()
+
+    def __call__(self, transaction: Transaction) -> None:
+        self.begun.set()
+        self.held.wait(5)
+
+
+def keys(connection: Connection) -> set[str]:
+    return set(connection.execute(select(facts.c.key)).scalars())
+
+
+def test_where_a_transaction_cannot_be_stored_all_who_share_it_are_told(new_database: Callable[[str], str]) -> None:
+    database, busy = Database(new_database("sqlite")), Busy()
+    upgrade.upgrade(database)
+    with ThreadPoolExecutor(4) as threads:
+        threads.submit(database.write_now, busy)
+        busy.begun.wait(5)
+        shared: list[Future[Any]] = [
+            threads.submit(database.write_now, add, "shared"),
+            threads.submit(database.write_now, violate),
+        ]
+        refused = threads.submit(database.write_now, add, "refused", True)
+        wait_for(lambda: database.waiting == 3)
+        busy.held.set()
+        assert [type(one.exception()) for one in shared] == [IntegrityError, IntegrityError]
+        assert type(refused.exception()) is ValueError
+    database.write_now(add, "later")
+    assert {"shared", "refused", "later"} & database.read_now(keys) == {"later"}
+    database.close()
+
+
+def test_what_waits_when_a_database_is_closed_is_stored(new_database: Callable[[str], str]) -> None:
+    database, busy = Database(address := new_database("sqlite")), Busy()
+    upgrade.upgrade(database)
+    with ThreadPoolExecutor(3) as threads:
+        threads.submit(database.write_now, busy)
+        busy.begun.wait(5)
+        late = threads.submit(database.write_now, add, "late")
+        wait_for(lambda: database.waiting == 1)
+        closing = threads.submit(database.close)
+        wait_for(lambda: database.waiting == 2)
+        busy.held.set()
+        assert late.result() == "late"
+        closing.result()
+    again = Database(address)
+    assert "late" in again.read_now(keys)
+    again.close()
 
 
 def test_a_statement_that_fails_raises_the_same_error_whichever_way_it_goes(database: Database) -> None:
