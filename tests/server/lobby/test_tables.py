@@ -9,6 +9,7 @@ from msgspec.structs import asdict
 
 from claycrown import games as packaged
 from claycrown.client import ServerRefused
+from claycrown.server.lobby.wire import NewSeat
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.tables.wire import Clock, Pace, Settings
 from tests.server.house import House
@@ -67,6 +68,17 @@ def test_people_leave_and_are_sent_away_before_the_start(house: House) -> None:
     assert code(lambda: ben.table(table.id)) == "not_found"
 
 
+def test_a_seat_is_given_to_nobody_else_while_somebody_has_it(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    table = anna.make_table(game="terracotta", players=3, play=False)
+    ben.join(table.id, seat=1)
+    assert code(lambda: anna.set_bot(table.id, 1, "random")) == "seat_taken"
+    assert code(lambda: anna.keep_seat(table.id, 2, "Cleo")) == "not_seated"  # who does not play plays for nobody
+    assert anna.set_bot(table.id, 2, "random").seats[2].bot == "random"
+    ben.leave(table.id)
+    assert [seat.person for seat in anna.table(table.id).seats] == [None, None, None]
+
+
 def test_a_table_by_link_is_found_by_link_only(house: House) -> None:
     anna, ben = house.guest("Anna"), house.guest("Ben")
     table = anna.make_table(game="terracotta", players=2, access="link")
@@ -100,6 +112,8 @@ def test_a_table_by_name_is_for_those_named(house: House) -> None:
         ({"game": "xidit", "players": 3, "edition": "none"}, "unknown_edition"),
         ({"game": "xidit", "players": 3, "bots": ["deep thought"]}, "unknown_bot"),
         ({"game": "terracotta", "players": 2, "bots": [None] * 3}, "bad_seats"),
+        ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(bot="random", name="Ben")]}, "bad_seats"),
+        ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(name="Ben")], "play": False}, "bad_seats"),
     ],
 )
 def test_tables_that_cannot_be_are_refused(house: House, settings: dict[str, object], expected: str) -> None:
@@ -123,10 +137,15 @@ def test_a_rematch_turns_the_seats(both_houses: House) -> None:
     assert clients[0].table(table.id).rematch == again.id
     assert again.id in [found.id for found in clients[0].expected_tables().tables]
     assert clients[0].rematch(table.id).id == again.id
+    clients[2].leave(again.id)  # the seat that was kept is free for anybody now
+    assert clients[1].table(again.id).seats[1].kept_for is None
     clients[2].join(again.id)
     assert [seat.person and seat.person.name for seat in clients[1].start(again.id).seats] == ["Ben", "Cleo", "Anna"]
     stranger = both_houses.guest("Eve")
     assert code(lambda: stranger.rematch(table.id)) == "not_found"
+    assert table.invitation is not None
+    stranger.accept_invitation(table.invitation)
+    assert code(lambda: stranger.rematch(table.id)) == "not_seated"
 
 
 def test_games_go_on_with_the_edition_they_began_with(new_house: Callable[..., House], tmp_path: Path) -> None:

@@ -2,15 +2,19 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, cast
 
 import pytest
 from litestar import Request
 
 from claycrown.client import Client, ServerRefused
-from claycrown.server.people import languages
+from claycrown.server.http.errors import Refusal
+from claycrown.server.people import accounts, languages
+from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.people.wire import Me
+from claycrown.server.storage.database import Database
+from claycrown.server.storage.upgrade import upgrade
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
@@ -209,3 +213,41 @@ def test_a_language_is_kept_and_can_be_changed(both_houses: House) -> None:
     assert lena.me().language == "en"
     stranger = both_houses.client()
     assert refusal(lambda: stranger.post("/guests", Me, {"name": "Gast", "language": "../en"})).code == "bad_language"
+
+
+@pytest.fixture
+def database(new_database: Callable[[str], str]) -> Iterator[Database]:
+    made = Database(new_database("sqlite"))
+    upgrade(made)
+    yield made
+    made.close()
+
+
+def add_account(database: Database, name: str, days: int = 1) -> accounts.Visitor | None:
+    token = database.write_now(accounts.add_account, None, name, "hash", None, None, days)
+    return database.read_now(accounts.visitor, token)
+
+
+def test_a_session_that_has_run_out_is_nobodys(database: Database) -> None:
+    assert add_account(database, "Ada") is not None
+    assert add_account(database, "Bob", days=-1) is None
+
+
+def test_where_the_only_account_goes_the_next_one_administers(database: Database) -> None:
+    first = add_account(database, "Ada")
+    assert first is not None and first.admin
+    database.write_now(accounts.erase, first.id, PersonalData())
+    with pytest.raises(Refusal) as refused:
+        database.write_now(accounts.erase, first.id, PersonalData())
+    assert refused.value.status == 404
+    second = add_account(database, "Bob")
+    assert second is not None and second.admin
+
+
+def test_a_guest_has_no_password_to_set_and_administers_nothing(database: Database) -> None:
+    guest = database.read_now(accounts.visitor, database.write_now(accounts.add_guest, "Cleo", None, 1))
+    assert guest is not None
+    for work, *arguments in ((accounts.appoint, guest.id), (accounts.reset_password, guest.id, "hash")):
+        with pytest.raises(Refusal) as refused:
+            database.write_now(work, *arguments)
+        assert refused.value.status == 404

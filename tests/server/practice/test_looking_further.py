@@ -86,6 +86,29 @@ def test_what_a_puzzle_or_a_lesson_hides_stays_hidden(house: House, asking: Aski
         steps = asking.client.get("/api/games/xidit/lesson").json()["steps"]
         start = {"from": "lesson", "step": steps[0]["id"]}
     assert asking.post("/position", {"game": "xidit", "start": start}, 403)["error"]["code"] == "kept_hidden"
+    asked = {"practice": {"game": "xidit", "start": start}, "seat": 0, "bot": "random"}
+    assert post(house.guest("Anna"), "/tables", asked, 403)["error"]["code"] == "kept_hidden"
+
+
+def test_what_is_not_of_the_game_is_not_found(asking: Asking, xidit: Finished) -> None:
+    (anna, *_), table, record = xidit
+    for body in (moment(table, 0, "terracotta"), moment(table, len(record["decisions"]) + 1000), moment(table, 0, seat=3)):
+        assert post(anna, "", body, 404)["error"]["code"] == "not_found"
+    known = asking.client.get("/api/games/xidit/puzzles").json()["puzzles"][0]["id"]
+    for name, puzzle in (("terracotta", known), ("xidit", "nonsense")):
+        body = {"game": name, "start": {"from": "puzzle", "puzzle": puzzle}}
+        assert asking.post("", body, 404)["error"]["code"] == "not_found"
+
+
+def test_at_the_end_nothing_is_asked_and_nothing_goes_on(xidit: Finished) -> None:
+    (anna, *_), table, _ = xidit
+    end = moment(table, anna.game(table).number)
+    assert post(anna, "", end)["update"]["deciders"] == []
+    asked = {"practice": end, "question": {"type": "why_not", "decision": "pass"}}
+    assert post(anna, "/questions", asked, 409)["error"]["code"] == "over"
+    assert post(anna, "/tables", {"practice": end, "seat": 0, "bot": "random"}, 409)["error"]["code"] == "over"
+    there = {"practice": moment(table, 3), "seat": 3, "bot": "random"}
+    assert post(anna, "/tables", there, 404)["error"]["code"] == "not_found"
 
 
 def test_a_game_goes_on_from_one_of_its_moments_against_bots(house: House, xidit: Finished) -> None:

@@ -9,6 +9,11 @@ import pytest
 from claycrown.cli import main
 from claycrown.client import Client, ServerRefused
 from claycrown.server.chat.wire import Chat
+from claycrown.server.http.errors import Refusal
+from claycrown.server.people import accounts
+from claycrown.server.social import friends
+from claycrown.server.storage.database import Database
+from claycrown.server.storage.upgrade import upgrade
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
@@ -38,6 +43,11 @@ def test_friends_agree_and_see_each_other(both_houses: House) -> None:
     (friend,) = ben.agree_to_friend(anna.me().id)
     assert (friend.bond, friend.online) == ("friends", False)
     assert ("friends", ben.me().id) in kinds(anna)
+    before = len(kinds(anna))
+    assert [friend.bond for friend in ben.agree_to_friend(anna.me().id)] == ["friends"]  # sent twice
+    assert len(kinds(anna)) == before
+    profile = both_houses.client().person(ben.me().id)  # for somebody whom nobody knows
+    assert (profile.person.id, profile.bond, profile.blocked) == (ben.me().id, None, False)
     table = anna.make_table("terracotta", 2)
     hidden = anna.make_table("terracotta", 2, access="link")
     with anna.live_notices() as page:
@@ -49,6 +59,32 @@ def test_friends_agree_and_see_each_other(both_houses: House) -> None:
     anna.invite(table.id, ben.me().name)
     assert ("invited", anna.me().id) in kinds(ben)
     assert ben.remove_friend(anna.me().id) == anna.friends() == []
+
+
+def test_a_friend_who_is_blocked_is_none_any_more(house: House) -> None:
+    anna, ben = account(house, "Anna"), account(house, "Ben")
+    anna.ask_friend(ben.me().name)
+    ben.agree_to_friend(anna.me().id)
+    anna.block(ben.me().id)
+    assert anna.friends() == ben.friends() == []
+
+
+def test_nobody_has_endless_friends_and_blocks(monkeypatch: pytest.MonkeyPatch, new_database: Callable[[str], str]) -> None:
+    database = Database(new_database("sqlite"))
+    upgrade(database)
+    tokens = [database.write_now(accounts.add_account, None, name, "hash", None, None, 1) for name in ("Anna", "Ben", "Cleo")]
+    anna, ben, cleo = (database.read_now(accounts.visitor, token) for token in tokens)
+    assert anna and ben and cleo
+    monkeypatch.setattr(friends, "MOST", 1)
+    database.write_now(friends.ask, anna, "Ben")
+    with pytest.raises(Refusal, match="Remove another one first"):
+        database.write_now(friends.ask, anna, "Cleo")
+    database.write_now(friends.block, anna.id, ben.id)
+    with pytest.raises(Refusal, match="Remove another one first"):
+        database.write_now(friends.block, anna.id, cleo.id)
+    assert [person.name for person in database.read_now(friends.blocked, anna.id)] == ["Ben"]
+    assert database.read_now(friends.listed, anna.id) == []  # what was asked is taken back by the block
+    database.close()
 
 
 def test_friends_have_accounts_and_are_others(house: House) -> None:
