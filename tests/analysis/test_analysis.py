@@ -10,9 +10,13 @@ import pytest
 
 from claycrown import bots
 from claycrown.analysis import Analysing, Analysis, analyse_in_passes, evaluate, work
+from claycrown.analysis.general import GeneralAnalysis
 from claycrown.analysis.types import Depth
+from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition, Refused
+from claycrown.games.xidit.analysis import XiditAnalysis
+from claycrown.learning.puzzles import Gain
 from claycrown.record.records import Record
 from claycrown.sitting import Sitting
 from claycrown.words import languages, say
@@ -196,3 +200,22 @@ def test_what_is_no_game_is_refused() -> None:
     broken.decisions[2] = (broken.decisions[2][0], "place craftsman 99")
     with pytest.raises(Refused, match="decisions 3"):
         analysed(broken)
+
+
+def test_what_a_ledger_counts_is_told_by_what_it_is() -> None:
+    def entry(what: str, amount: int, source: str = "", seat: int = 0) -> Entry:
+        return Entry("R1", seat, what, amount, source, "")
+
+    general = GeneralAnalysis("terracotta")
+    gains = general.counted([entry("vp", 3, "row"), entry("vp", 2), entry("coins", 9), entry("vp", 7, "row", seat=1)], 0)
+    assert gains == [Gain("row", 3), Gain("vp", 2)]
+    assert [say(general.told(gain)) for gain in gains]
+    xidit = XiditAnalysis()
+    entries = [
+        entry("gold", 4),
+        entry("gold", -1),
+        entry("threat eliminated", 17),
+        entry("threat eliminated", 3),
+        entry("step", 1),
+    ]
+    assert xidit.counted([*entries, entry("gold", 8, seat=1)], 0) == [Gain("wealth", 3), Gain("threats", 2)]

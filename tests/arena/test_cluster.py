@@ -11,11 +11,13 @@ from pathlib import Path
 import psutil
 import pytest
 
+from claycrown.arena import cluster as cluster_room
 from claycrown.arena.cluster import run_on
 from claycrown.arena.match import Match
 from claycrown.arena.processes import run
 from claycrown.arena.tournament import games_in_turn
 from claycrown.games import game
+from claycrown.record.notation import BadPosition
 
 LOOPBACK = "127.0.0.1"
 PATIENCE = 60.0
@@ -93,3 +95,25 @@ def test_the_loss_of_a_worker_changes_nothing(cluster: Cluster) -> None:
             cluster.workers[0].kill()
     assert cluster.workers[0].wait() != 0
     assert found == [played.record.to_dict() for played in run(jobs, 1)]
+
+
+class Told:
+    """A scheduler that says this of its workers."""
+
+    def __init__(self, **versions: tuple[str, bool]) -> None:
+        self._versions = versions
+
+    def scheduler_info(self, n_workers: int) -> dict[str, dict[str, dict[str, int]]]:
+        return {"workers": {worker: {"nthreads": 2} for worker in self._versions}}
+
+    def run(self, work: object) -> dict[str, tuple[str, bool]]:
+        return self._versions
+
+
+def test_workers_must_be_there_and_play_the_same_games() -> None:
+    here = cluster_room._version()
+    assert cluster_room._threads(Told(one=here, two=here), "loopback") == 4
+    with pytest.raises(BadPosition, match="loopback has no workers"):
+        cluster_room._threads(Told(), "loopback")
+    with pytest.raises(BadPosition, match=r"two has another version: 0\.0\.1, not compiled"):
+        cluster_room._threads(Told(one=here, two=("0.0.1", False)), "loopback")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from claycrown import cli
 from claycrown.cli import extras
 from tests.vocabulary.commands import Command
 
@@ -38,3 +39,19 @@ def test_a_package_that_no_extra_brings_is_named_only(command: Command, monkeypa
     assert ran.status != 0
     assert "needs the package textual" in ran.err
     assert "pip" not in ran.err
+
+
+@pytest.mark.usefixtures("bare")
+def test_a_module_that_is_missed_while_a_command_runs_is_told_in_one_line(
+    command: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missed = [ModuleNotFoundError(name="psycopg_pool")]
+
+    def import_module(name: str) -> None:
+        raise missed[0]
+
+    monkeypatch.setattr(cli, "import_module", import_module)
+    assert "pip install 'claycrown[server]'" in command("serve").refused()
+    missed[0] = ModuleNotFoundError(name="of_our_own")
+    with pytest.raises(ModuleNotFoundError):  # a mistake of the program is none of the user's
+        command("serve")

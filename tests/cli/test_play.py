@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from claycrown.cli import play as command_play
+from claycrown.terminal import app
 from claycrown.terminal.session import Session
 from tests.vocabulary.commands import Command
 from tests.vocabulary.sessions import played
@@ -96,3 +97,27 @@ def test_a_saved_game_is_resumed_in_its_file(command: Command, opened: list[Sess
 def test_other_commands_do_not_load_the_terminal() -> None:
     program = "import sys, claycrown.cli, claycrown.cli.positions, claycrown.cli.play; sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+class Left:
+    """A table that is left at once; what was played there is played already."""
+
+    def __init__(self, session: Session | None) -> None:
+        self.session = session
+
+    def run(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("decisions", "told"), [(15, "Go on with: claycrown play --resume"), (1000, "The game is kept in"), (0, "")]
+)
+def test_whoever_leaves_is_told_where_the_game_is(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, decisions: int, told: str
+) -> None:
+    monkeypatch.setattr(app, "TableApp", Left)
+    path = tmp_path / "saved.json"
+    command_play._run(played(decisions, path=path))
+    said = capsys.readouterr().out
+    assert told in said
+    assert (str(path) in said) == (decisions > 0)

@@ -1,8 +1,13 @@
 """Variants: what may be chosen, as a value and as a text."""
 
+from typing import Any
+
 import pytest
 
+from claycrown.games import game
+from claycrown.games.contract import decide, set_up
 from claycrown.games.options import Option, choice, defaults, label_id, number, switch
+from claycrown.games.refused import BadPosition
 
 
 @pytest.mark.parametrize(
@@ -33,3 +38,19 @@ def test_defaults_and_names() -> None:
     }
     assert label_id("xidit", "hard_virtual") == "xidit-option-hard-virtual"
     assert label_id("ohhell", "order", "growing") == "ohhell-option-order-growing"
+
+
+@pytest.mark.parametrize(
+    ("seat", "decision", "where"), [(2, 0, "seat"), (-1, 0, "seat"), (True, 0, "seat"), ("0", 0, "seat"), (0, "do", "decision")]
+)
+def test_only_a_seat_of_the_table_decides_and_only_by_a_number(seat: Any, decision: Any, where: str) -> None:
+    rules = game("terracotta")
+    state = set_up(rules, 2, 1)
+    with pytest.raises(BadPosition, match=f"^{where}: "):
+        decide(rules, state, seat, decision)
+
+
+def test_a_game_is_set_up_with_an_edition_and_nothing_else() -> None:
+    edition: Any = "standard"
+    with pytest.raises(BadPosition, match=r"^edition: "):
+        set_up(game("terracotta"), 2, 1, edition=edition)

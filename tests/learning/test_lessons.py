@@ -6,11 +6,12 @@ from collections.abc import Iterator
 import pytest
 
 from claycrown import library, words
+from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.games.plugin import own, plugin
 from claycrown.guide import guide
 from claycrown.guide.question import path_to
-from claycrown.learning.lesson import Course, Step, WrittenStep, accepted, beginning, figure, lesson, written
+from claycrown.learning.lesson import Course, Done, Step, WrittenStep, accepted, beginning, figure, lesson, written
 
 NAMES = [declared.name for declared in own()]
 MOST_TRIED = 30
@@ -112,3 +113,17 @@ def test_what_is_lit_is_a_spot_of_the_table_and_rules_are_rules(name: str) -> No
                 assert f"\nrule-{rule.replace('.', '-')} = " in rules, rule
             for spot in ask.light:
                 assert spot.partition(" ")[0] in KINDS_OF_SPOTS
+
+
+def test_figures_come_from_the_positions_the_words_and_the_ledger() -> None:
+    before, after = {"coins": 3, "tiles": ["a", "b"]}, {"coins": 5, "tiles": ["b"]}
+    done = Done(before, after, [Entry("T1", 0, "coins", -2, "", ""), Entry("T1", 1, "vp", 4, "row", "")], 0, ["yellow", "green"])
+
+    def told(asked: str) -> object:
+        return figure("terracotta", asked, "hire 2 now", done)
+
+    assert (told("before coins"), told("after coins"), told("gained coins"), told("count tiles")) == (3, 5, 2, 2)
+    assert (told("said 1"), told("said 2"), told("paid coins"), told("ledger vp: row @green")) == (2, "now", 2, 4)
+    assert told("officer") == "officer"  # a name, for a text to choose by
+    with pytest.raises(LookupError):
+        told("before tiles")  # neither a number nor a name

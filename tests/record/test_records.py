@@ -110,6 +110,8 @@ def changed_record(**changes: Any) -> dict[str, Any]:
         (changed_record(decisions=[["yellow", 5]]), "decisions 1: must be a colour and a text"),
         (changed_record(decisions=["do"]), "decisions 1: must be a colour and a text"),
         (changed_record(result="won"), "result: must be a JSON object or null"),
+        (changed_record(position=[]), "position: must be a JSON object or null"),
+        (changed_record(edition={"name": "mine", "hash": "00", "figures": []}), "edition.figures: must be a JSON object"),
         (changed_record(clock=1), "clock: nobody knows this field"),
         ({key: value for key, value in WRITTEN.items() if key != "seed"}, "seed: is missing"),
         ({key: value for key, value in WRITTEN.items() if key != "decisions"}, "decisions: is missing"),

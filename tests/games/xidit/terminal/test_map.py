@@ -2,13 +2,13 @@
 
 import pytest
 
-from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.game import GAME, assess
 from claycrown.games.xidit.terminal.atlas import Atlas, atlas
 from claycrown.games.xidit.terminal.kingdom import KingdomPanel
 from claycrown.games.xidit.terminal.map import MapPanel
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT, Palette
 from claycrown.terminal.drawing.types import Option, Stage
-from tests.vocabulary.xidit import Table
+from tests.vocabulary.xidit import Table, busy_play
 from tests.vocabulary.xidit_table import drawn, lines, moment, text
 
 SIZES = [(84, 20), (80, 13), (100, 28), (112, 36)]
@@ -143,3 +143,16 @@ def test_the_kingdom_shows_next_tokens_and_the_virtual_player() -> None:
     assert "recruit  1 MMIC" in picture and "then   4 MAIC" in picture
     assert "threat   2 IC 6¤2♪1⌂" in picture
     assert "virtual player: 6" in picture
+
+
+def test_at_the_end_the_kingdom_shows_who_went_out_when_and_who_is_left() -> None:  # X8.3, X8.6
+    state = next(state for state, seat, _ in busy_play(4, {"short": True}, 4) if seat < 0)
+    figures = assess(state)
+    out = [len(set(entry["out"]) & set(GAME.seats(state))) for entry in figures["assessments"]]
+    end = text(drawn(KingdomPanel("kingdom"), moment(state), (80, 40)))
+    assert (end.count("out: "), end.count("saviour")) == (sum(out), 4 - sum(out))
+    first = figures["assessments"][0]["of"]
+    during = text(drawn(KingdomPanel("kingdom"), moment(state), (80, 40), lit=[f"assessment {first}"]))
+    assert "saviour" not in during and during.count("out: ") == 0
+    after = text(drawn(KingdomPanel("kingdom"), moment(state), (80, 40), lit=[f"assessment {first}", f"assessed {first}"]))
+    assert "saviour" not in after and after.count("out: ") == out[0]
