@@ -15,28 +15,29 @@ const cutFonts = here("./node_modules/.cache/fonts");
 
 const IN_HOUSE = [
   /\/node_modules\/|^\0/,
-  /\/web\/src\/(api|parts|state|words)\//,
+  /\/web\/src\/(api|parts|state|words)\/(?!chart\/)/,
   /\/web\/src\/(account|lobby|learning|rulebook)\/[^/]+\.ts$/,
   /\/web\/src\/table\/(session\/(attempt|copy|drawings|lookups|seating)|replay\/flying|deciding\/tapping)\.ts$/,
 ];
 
-/** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, two for what
- * tables do, and for each game what its table and its rulebook draw with. */
+/** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
+ * charts, two for what tables do, and for each game what its table and its rulebook draw with. */
 const FILES = [
-  { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 3 },
+  { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 4 },
+  { name: "chart", test: /\/web\/src\/parts\/chart\//, minShareCount: 2, priority: 3 },
   {
     name: "table",
     test: /\/web\/src\/(table|learning)\//,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 4_000,
+    entriesAwareMergeThreshold: 40_000,
     priority: 2,
   },
   {
     name: (id: string) => /\/web\/src\/games\/(\w+)\//.exec(id)?.[1] ?? null,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 9_000,
+    entriesAwareMergeThreshold: 40_000,
     priority: 1,
   },
 ];

@@ -13,7 +13,7 @@ from typing import Any
 
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import EXPLORED, LEARNING, RULES, installed, plugin
+from claycrown.games.plugin import RULES, installed, plugin
 
 FALLBACK = "en"
 """Has every message; other languages may lack some."""
@@ -226,9 +226,16 @@ def version(game: str) -> str:
     digest = sha256()
     for language in sorted(languages()):
         for name, text in (*texts(language).items(), *plugin(game).texts(language).items()):
-            if name not in (RULES, LEARNING, *EXPLORED, *only_python()):
+            if name not in apart() | only_python():
                 digest.update(text.encode())
     return digest.hexdigest()[:12]
+
+
+@cache
+def apart() -> frozenset[str]:
+    """The files of words that pages load apart from the rest, as they are needed; the browser's build reads the same list."""
+    parts = json.loads((files("claycrown") / "locale" / "parts.json").read_text(encoding="utf-8"))
+    return frozenset(name for names in parts.values() for name in names)
 
 
 @cache

@@ -97,7 +97,7 @@ def test_every_message_is_worded_without_a_figure_of_its_own_and_short(name: str
 
 @pytest.mark.parametrize("name", NAMES)
 def test_no_figure_is_written_into_the_words(name: str) -> None:
-    text = plugin(name).texts("en")["learning.ftl"]
+    text = plugin(name).texts("en")["lesson.ftl"]
     lines = [line for line in text.splitlines() if line.startswith(f"{name}-lesson-")]
     assert len(lines) > 30
     bare = [re.sub(r"\{[^}]*\}", "", line.partition("=")[2]) for line in lines]

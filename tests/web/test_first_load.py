@@ -11,8 +11,6 @@ from claycrown.server.http.browser import BUILT
 from claycrown.words import languages
 
 MOST = 200_000
-BEYOND = {"/explore/:game": 220_000, "/learn/:game": 210_000, "/puzzles/:game/:id": 210_000, "/own": 205_000}
-"""Pages that do not reach it in all languages."""
 LATER = 5_000
 """The page itself with its list of files, icons, a picture in the style sheet, the worker."""
 PRELOADS: dict[str, Any] = json.loads((BUILT / "preloads.json").read_text(encoding="utf-8"))
@@ -32,7 +30,7 @@ def test_a_page_loads_at_most_200_kb_in_its_own_language(route: dict[str, Any], 
     for own in route["games"].values() or [{"files": [], "words": {language: []}}]:
         words = [*route["words"][language], *own["words"][language]]
         files = {*ENTRY, *route["files"], *words, *own["files"], *PRELOADS["fonts"][language]}
-        assert words and sum(map(weight, files)) <= BEYOND.get(route["path"], MOST) - LATER
+        assert words and sum(map(weight, files)) <= MOST - LATER
 
 
 def test_no_language_loads_the_words_of_another() -> None:

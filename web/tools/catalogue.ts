@@ -2,17 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What is said after the game: of analyses, of positions that somebody looks into or makes. */
-export const EXPLORED = ["explore.ftl", "editor.ftl", "analysis.ftl"];
+const listed = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../src/claycrown/locale/${name}.json`, import.meta.url), "utf8"));
 
-/** Files that are not in this page's words: rules by number, what there is to learn and what is said after the game have parts of
- * their own, the rest only the program itself says. */
-export const ELSEWHERE = [
-  "rules.ftl",
-  "learning.ftl",
-  ...EXPLORED,
-  ...(JSON.parse(readFileSync(new URL("../../src/claycrown/locale/only-python.json", import.meta.url), "utf8")) as string[]),
-];
+/** The files of words that pages load apart from the rest, by part. */
+export const APART = listed("parts") as Record<string, string[]>;
+
+/** Files that are not in every page's words: those of a part, and what only the program itself says. */
+export const ELSEWHERE = [...Object.values(APART).flat(), ...(listed("only-python") as string[])];
 
 /** The languages that the house speaks. */
 export const languagesIn = (locale: string): string[] =>

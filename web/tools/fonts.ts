@@ -44,7 +44,7 @@ const CUTS: Record<string, { of: string; range: string }> = {
 };
 
 /** Of what a font can do with its letters, what the pages use: the rest is a third of its file. */
-const FEATURES = ["kern", "liga", "locl", "tnum", "lnum"];
+const FEATURES = ["kern", "liga", "tnum", "lnum"];
 
 // The fonts of the pages, cut down to what is read in them, and `fonts.css`, which tells the browser where which letters are.
 export function fonts(packages: string, folder: string): Plugin {

@@ -2,21 +2,17 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
-import { ELSEWHERE, EXPLORED, languagesIn } from "./catalogue.ts";
+import { APART, ELSEWHERE, languagesIn } from "./catalogue.ts";
 
 const PREFIX = "words:";
 /** What the first page says, and any page until the rest has come: the house, why it refuses something, what the games are called. */
 const FIRST = ["house.ftl", "refusals.ftl", "speaker.ftl"];
 const isFirst = (name: string, game: string): boolean => (game ? name === "game.ftl" : FIRST.includes(name));
-/** Looking further and the board editor, with what the rules say against a position. */
-const EXPLORING = [...EXPLORED, "position.ftl"];
 /** Which files of the house, or of a game, are of a part. */
 const PARTS: Record<string, (name: string, game: string) => boolean> = {
   first: isFirst,
   all: (name, game) => !isFirst(name, game) && !ELSEWHERE.includes(name),
-  rules: (name) => name === "rules.ftl",
-  learning: (name) => name === "learning.ftl",
-  exploring: (name) => EXPLORING.includes(name),
+  ...Object.fromEntries(Object.entries(APART).map(([part, names]) => [part, (name: string) => names.includes(name)])),
 };
 
 /** The catalogue's files of a language, as pages load them: `first`, then by part for the house and for each game (`all/xidit`). */

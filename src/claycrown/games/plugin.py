@@ -28,8 +28,7 @@ GROUP = "claycrown.games"
 RULES = "rules.ftl"
 """The file of a game's words with its rules by number: read by who asks for a rule."""
 LEARNING = "learning.ftl"
-EXPLORED = ("explore.ftl", "editor.ftl", "analysis.ftl")
-"""The file with what there is to learn: read by who looks at a thing, opens the rulebook or takes a lesson."""
+"""The file with the rulebook's texts and what things are: read by who looks at a thing or opens the rulebook."""
 
 
 Missing = Literal["removed", "broken"]
@@ -83,7 +82,7 @@ class Plugin:
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
     learning: str = ""
-    """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `learning.ftl`."""
+    """A package with a `lesson.toml`, as `learning.lesson` describes it; its words are in `lesson.ftl`."""
     puzzles: str = ""
     """A `learning.puzzles.GamePuzzles`; the puzzles themselves lie beside its module."""
     analysis: str = ""

@@ -2,7 +2,7 @@
 
 A lesson is data, `lesson.toml` in the package that the game declares as its `learning`: a position to begin with, and steps, each
 with what it changes in that position, whose seat it is, what others answer, and what is asked. The words lie in the game's
-`learning.ftl`, under ids that follow from the step's: `GAME-lesson-STEP` is its title, `-told` what it tells first, `-ASK` what
+`lesson.ftl`, under ids that follow from the step's: `GAME-lesson-STEP` is its title, `-told` what it tells first, `-ASK` what
 is asked, `-ASK-done` what came of it. Every figure in them is a value that the lesson names and the rules give: the steps are
 played here, by the first of the accepted decisions.
 """

@@ -12,7 +12,7 @@ export interface Route {
   /** It finds out by itself which game it shows, and gets that game's words then. */
   ofTable?: boolean;
   /** The module of the game in the address, or of the table's game, that it draws with. */
-  draws?: "drawing" | "rulebook";
+  draws?: "drawing";
   /** What it asks the server first, where the address asks for nothing unusual. */
   asks?: readonly string[];
 }
@@ -20,7 +20,7 @@ export interface Route {
 const PRINTED = "/api/games/:game/editions/standard";
 const BOOK = `${PRINTED}/rulebook`;
 const AT_TABLE = { words: ["all"], ofTable: true, draws: "drawing" } as const;
-const PRACTICE = { words: ["all", "learning"], draws: "drawing", asks: [PRINTED] } as const;
+const PRACTICE = { draws: "drawing", asks: [PRINTED] } as const;
 
 export const ROUTES: readonly Route[] = [
   { path: "/", page: "Home", words: [], asks: ["/api/games"] },
@@ -31,17 +31,17 @@ export const ROUTES: readonly Route[] = [
   { path: "/replay", page: "Replay", ...AT_TABLE },
   { path: "/join/:token", page: "Join", words: ["all"] },
   { path: "/finished", page: "Finished", words: ["all"] },
-  { path: "/own", page: "OwnGames", words: ["all", "learning", "exploring"] },
-  { path: "/learn/:game", page: "Learn", ...PRACTICE },
+  { path: "/own", page: "OwnGames", words: ["all", "own", "reviewing", "puzzles"] },
+  { path: "/learn/:game", page: "Learn", words: ["all", "lesson"], ...PRACTICE },
   { path: "/people", page: "People", words: ["all"] },
   { path: "/people/:who", page: "Person", words: ["all"] },
   { path: "/host", page: "Host", words: ["all"] },
   { path: "/editions/:game", page: "Editions", words: ["all"] },
-  { path: "/rules/:game", page: "Rules", words: ["all", "rules", "learning"], draws: "rulebook", asks: [BOOK, PRINTED] },
-  { path: "/rules/:game/:part", page: "Rules", words: ["all", "rules", "learning"], draws: "rulebook", asks: [BOOK] },
-  { path: "/puzzles/:game", page: "Puzzles", words: ["all", "learning"] },
-  { path: "/puzzles/:game/:id", page: "Puzzle", ...PRACTICE },
-  { path: "/explore/:game", page: "Explore", words: ["all", "learning", "exploring"], draws: "drawing" },
+  { path: "/rules/:game", page: "Rules", words: ["all", "rules", "learning"], asks: [BOOK] },
+  { path: "/rules/:game/:part", page: "Rules", words: ["all", "rules", "learning"], asks: [BOOK] },
+  { path: "/puzzles/:game", page: "Puzzles", words: ["all", "puzzles"] },
+  { path: "/puzzles/:game/:id", page: "Puzzle", words: ["all", "puzzles"], ...PRACTICE },
+  { path: "/explore/:game", page: "Explore", words: ["all", "exploring", "puzzles"], draws: "drawing" },
   { path: "/settings", page: "Settings", words: ["all"] },
   { path: "/account", page: "Account", words: ["all"] },
 ];

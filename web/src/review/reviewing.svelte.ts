@@ -21,10 +21,13 @@ export class Reviewing {
   #left = false;
   #deaf: (() => void) | null = null;
 
-  constructor(readonly table: string) {}
+  constructor(
+    readonly table: string,
+    readonly game: string,
+  ) {}
 
   async open(): Promise<void> {
-    await learnWords(["exploring", "learning"]);
+    await learnWords(["reviewing", "puzzles"], this.game);
     await this.#look();
     if (!this.#left) this.#deaf = notices.onAnalysis(() => void (this.underWay && !this.busy && this.#look()));
   }

@@ -1,6 +1,7 @@
 // Every text on the screen comes from the catalogue that server, terminal and browser share: `t("house-tables")`.
 import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "words:languages";
+import type parts from "$locale/parts.json";
 import { FORM, numbered, PLAIN, SIGNED } from "./form";
 
 /** Those that the house speaks, by their codes. */
@@ -12,9 +13,9 @@ export function chosen(...wished: readonly string[]): string {
   return wished.map((name) => name.split("-")[0]?.toLowerCase() ?? "").find((name) => LANGUAGES.includes(name)) ?? FALLBACK;
 }
 
-/** What there is of a language besides the first page's: what is said around all pages and tables, the rules by number, what there
- * is to learn, what is said after the game. Each has a file of the house's and one of each game's. */
-export type Part = "all" | "rules" | "learning" | "exploring";
+/** What there is of a language besides the first page's: what is said around all pages and tables, and what few pages say
+ * (`locale/parts.json`). Each has a file of the house's and one of each game's. */
+export type Part = "all" | keyof typeof parts;
 declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the page is built
 /** The catalogue that each game's words are from, by its version; a game of another package brings its own. */
 const versions = new Map(Object.entries(CATALOGUE_VERSIONS));

@@ -68,3 +68,14 @@ terminal-saved-over = { $players }; over; { $when }
 terminal-person = person
 terminal-left = Saved. Go on with: claycrown play --resume { $path }
 terminal-kept = The game is kept in { $path }
+
+## Puzzles: in the terminal
+
+puzzle-terminal-moment = { $kind }; { $difficulty }.
+# Typed: a number of the list, a decision, or one of two signs.
+puzzle-terminal-ask = Your decision, or its number (? lists all, = shows the solution):
+puzzle-terminal-choices = { $count ->
+    [one] { $count } decision is possible.
+   *[other] { $count } decisions are possible.
+}
+puzzle-terminal-unknown = This is no decision: { $text }

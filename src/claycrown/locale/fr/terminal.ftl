@@ -65,3 +65,13 @@ terminal-saved-over = { $players } ; terminée ; { $when }
 terminal-person = personne
 terminal-left = Enregistré. Pour reprendre : claycrown play --resume { $path }
 terminal-kept = La partie est gardée dans { $path }
+
+## Puzzles: in the terminal
+
+puzzle-terminal-moment = { $kind } ; { $difficulty }.
+puzzle-terminal-ask = Votre décision, ou son numéro (? les liste toutes, = montre la solution) :
+puzzle-terminal-choices = { $count ->
+    [one] { $count } décision est possible.
+   *[other] { $count } décisions sont possibles.
+}
+puzzle-terminal-unknown = Ce n’est pas une décision : { $text }

@@ -65,3 +65,10 @@ terminal-saved-over = { $players }; véget ért; { $when }
 terminal-person = ember
 terminal-left = Elmentve. Folytatás: claycrown play --resume { $path }
 terminal-kept = A játék itt található: { $path }
+
+## Puzzles: in the terminal
+
+puzzle-terminal-moment = { $kind }; { $difficulty }.
+puzzle-terminal-ask = A döntésed, vagy a száma (?: az összes, =: a megoldás):
+puzzle-terminal-choices = { $count } döntés lehetséges.
+puzzle-terminal-unknown = Ez nem döntés: { $text }

@@ -72,3 +72,16 @@ terminal-saved-over = { $players }; zakończona; { $when }
 terminal-person = człowiek
 terminal-left = Zapisano. Graj dalej poleceniem: claycrown play --resume { $path }
 terminal-kept = Rozgrywka jest zapisana w { $path }
+
+## Puzzles: in the terminal
+
+puzzle-terminal-moment = { $kind }; { $difficulty }.
+# Typed: a number of the list, a decision, or one of two signs.
+puzzle-terminal-ask = Twoja decyzja albo jej numer (? wymienia wszystkie, = pokazuje rozwiązanie):
+puzzle-terminal-choices = { $count ->
+    [one] Możliwa jest { $count } decyzja.
+    [few] Możliwe są { $count } decyzje.
+    [many] Możliwych jest { $count } decyzji.
+   *[other] Możliwe jest { $count } decyzji.
+}
+puzzle-terminal-unknown = To nie jest decyzja: { $text }

@@ -69,3 +69,15 @@ terminal-saved-over = { $players }; окончена; { $when }
 terminal-person = человек
 terminal-left = Сохранено. Продолжить: claycrown play --resume { $path }
 terminal-kept = Партия хранится в { $path }
+
+## Puzzles: in the terminal
+
+puzzle-terminal-moment = { $kind }; { $difficulty }.
+puzzle-terminal-ask = Ваше решение или его номер (? — все решения, = — показать ответ):
+puzzle-terminal-choices = { $count ->
+    [one] Возможно { $count } решение.
+    [few] Возможно { $count } решения.
+    [many] Возможно { $count } решений.
+   *[other] Возможно { $count } решения.
+}
+puzzle-terminal-unknown = Это не решение: { $text }

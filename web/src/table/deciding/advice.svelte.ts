@@ -65,7 +65,7 @@ export class Advising {
     const seat = game.mine.length > 1 ? game.seat : null;
     const told = await attempt(async () => {
       const asked = answer(api.GET("/api/tables/{table_id}/hints", { params: { path: { table_id: game.id }, query: { seat } } }));
-      await learnWords(["exploring", "learning"], game.game); // gains and reasons are worded as after the game
+      await learnWords(["reviewing", "puzzles"], game.game); // gains and reasons are worded as after the game
       return asked;
     });
     this.#told = told ? { question, hints: told.hints.slice(0, MOST) } : null;

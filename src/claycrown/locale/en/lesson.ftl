@@ -1,0 +1,22 @@
+# The page of a lesson. What the lesson says is the game’s own.
+
+learn-not-there = There is no such lesson
+learn-step = Step { $step } of { $of }
+learn-back = Back
+learn-again = Start again
+learn-next = Next
+learn-skip = Skip this step
+learn-finish = Finish
+learn-leave = Leave the lesson
+learn-watch = Watch what happens. You can pause it, go through it step by step, or skip it.
+# A decision that is allowed, but not the one that the lesson asks for.
+learn-not-this = That is allowed, too: { $what }. But here something else is meant.
+learn-not-this-does = That is allowed, too: { $what }. It would mean: { $does }. But here something else is meant.
+learn-finished = You know { $game } now
+learn-first-game-about = Play a first game against novices. What happens, and why it scores, is explained as it comes; what you have seen a few times is not explained again. In the settings you can turn this on and off.
+learn-first-game = Play a first game
+learn-back-to-lesson = Back to the lesson
+
+learn-tap-twice = On a touch screen: tap once to see what a choice would do, and once more to choose it.
+learn-go-on = Go on
+learn-read-again = Read again
