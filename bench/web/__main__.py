@@ -21,7 +21,7 @@ from claycrown import words
 from claycrown.client import Client
 from tests.server.house import House
 from tests.server.vocabulary import choose, texts
-from tests.web.prepared import at_one_screen
+from tests.web.prepared import against_bots, at_one_screen
 from tests.web.vocabulary import LONG
 
 PEER = Path(__file__).with_name("peer")
@@ -177,16 +177,17 @@ def measure_frames(browser: Browser, house: House) -> dict[str, float]:
 
 
 def measure_marks(house: House, parts: Sequence[str]) -> Iterator[dict[str, float]]:
-    """What Lighthouse thinks of pages that anybody finds, and of a table where somebody sits."""
+    """What Lighthouse thinks of pages that anybody finds, and of a table where somebody sits against bots and is asked."""
     client = house.guest("Anna")
-    cookies = {"Cookie": "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())}
+    kept = client.http.cookies
+    cookies = {"Cookie": "; ".join(f"{name}={value}" for name, value in kept.items()), "X-CSRF-Token": kept["claycrown_csrf"]}
     with tempfile.TemporaryDirectory() as name:
         for page, path in OPEN.items():
             if page in parts:
                 yield marks(page, house.url + path, chromium_program(), {}, Path(name))
         for game, page in TABLES.items():
             if page in parts:
-                url = f"{house.url}/tables/{at_one_screen(client, game, 4, 12)}"
+                url = f"{house.url}/tables/{against_bots(client, game, 4, 12)}"
                 yield marks(page, url, chromium_program(), cookies, Path(name))
 
 

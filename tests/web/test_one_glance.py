@@ -82,6 +82,7 @@ def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: 
     for players, decision in MOMENTS[game]:
         anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
         expect(anna.page.locator(".prompt.act")).to_be_visible()
+        anna.at_table()
         for width, height in DESKS:
             look_at(anna, width, height)
             count, cut_off = anna.page.evaluate(CUT_OFF, NEEDED[game])
@@ -177,6 +178,7 @@ def test_nothing_moves_but_what_the_game_moves(visit: Callable[..., Visitor], ga
     anna.page.set_viewport_size({"width": 1366, "height": 768})
     anna.go(f"/tables/{against_bots(anna.become('Anna'), game, players, entries)}")
     expect(anna.page.locator(".prompt.act")).to_be_visible()
+    anna.at_table()
     settle(anna.page)
     anna.page.evaluate(WATCH)
     year = anna.round()
@@ -214,6 +216,7 @@ def test_targets_are_as_large_as_a_finger(
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
     expect(anna.page.locator(".prompt.act")).to_be_visible()
+    anna.at_table()
     settle(anna.page)
     sizes = anna.page.locator(targets).evaluate_all(
         "all => all.map(one => { const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) })"

@@ -50,6 +50,7 @@ def at_the_board(anna: Visitor, table_id: str) -> Locator:
     anna.go(f"/tables/{table_id}")
     board = anna.page.get_by_role("region", name="Board", exact=True)
     expect(anna.page.locator(".prompt.act")).to_be_visible()
+    anna.at_table()
     return board
 
 

@@ -147,8 +147,10 @@ class Visitor:
         self.at_table()
 
     def at_table(self) -> None:
-        """The board is there."""
-        expect(self.page.get_by_role("region", name="Board", exact=True)).to_be_visible()
+        """All of the board is there."""
+        board = self.page.get_by_role("region", name="Board", exact=True)
+        expect(board).to_be_visible()
+        expect(board).to_have_attribute("aria-busy", "false")
 
     @property
     def table_id(self) -> str:

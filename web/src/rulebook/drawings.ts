@@ -13,8 +13,11 @@ export interface BookDrawing {
 
 const found = import.meta.glob<{ default: BookDrawing }>("../games/*/rulebook.ts");
 
+const loaderOf = (game: string) => found[`../games/${game}/rulebook.ts`];
+
+export const isDrawn = (game: string): boolean => loaderOf(game) !== undefined;
+
 /** How a game's rulebook is drawn; null where it brings no drawing. */
 export async function bookDrawingOf(game: string): Promise<BookDrawing | null> {
-  const load = found[`../games/${game}/rulebook.ts`];
-  return load ? (await load()).default : null;
+  return (await loaderOf(game)?.())?.default ?? null;
 }

@@ -15,10 +15,18 @@ export class Inside extends FluentType<(form: string) => string> {
 export const FORM: FluentFunction = ([inside, form]) =>
   inside instanceof Inside && typeof form === "string" ? inside.value(form) : (inside ?? "");
 
+/** From here on languages group digits, each in its own way. */
+const GROUPED = 1000;
+
+/** A small number is written alike in all languages of the house; asking the browser takes it long when it is asked first. */
+const isSmall = (value: unknown): boolean => Number.isInteger(value) && Math.abs(Number(value)) < GROUPED;
+
 /** With a true minus. */
 class Signed extends FluentNumber {
   override toString(scope?: Scope): string {
-    return super.toString(scope).replace("-", "−");
+    const { value } = this;
+    const written = isSmall(value) ? `${value > 0 ? "+" : ""}${String(value)}` : super.toString(scope);
+    return written.replace("-", "−");
   }
 }
 
@@ -26,10 +34,6 @@ class Signed extends FluentNumber {
 export const SIGNED: FluentFunction = ([number]) =>
   number instanceof FluentNumber ? new Signed(number.value, { signDisplay: "exceptZero" }) : (number ?? "");
 
-/** From here on languages group digits, each in its own way. */
-const GROUPED = 1000;
-
-/** A small number is written alike in all languages of the house; asking the browser takes it long when it is asked first. */
 class Small extends FluentNumber {
   override toString(): string {
     return String(this.value);
@@ -38,8 +42,10 @@ class Small extends FluentNumber {
 
 /** What a message speaks of, with its numbers as Fluent takes them. */
 export function numbered(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
-  const small = (value: FluentVariable) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < GROUPED;
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, small(value) ? new Small(Number(value)) : value]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      isSmall(value) && Number(value) >= 0 ? new Small(Number(value)) : value,
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Standings } from "$lib/api/types";
+import { allDrawn } from "$lib/state/idle";
 import { pathTo, stageOf } from "$lib/table/deciding/picking.svelte";
 import { say } from "$lib/words/message";
 import { speak } from "$lib/words/words.svelte";
@@ -52,10 +53,10 @@ const building = moments.find(
     question.choices.some(({ words }) => words === "build officer") && view.mausoleum.join(" ").includes("G"),
 )!;
 
-/** Both boards are drawn, the one that is asked for first. */
+/** All of it is drawn. */
 async function laid(props: { shown: Shown }) {
   const drawn = render(Table, props);
-  await vi.waitFor(() => [spot("segment 1"), spot("space e4")]);
+  await allDrawn();
   return drawn;
 }
 

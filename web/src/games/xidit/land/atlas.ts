@@ -98,7 +98,13 @@ function draw(printed: Printed): Atlas {
   atlas.lands = printed.regions.map((region, place) => {
     const { name, first, second, cities, bastion } = region;
     const outline = outlineOf(atlas, rings[place]!, coast);
-    return { name, first, second, cities, bastion, heart: heartOf(atlas, region, outline), outline };
+    let heart: Point | undefined; // looking for it takes time
+    return {
+      ...{ name, first, second, cities, bastion, outline },
+      get heart() {
+        return (heart ??= heartOf(atlas, region, outline));
+      },
+    };
   });
   return atlas;
 }
@@ -210,7 +216,9 @@ function heartOf(atlas: Atlas, region: Printed["regions"][number], outline: Poin
   for (let y = top; y < bottom; y += FINE) {
     for (let x = left; x < right; x += FINE) {
       const at: Point = [x, y];
-      const room = Math.min(leastGap(at, towns, TOWN, most), leastGap(at, edges, POINT, most));
+      const free = leastGap(at, towns, TOWN, most);
+      if (free <= most) continue;
+      const room = Math.min(free, leastGap(at, edges, POINT, most));
       if (room > most && inside(at, outline)) [heart, most] = [at, room];
     }
   }
