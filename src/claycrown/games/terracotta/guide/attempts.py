@@ -62,7 +62,7 @@ def why_not(view: State, seat: int, words: str, spot: str) -> Illegal | None:
             return refusals.other_master()
     if kind == "action" and view.step in RING_OF_STEP and name != RING_NAMES[RING_OF_STEP[view.step]]:
         return refusals.ring_in_turn(view)
-    if kind == "space" and not words and _buys(view):
+    if kind in ("space", "action") and not words and _buys(view):
         return refusals.at_lit_places("T6.1")
     meant = attempt(view, seat, words, spot)
     if meant is None:
