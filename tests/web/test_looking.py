@@ -50,6 +50,7 @@ def at_a_table(anna: Visitor, showcase: Showcase, game: str) -> dict[str, About]
     table = showcase.in_the_middle(game)
     anna.go(f"/tables/{table}")
     expect(anna.page.locator(".prompt.act")).to_be_visible()
+    anna.at_table()
     expect(anna.page.locator(".people [data-spot^=player]").last).to_be_visible()
     return showcase.anna.looks(table).looks
 
