@@ -21,10 +21,16 @@ const IN_HOUSE = [
 ];
 
 /** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
- * charts, two for what tables do, and for each game what its table and its rulebook draw with. */
+ * charts, one for what a game's picture on the first page shares with its table, two for what tables do, and for each game what
+ * its table and its rulebook draw with. */
 const FILES = [
   { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 4 },
   { name: "chart", test: /\/web\/src\/parts\/chart\//, minShareCount: 2, priority: 3 },
+  {
+    name: (id: string) => /\/web\/src\/games\/(\w+)\/(?:symbols\/Warriors|wheel\/rings|world)/.exec(id)?.[1] ?? null,
+    minShareCount: 2,
+    priority: 3,
+  },
   {
     name: "table",
     test: /\/web\/src\/(table|learning)\//,
