@@ -175,13 +175,18 @@ def test_what_is_no_backup_changes_nothing(house: House, tmp_path: Path) -> None
     broken = {"text": b"hello", "empty": b"", "half": data[: len(data) // 2], "damaged": bytes(damaged)}
     for name, content in broken.items():
         (tmp_path / name).write_bytes(content)
-    with zipfile.ZipFile(whole) as archive, zipfile.ZipFile(tmp_path / "short", "w") as short:
+    with (
+        zipfile.ZipFile(whole) as archive,
+        zipfile.ZipFile(tmp_path / "short", "w") as short,
+        zipfile.ZipFile(tmp_path / "few", "w") as few,
+    ):
         for name in archive.namelist():
             lines = archive.read(name)
             short.writestr(name, lines[: lines.rfind(b"\n", 0, -1) + 1] if name == "decisions.jsonl" else lines)
+            few.writestr(name, b"[1]\n" if name == "snapshots.jsonl" else lines)  # values are missing, binary ones too
     with zipfile.ZipFile(tmp_path / "newer", "w") as newer:
         newer.writestr(backup.CONTENTS, msgspec.json.encode(backup.Contents(backup.FORMAT, "9999", 1, {})))
-    for name in (*broken, "short", "newer"):
+    for name in (*broken, "short", "few", "newer"):
         done = claycrown("restore", str(tmp_path / name), "--yes", "--database", house.database)
         assert done.returncode == 2, name
         assert done.stderr.startswith("claycrown: ") and done.stderr.count("\n") == 1, done.stderr

@@ -154,18 +154,18 @@ def _rows(archive: zipfile.ZipFile, table: Table, columns: list[str]) -> Iterato
     decoder = msgspec.json.Decoder(list[Any])
     part: list[dict[str, Any]] = []
     try:
-        binary = [place for place, name in enumerate(columns) if isinstance(table.columns[name].type, LargeBinary)]
+        binary = [name for name in columns if isinstance(table.columns[name].type, LargeBinary)]
         with archive.open(f"{table.name}.jsonl") as file:
             for line in file:
-                values = decoder.decode(line)
-                for place in binary:
-                    if values[place] is not None:
-                        values[place] = base64.b64decode(values[place], validate=True)
-                part.append(dict(zip(columns, values, strict=True)))
+                row = dict(zip(columns, decoder.decode(line), strict=True))
+                for name in binary:
+                    if row[name] is not None:
+                        row[name] = base64.b64decode(row[name], validate=True)
+                part.append(row)
                 if len(part) == ROWS:
                     yield part
                     part = []
-    except (KeyError, ValueError, msgspec.DecodeError):
+    except (KeyError, TypeError, ValueError, msgspec.DecodeError):
         raise BadBackup("command-backup-unreadable", table=str(table.name)) from None
     if part:
         yield part
