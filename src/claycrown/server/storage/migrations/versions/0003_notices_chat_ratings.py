@@ -1,4 +1,4 @@
-"""Around the game: chat, notes, notices, ratings, statistics, imported records."""
+"""Chat, notes, notices, ratings, statistics, imported records."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -26,12 +26,12 @@ def _table(table: str) -> sa.ForeignKeyConstraint:
 def upgrade() -> None:
     op.add_column("tables", sa.Column("imported", sa.Boolean(), nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("player", sa.String(length=60)))
-    _around()
+    _at_tables()
     _notices()
     _ratings()
 
 
-def _around() -> None:
+def _at_tables() -> None:
     op.create_table(
         "imports",
         _id("table_id"),
