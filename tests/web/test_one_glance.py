@@ -96,6 +96,22 @@ def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: 
         anna.keep_picture(f"{game}-{players}-{decision}-phone-large")
 
 
+def test_what_a_choice_would_do_is_told_to_its_end(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """Also all three actions of a segment, with the reasons why one cannot be done now."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('terracotta', 2, 'place')}")
+    anna.at_table()
+    segments = anna.page.locator(".board .segment.lit")
+    assert segments.count() > 4
+    for segment in segments.all():
+        segment.hover()
+        expect(anna.page.locator(".preview .follows")).to_have_count(3)
+        _, cut_off = anna.page.evaluate(CUT_OFF, ".preview > *")
+        assert cut_off == []
+
+
 def test_all_tokens_of_a_master_stand_beside_it(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     """Also when all four players have hired it."""
     anna = visit(settings=AS_THEY_COME)
