@@ -112,6 +112,21 @@ def test_what_a_choice_would_do_is_told_to_its_end(visit: Callable[..., Visitor]
         assert cut_off == []
 
 
+def test_the_symbol_that_is_asked_about_says_how_and_beside_the_board(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """A click on the master's own symbol in the wheel, though it is the tokens that are lit; the answer covers none of them."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'hire')}")
+    anna.at_table()
+    anna.page.locator("[data-spot='action middle']").click(force=True)  # it says itself that it is disabled
+    told = anna.page.get_by_role("status").filter(has_text="first choose a token")
+    expect(told).to_contain_text("T4.6")
+    toast, board = told.locator(".toast").bounding_box(), anna.page.locator(".board").bounding_box()
+    assert toast is not None and board is not None
+    assert toast["x"] >= board["x"] + board["width"]
+
+
 def test_all_tokens_of_a_master_stand_beside_it(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     """Also when all four players have hired it."""
     anna = visit(settings=AS_THEY_COME)

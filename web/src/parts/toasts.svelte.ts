@@ -5,6 +5,8 @@ export interface Toast {
   kind: "info" | "warn";
   /** The rule behind it, if there is one. */
   rule: string | null;
+  /** Of those about the same, only the latest is shown. */
+  about: string;
 }
 
 const STAY = 7000;
@@ -13,12 +15,16 @@ class Toasts {
   list = $state<Toast[]>([]);
   #next = 1;
 
-  say(text: string, kind: Toast["kind"] = "info", rule: string | null = null): void {
-    const same = this.list.find((toast) => toast.text === text);
-    if (same) this.drop(same.id);
+  say(text: string, kind: Toast["kind"] = "info", rule: string | null = null, about = text): void {
+    const others = this.list.filter((toast) => toast.about !== about);
     const id = this.#next++;
-    this.list = [...this.list.slice(-2), { id, text, kind, rule }];
+    this.list = [...others.slice(-2), { id, text, kind, rule, about }];
     setTimeout(() => this.drop(id), STAY);
+  }
+
+  /** What came of a click on what cannot be picked: of several clicks, the answer to the last. */
+  answer(text: string, kind: Toast["kind"] = "info", rule: string | null = null): void {
+    this.say(text, kind, rule, "a click");
   }
 
   /** What was said is settled. */

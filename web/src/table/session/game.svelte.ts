@@ -336,13 +336,13 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (this.busy || this.seat === null || this.over) return;
     if (!this.myTurn || !this.stage) {
       const others = this.deciders.filter((seat) => seat !== this.seat);
-      toasts.say(t("table-not-your-turn", { who: this.names(others), count: others.length }));
+      toasts.answer(t("table-not-your-turn", { who: this.names(others), count: others.length }));
       return;
     }
     try {
       const why = await this.whyNot(spot);
-      if (why) toasts.say(why.reason, "warn", why.rule);
-      else toasts.say(t("table-not-a-choice"));
+      if (why) toasts.answer(why.reason, "warn", why.rule);
+      else toasts.answer(t("table-not-a-choice"));
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "not_a_decision")) this.sending.fail(error);
     }

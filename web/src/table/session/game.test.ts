@@ -179,6 +179,15 @@ test("a spot that is not lit says why, with the rule", async () => {
   expect(toasts.list).toMatchObject([{ text: "That space is taken.", rule: "T5.2", kind: "warn" }]);
 });
 
+test("of several spots that were asked about, the last answer alone is shown", async () => {
+  for (const spot of ["space c3", "space d3"]) {
+    game.touch(spot);
+    Server.now.answer("why_not", { type: "verdict", legal: false, rule: "T5.2", reason: `Not ${spot}.` });
+    await soon();
+  }
+  expect(toasts.list).toMatchObject([{ text: "Not space d3." }]);
+});
+
 test("nobody is told to wait for themselves", async () => {
   await speak("en");
   Server.now.tell(update(5, [], { deciders: [0, 1], question: null }));
