@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.prepared import Showcase, at_one_screen, last_turn_against_bots, nearly_over
+from tests.web.prepared import Showcase, against_bots_before, at_one_screen, last_turn_against_bots, nearly_over
 from tests.web.vocabulary import GAMES, QUICK, Visitor, finish
 
 
@@ -125,3 +125,62 @@ def test_the_result_is_in_sight(visit: Callable[..., Visitor]) -> None:
     board.evaluate("board => board.scrollTo(0, board.scrollHeight)")
     finish([client], table_id)
     expect(anna.page.locator("#result-title")).to_be_in_viewport()
+
+
+UNFIT = """all => all
+  .filter((one) => one.checkVisibility())
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, { right, width, height }]) =>
+    right > innerWidth || width < 40 || height > 41 || one.scrollWidth > one.clientWidth)
+  .map(([one]) => one.textContent.trim())"""
+"""Buttons that reach out of the window, are too small for a finger, or too small for their words."""
+
+
+@pytest.mark.parametrize("language", ["hu", "ru"])
+def test_all_means_of_a_scene_are_in_sight(visit: Callable[..., Visitor], language: str) -> None:
+    """In the languages that need most room for them."""
+    anna = visit("phone", settings={**QUICK, "motion": "system", "language": language})
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.page.emulate_media(reduced_motion="no-preference")
+    anna.go(f"/tables/{against_bots_before(anna.become('Anna'), 'xidit', 4, 'plan')}")
+    for _ in range(6):
+        anna.page.locator(".pick").last.tap()
+    anna.page.locator(".send").tap()
+    anna.page.locator(".scene button.pause").tap()
+    assert anna.page.locator(".scene .buttons > *").evaluate_all(UNFIT) == []
+
+
+def test_what_rivals_have_is_a_tap_away(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """Over the board, which stays where it is; another tap anywhere puts it away."""
+    anna = visit("phone")
+    anna.be(showcase.anna)
+    board = at_the_board(anna, showcase.about_to("terracotta", 4, "place"))
+    before = board.bounding_box()
+    rival = anna.page.locator(".brief > li").last
+    rival.tap()
+    everybody = anna.page.locator(".everybody")
+    expect(everybody.locator(".weapons")).to_have_count(4)
+    for thing in everybody.locator("li:last-child :is(.weapons svg, .workers .good, .name)").all():
+        expect(thing).to_be_in_viewport(ratio=1)
+    assert board.bounding_box() == before
+    anna.page.get_by_role("region", name="What is asked now").tap(position={"x": 300, "y": 20})
+    expect(everybody).to_have_count(0)
+    rival.tap()
+    expect(everybody).to_be_visible()
+    rival.tap()
+    expect(everybody).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "players"), [("terracotta", 4), ("xidit", 5)])
+def test_what_every_decision_needs_is_in_sight(
+    visit: Callable[..., Visitor], showcase: Showcase, game: str, players: int
+) -> None:
+    """On a phone of the usual size nothing has to be scrolled to, with as many players as can be."""
+    anna = visit("phone")
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.be(showcase.anna)
+    at_the_board(anna, showcase.about_to(game, players, {"terracotta": "place", "xidit": "plan"}[game]))
+    needed = {"terracotta": "svg.top, .supply button:visible", "xidit": ".map .sheet, .glance, .dial, .pick, .seal button"}[game]
+    for thing in anna.page.locator(needed).all():
+        if thing.evaluate("one => getComputedStyle(one.closest('.title') ?? one).clipPath") == "none":
+            expect(thing).to_be_in_viewport(ratio=0.97)

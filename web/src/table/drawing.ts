@@ -127,8 +127,11 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
   game: string;
   /** The whole table of the game: board, players, controls that are its own. */
   Table: Component<{ shown: Shown<View, Printed> }>;
-  /** Everybody at the table, in a line each: it lies in the rail beside the board, on a phone above it. */
-  People?: Component<{ shown: Shown<View, Printed> }>;
+  /**
+   * Everybody at the table, in a line each: it lies in the rail beside the board, on a phone above it, in brief. As a `whole` it
+   * tells all that each has there, too.
+   */
+  People?: Component<{ shown: Shown<View, Printed>; whole?: boolean }>;
   /** On a phone, where not all of the table is seen at once: whether an option is offered beside the question. */
   aside?(option: Option): boolean;
   /** Seats hide something from each other: people at one screen hand it over, and nobody looks on. */

@@ -7,6 +7,8 @@ table-panels = Choices, log, score and more
 table-players = Players
 # Two players of one name are told apart by their colours.
 table-player-of-colour = { $name } ({ $colour })
+# On a phone: what everybody at the table has, in full.
+table-everybody = What everybody has
 # What is below the board, on a phone.
 table-raise = Open
 table-lower = Fold

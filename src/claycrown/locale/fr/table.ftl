@@ -6,6 +6,7 @@ table-now = Ce qui vous est demandé
 table-panels = Choix, journal, score et plus
 table-players = Joueurs
 table-player-of-colour = { $name } ({ $colour })
+table-everybody = Ce que chacun possède
 table-raise = Ouvrir
 table-lower = Replier
 table-to-decide = doit décider

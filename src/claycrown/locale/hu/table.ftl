@@ -6,6 +6,7 @@ table-now = Miről kell most dönteni
 table-panels = Lehetőségek, napló, pontok és egyebek
 table-players = Játékosok
 table-player-of-colour = { $name } ({ $colour })
+table-everybody = Kinek mije van
 table-raise = Megnyitás
 table-lower = Összecsukás
 table-to-decide = most dönt

@@ -6,6 +6,7 @@ table-now = Co teraz wybrać
 table-panels = Możliwości, dziennik, punkty i więcej
 table-players = Gracze
 table-player-of-colour = { $name } ({ $colour })
+table-everybody = Co kto ma
 table-raise = Rozwiń
 table-lower = Zwiń
 table-to-decide = decyduje

@@ -6,6 +6,7 @@ table-now = Что нужно решить сейчас
 table-panels = Варианты, журнал, очки и другое
 table-players = Игроки
 table-player-of-colour = { $name } ({ $colour })
+table-everybody = Что у кого есть
 table-raise = Развернуть
 table-lower = Свернуть
 table-to-decide = решает
