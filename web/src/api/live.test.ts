@@ -82,6 +82,19 @@ test("previews come by themselves; an answer is for the one who asked", async ()
   expect(previews).toEqual([4]);
 });
 
+test("what came too fast is sent again a little later, and nobody is told", async () => {
+  sitDown();
+  FakeSocket.last.open();
+  const asked = live.ask({ type: "decide", answers: 3, decision: "do" });
+  const [sent] = FakeSocket.last.sent;
+  FakeSocket.last.tell({ type: "refused", error: { code: "too_fast", message: "Too many requests." }, ref: sent!["ref"] });
+  expect(FakeSocket.last.sent).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.last.sent).toEqual([sent, sent]);
+  FakeSocket.last.tell({ type: "accepted", number: 4, repeated: false, ref: sent!["ref"] });
+  expect(await asked).toMatchObject({ number: 4 });
+});
+
 test("the first connection asks for nothing in particular, the next for what came after", () => {
   sitDown(2);
   expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/live\?seat=2&previews=1$/);

@@ -71,6 +71,8 @@ const LONGEST_WAIT = 15_000;
 const QUIET = 20_000;
 const PATIENCE = 6_000;
 const LASTED = 5_000;
+/** After so long what came too fast for the server is sent again. */
+const SLOWER = 500;
 
 // Closed for good: refused, signed out, gone. After a backup was put back (COME_AGAIN) everything is asked for anew.
 const ENDS = new Set([4400, 4401, 4404]);
@@ -218,7 +220,8 @@ export class Live implements Link {
         this.offset = told.now - Date.now();
         return;
       case "refused":
-        if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(0, told.error)));
+        if (told.ref && told.error.code === "too_fast") this.#later(told.ref);
+        else if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(0, told.error)));
         else this.#why = refusal(0, told.error);
         return;
       case "outlooks":
@@ -233,6 +236,14 @@ export class Live implements Link {
     const one = this.#waiting.get(ref);
     this.#waiting.delete(ref);
     if (one) tell(one);
+  }
+
+  /** The server has done nothing with it yet: whoever clicks quickly waits a little, and need not know. */
+  #later(ref: string): void {
+    setTimeout(() => {
+      const one = this.#waiting.get(ref);
+      if (one && this.state === "open") this.#send(one.text);
+    }, SLOWER);
   }
 
   /** Something was heard: all is well for a while. */

@@ -148,6 +148,15 @@ def test_who_has_planned_or_shown_may_change_it() -> None:  # X3.1, X6.1
     assert whole_decisions(asked) == ["show 2", "show 1", "show 0"]
 
 
+@pytest.mark.parametrize(
+    ("units", "offered"), [("", ["Show none"]), ("M", ["Show 1", "Show none"]), ("MM", ["Show all 2", "Show 1", "Show none"])]
+)
+def test_all_are_more_than_one(units: str, offered: list[str]) -> None:  # X6.1
+    view = GAME.view(Table().put(year=4).at("blue", 5, units=units).year().state, 0)
+    asked = GUIDE.question(view, 0)
+    assert asked and [say(choice.label) for choice in asked.choices] == offered
+
+
 def test_nothing_is_asked_of_those_who_look_on_or_wait() -> None:
     state = Table().at("blue", 17, units="MAC").threats(17).year(blue="AWWWWW").state
     assert GUIDE.question(GAME.view(state, SPECTATOR), SPECTATOR) is None

@@ -188,7 +188,7 @@ def _show(view: State, seat: int) -> Question:
     offered = _offered(view, seat)
     for text in reversed(offered):
         count = int(text.split()[1])
-        everything = count > 0 and text == offered[-1]
+        everything = count > 1 and text == offered[-1]
         label = Message("xidit-choose-show-all" if everything else "xidit-choose-show", {"count": count})
         choices.append(Choice(text, label, key=str(count) if count < 10 else ""))
     kind = things.UNIT_IDS[view.census]

@@ -290,7 +290,10 @@ xidit-choose-raise = { $assessment }: from { $from } to { $to }; assessment { $p
 # $reward is one of the messages xidit-census-reward.
 xidit-ask-show = Military census. You have { $units }: choose how many to show. Reward for the most: { $reward }.
 xidit-ask-show-again = You show { $count }. You may still change it until the last player has chosen.
-xidit-choose-show = Show { $count }
+xidit-choose-show = { $count ->
+    [0] Show none
+   *[other] Show { $count }
+}
 xidit-choose-show-all = Show all { $count }
 xidit-census-reward-militia = 1 gold
 xidit-census-reward-archer = 2 gold; tied, 1 each

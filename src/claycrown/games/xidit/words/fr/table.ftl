@@ -283,7 +283,10 @@ xidit-ask-raise = Une menace ou un colosse vaincu renforce le joueur neutre. Fai
 xidit-choose-raise = { $assessment } : de { $from } à { $to } ; évaluation { $place } sur { $of }
 xidit-ask-show = Recensement militaire. Vous avez { $units } : combien en montrez-vous ? Récompense pour le plus grand nombre : { $reward }.
 xidit-ask-show-again = Vous montrez { $count }. Vous pouvez encore changer jusqu’à ce que le dernier joueur ait choisi.
-xidit-choose-show = Montrer { $count }
+xidit-choose-show = { $count ->
+    [0] Ne rien montrer
+   *[other] Montrer { $count }
+}
 xidit-choose-show-all = Tout montrer : { $count }
 xidit-census-reward-militia = 1 souverain
 xidit-census-reward-archer = 2 souverains ; à égalité, 1 chacun

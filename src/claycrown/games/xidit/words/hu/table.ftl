@@ -277,7 +277,10 @@ xidit-ask-raise = A sikered a virtuális játékost is erősíti. Növeld valame
 xidit-choose-raise = { $assessment }: { $from } helyett { $to }; { $place }/{ $of }. értékelés
 xidit-ask-show = Seregszemle. Ennyid van: { $units }. Válaszd ki, mennyit mutatsz fel. Jutalom a legtöbbért: { $reward }.
 xidit-ask-show-again = Felmutatsz: { $count }. Amíg az utolsó játékos nem választott, még változtathatsz.
-xidit-choose-show = Felmutatok: { $count }
+xidit-choose-show = { $count ->
+    [0] Egyet sem mutatok fel
+   *[other] Felmutatok: { $count }
+}
 xidit-choose-show-all = Mindet felmutatom: { $count }
 xidit-census-reward-militia = 1 arany
 xidit-census-reward-archer = 2 arany; döntetlennél 1-1

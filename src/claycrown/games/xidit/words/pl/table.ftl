@@ -325,7 +325,10 @@ xidit-ask-raise = Eliminacja wzmacnia wirtualnego gracza. Podnieś jedną z jego
 xidit-choose-raise = { $assessment }: z { $from } na { $to }; ocena { $place } z { $of }
 xidit-ask-show = Spis wojskowy. Masz: { $units }. Wybierz, ile ujawniasz. Nagroda za najwięcej: { $reward }.
 xidit-ask-show-again = Ujawniasz { $count }. Możesz to jeszcze zmienić, dopóki nie wybierze ostatni gracz.
-xidit-choose-show = Ujawnij { $count }
+xidit-choose-show = { $count ->
+    [0] Nie ujawniaj żadnych
+   *[other] Ujawnij { $count }
+}
 xidit-choose-show-all = Ujawnij wszystkie: { $count }
 xidit-census-reward-militia = 1 suweren
 xidit-census-reward-archer = 2 suwereny, a przy remisie po 1

@@ -342,7 +342,10 @@ xidit-ask-raise = Устранённая угроза или побеждённ�
 xidit-choose-raise = { $assessment }: с { $from } до { $to }; оценка { $place } из { $of }
 xidit-ask-show = Перепись войск. У вас { $units }: выберите, сколько показать. Награда за наибольшее число: { $reward }.
 xidit-ask-show-again = Вы показываете: { $count }. Это ещё можно изменить, пока не выберет последний игрок.
-xidit-choose-show = Показать { $count }
+xidit-choose-show = { $count ->
+    [0] Не показывать никого
+   *[other] Показать { $count }
+}
 xidit-choose-show-all = Показать всех: { $count }
 xidit-census-reward-militia = 1 золотой
 xidit-census-reward-archer = 2 золотых; при ничьей по 1
