@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.prepared import against_bots_before
+from tests.web.prepared import Showcase, against_bots_before
 from tests.web.vocabulary import FURTHER, Visitor
 
 MANY = 300
@@ -43,6 +43,19 @@ def test_sit_down_and_play_by_keyboard(visit: Callable[..., Visitor], game: str)
         if anna.number() > begun:
             return
     raise AssertionError("twelve choices and no decision")
+
+
+@pytest.mark.parametrize("place", ["/finished", "table"])
+def test_the_header_can_be_skipped(visit: Callable[..., Visitor], showcase: Showcase, place: str) -> None:
+    anna = visit()
+    anna.be(showcase.anna)
+    page = anna.go(f"/tables/{showcase.begun('terracotta', 2)}" if place == "table" else place)
+    expect(page.get_by_role("heading", level=1).or_(page.locator(".prompt.act")).first).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="To the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("main").locator(":focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("game", ["terracotta", "xidit"])
