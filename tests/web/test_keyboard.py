@@ -81,6 +81,8 @@ def test_the_focus_goes_on_to_what_is_asked_next(visit: Callable[..., Visitor]) 
     tab_to(anna, page.locator('[data-spot^="segment"].lit'))
     page.keyboard.press("Enter")
     expect(page.locator("[data-spot].lit:focus")).to_have_count(1)
+    said = page.locator("[aria-live=polite]").filter(has_text="Inner action of segment")
+    expect(said).to_have_count(1)  # the question is heard, too
     anna.button("Undo").click()
     anna.wait_for_turn()
     tab_to(anna, anna.choices())

@@ -1,6 +1,6 @@
 // Who decides by the keyboard goes on where they are: what has been chosen vanishes, and the focus would be lost with it.
 
-const LIT = '[data-spot].lit:is(button, [tabindex="0"])';
+const LIT = "[data-spot].lit:is(button, [tabindex])";
 const LISTED = '[role="toolbar"] button';
 
 export class FollowFocus {

@@ -233,6 +233,13 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   // Deciding
 
+  /** What is asked of the viewer now, in words; empty while nothing is. */
+  get asked(): string {
+    if (!this.stage || this.busy) return "";
+    const undo = this.outlook?.reveals ? "no" : "yes";
+    return this.chosen ? t("table-confirm-this", { what: this.chosen.label, undo }) : this.stage.prompt;
+  }
+
   focus(option: Option | null): void {
     this.picking.focus(option);
   }
