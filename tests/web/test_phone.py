@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 
+from claycrown.words import languages
 from tests.web.prepared import Showcase, against_bots_before, at_one_screen, last_turn_against_bots, nearly_over
 from tests.web.vocabulary import GAMES, QUICK, Visitor, finish
 
@@ -127,11 +128,37 @@ def test_the_result_is_in_sight(visit: Callable[..., Visitor]) -> None:
     expect(anna.page.locator("#result-title")).to_be_in_viewport()
 
 
+def test_what_is_looked_at_stays_in_sight(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """What it would do is told below it."""
+    anna = visit("phone", settings={"motion": "less", "lessonsOffered": list(GAMES)})
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.be(showcase.anna)
+    board = at_the_board(anna, showcase.about_to("terracotta", 2, "hire"))
+    token = board.locator('.lit[data-spot^="token"]').last
+    token.tap()
+    boxes = [one.bounding_box() for one in (token, anna.page.locator(".preview:has(strong)"))]
+    assert boxes[0] is not None and boxes[1] is not None
+    assert boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_few_choices_and_the_way_back_are_in_sight(visit: Callable[..., Visitor], showcase: Showcase, language: str) -> None:
+    """Beside the question, in every language."""
+    anna = visit("phone", settings={**QUICK, "language": language, "choices": "folded"})
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    anna.be(showcase.anna)
+    for players, decision in [(4, "do"), (3, "buy")]:
+        anna.go(f"/tables/{showcase.about_to('terracotta', players, decision)}")
+        buttons = anna.page.locator(".prompt .buttons .button")
+        expect(buttons.nth(4)).to_be_attached()
+        assert buttons.evaluate_all(UNFIT) == []
+
+
 UNFIT = """all => all
   .filter((one) => one.checkVisibility())
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one, { right, width, height }]) =>
-    right > innerWidth || width < 40 || height > 41 || one.scrollWidth > one.clientWidth)
+    right > innerWidth || width < 40 || height > 44 || one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
   .map(([one]) => one.textContent.trim())"""
 """Buttons that reach out of the window, are too small for a finger, or too small for their words."""
 
@@ -163,7 +190,7 @@ def test_what_rivals_have_is_a_tap_away(visit: Callable[..., Visitor], showcase:
     for thing in everybody.locator("li:last-child :is(.weapons svg, .workers .good, .name)").all():
         expect(thing).to_be_in_viewport(ratio=1)
     assert board.bounding_box() == before
-    anna.page.get_by_role("region", name="What is asked now").tap(position={"x": 300, "y": 20})
+    anna.page.locator(".progress").tap()
     expect(everybody).to_have_count(0)
     rival.tap()
     expect(everybody).to_be_visible()
