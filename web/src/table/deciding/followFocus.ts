@@ -1,16 +1,26 @@
 // Who decides by the keyboard goes on where they are: what has been chosen vanishes, and the focus would be lost with it.
 
-const LIT = "[data-spot].lit:is(button, [tabindex])";
-const LISTED = '[role="toolbar"] button';
+/** Where the next choice is looked for, by where the last one was made: on a control of the game's own, in the list, on the board. */
+const WAYS = {
+  control: "[data-control] [tabindex]",
+  list: '[role="toolbar"] button',
+  board: "[data-spot].lit:is(button, [tabindex])",
+};
+type From = keyof typeof WAYS;
+/** What is asked and told: there the focus waits while nothing can be chosen. */
+const BAR = ".bar";
+const GONE = `body, ${BAR}, [data-spot]:not(.lit)`;
 
 export class FollowFocus {
   /** Where the last decision was made by key; none if a pointer was used since. */
-  #from: "list" | "board" | null = null;
+  #from: From | null = null;
 
   pressed(event: KeyboardEvent): void {
     if ((event.key !== "Enter" && event.key !== " ") || !(event.target instanceof Element)) return;
-    if (event.target.closest(LISTED)) this.#from = "list";
+    if (event.target.closest(WAYS.list)) this.#from = "list";
+    else if (event.target.closest("[data-control]")) this.#from = "control";
     else if (event.target.closest("[data-spot]")) this.#from = "board";
+    else this.#from ??= "board";
   }
 
   pointed(): void {
@@ -19,10 +29,16 @@ export class FollowFocus {
 
   /** Something else is asked now: the first choice gets the focus, if nothing has it but a place that is no choice any more. */
   follow(): void {
-    const at = document.activeElement;
-    if (this.#from === null || (at !== document.body && !at?.matches("[data-spot]:not(.lit)"))) return;
-    const ways = this.#from === "list" ? [LISTED, LIT] : [LIT, LISTED];
-    const next = ways.map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
-    next?.focus();
+    if (this.#from === null || !document.activeElement?.matches(GONE)) return;
+    const ways = [WAYS[this.#from], WAYS.board, WAYS.list];
+    ways
+      .map((one) => document.querySelector<HTMLElement>(one))
+      .find(Boolean)
+      ?.focus();
+  }
+
+  /** Nothing is asked: whatever had the focus may be gone. */
+  rest(): void {
+    if (this.#from !== null && document.activeElement === document.body) document.querySelector<HTMLElement>(BAR)?.focus();
   }
 }
