@@ -127,3 +127,12 @@ def test_who_sits_at_a_table_of_a_game_for_the_first_time_is_offered_its_lesson_
     anna.wait_for_turn()
     expect(explained).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+def test_the_lesson_is_offered_to_who_is_new_until_they_play(visit: Callable[..., Visitor]) -> None:
+    anna = visit("phone", settings={**QUICK, "lessonsOffered": []})
+    anna.play_now("terracotta")
+    offer = anna.page.get_by_role("button", name="Take the lesson")
+    expect(offer).to_be_visible()
+    anna.play_on_until(anna.number() + 1)
+    expect(offer).to_have_count(0)

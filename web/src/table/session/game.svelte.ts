@@ -293,9 +293,10 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   // Pace
 
-  /** There is something to wait for that the viewer need not watch. */
+  /** There is something to wait for that the viewer need not watch; people take the time they need. */
   get canSkip(): boolean {
-    return this.mine.length > 0 && !this.over && !this.busy && !this.pace.skipping && (this.scene !== null || !this.#owes);
+    if (!this.mine.length || this.over || this.busy || this.pace.skipping) return false;
+    return this.scene !== null || (!this.#owes && this.players.some(({ seat, bot }) => bot && this.deciders.includes(seat)));
   }
 
   get #owes(): boolean {

@@ -336,6 +336,13 @@ test("alone with bots nobody reads the clock: a forced choice goes at once, also
   expect(Server.now.decisions()).toEqual([["take", 5]]);
 });
 
+test("while people decide there is nothing to skip", () => {
+  Server.now.tell(update(5, []));
+  expect(game.canSkip).toBe(false);
+  aloneWithBots();
+  expect(game.canSkip).toBe(true);
+});
+
 test("bots play as the viewer likes, at once until it is their turn if they say so, and then as before", async () => {
   settings.set("bots", "calm");
   const asked = aloneWithBots();
