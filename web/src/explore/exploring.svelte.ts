@@ -6,7 +6,7 @@ import { colourName } from "$lib/parts/colours";
 import { toasts } from "$lib/parts/toasts.svelte";
 import { Game } from "$lib/table/session/game.svelte";
 import { type Made, Practice } from "$lib/table/session/practice";
-import { t } from "$lib/words/words.svelte";
+import { learnWords, t } from "$lib/words/words.svelte";
 import { type Explored, type Line, pack, type Start } from "./link";
 
 /** How long a position is looked at by the one who tries before it is evaluated. */
@@ -146,6 +146,7 @@ export class Exploring {
     for (const depth of DEPTHS) {
       try {
         const found = await answer(api.POST("/api/practice/evaluation", { body: { ...this.body, depth } }));
+        await learnWords(["puzzles"], this.name); // gains are worded as in a puzzle
         if (asked !== this.#asked) return;
         this.evaluation = found;
       } catch (error) {

@@ -1,4 +1,4 @@
-// How long ago something was, in the language of the page.
+// When something was, in the language of the page.
 import { language } from "$lib/words/words.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -15,6 +15,9 @@ export function ago(at: number, now: number = Date.now()): string {
   return format.format(0, "minute");
 }
 
-export function date(at: number): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+/** A day, and perhaps a time, written as the reader's region writes it, if the browser knows one where the page's language is spoken. */
+export function date(at: number, how: Intl.DateTimeFormatOptions = { dateStyle: "medium" }): string {
+  const home =
+    navigator.languages.find((one) => one.startsWith(`${language()}-`)) ?? (language() === "en" ? "en-GB" : language());
+  return new Intl.DateTimeFormat(home, how).format(at);
 }

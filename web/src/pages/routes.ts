@@ -41,7 +41,7 @@ export const ROUTES: readonly Route[] = [
   { path: "/rules/:game/:part", page: "Rules", words: ["all", "rules", "learning"], asks: [BOOK] },
   { path: "/puzzles/:game", page: "Puzzles", words: ["all", "puzzles"] },
   { path: "/puzzles/:game/:id", page: "Puzzle", words: ["all", "puzzles"], ...PRACTICE },
-  { path: "/explore/:game", page: "Explore", words: ["all", "exploring", "puzzles"], draws: "drawing" },
+  { path: "/explore/:game", page: "Explore", words: ["all", "exploring"], draws: "drawing" },
   { path: "/settings", page: "Settings", words: ["all"] },
   { path: "/account", page: "Account", words: ["all"] },
 ];

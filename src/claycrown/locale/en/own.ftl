@@ -1,6 +1,7 @@
 # Your games: one’s finished games put together
 
 own-about = Your finished games by title and number of players: how they came out, what your points were for, what you lost where. Each plot has its figures, which you can save as a table.
+own-none = Once you have finished a game, you see here how your games came out, what your points were for, and your worst mistakes.
 own-title = Game
 own-players = { $players } ({ $games ->
     [one] { $games } game

@@ -1,6 +1,7 @@
 # Your games: one’s finished games put together
 
 own-about = Vos parties terminées par jeu et par nombre de joueurs : leurs résultats, l’origine de vos points, ce que vous avez perdu et où. Chaque graphique a ses chiffres, que vous pouvez enregistrer en tableau.
+own-none = Dès votre première partie terminée, vous verrez ici les résultats de vos parties, l’origine de vos points et vos pires erreurs.
 own-title = Jeu
 own-players = { $players } ({ $games ->
     [one] { $games } partie

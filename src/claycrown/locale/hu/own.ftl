@@ -1,6 +1,7 @@
 # Your games: one’s finished games put together
 
 own-about = Befejezett játékaid cím és játékosszám szerint: hogyan végződtek, miért kaptál pontot, mit hol veszítettél. Minden ábrának megvannak a számai, amelyek táblázatként elmenthetők.
+own-none = Ha befejeztél egy játékot, itt látod majd, hogyan végződtek a játékaid, miért kaptál pontot, és mik voltak a legnagyobb hibáid.
 own-title = Játék
 own-players = { $players } ({ $games } játék)
 own-summary = { $games } játék, ebből { $wins } győzelem, elemezve: { $analysed }.

@@ -1,6 +1,7 @@
 # Your games: one’s finished games put together
 
 own-about = Twoje zakończone rozgrywki według tytułu i liczby graczy: jak się skończyły, za co były punkty, co i gdzie zostało stracone. Każdy wykres ma swoje liczby, które można zapisać jako tabelę.
+own-none = Po pierwszej zakończonej rozgrywce zobaczysz tu, jak się kończyły twoje rozgrywki, za co były punkty i jakie były twoje najgorsze błędy.
 own-title = Gra
 own-players = { $players } ({ $games ->
     [one] { $games } rozgrywka
