@@ -177,6 +177,18 @@ test("the lid is opened: a lost connection does not wait, an open one is tried",
   expect(FakeSocket.made).toHaveLength(tries + 1);
 });
 
+test("whoever is cut off is told so soon: when the network goes, and when an answer does not come", () => {
+  sitDown();
+  FakeSocket.last.open();
+  window.dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(6_000);
+  expect(states.at(-1)).toBe("lost");
+  FakeSocket.last.open();
+  live.ask({ type: "decide" }).catch(() => undefined);
+  vi.advanceTimersByTime(12_000);
+  expect(states.at(-1)).toBe("lost");
+});
+
 test("one that is refused or signed out does not come back", async () => {
   sitDown();
   FakeSocket.last.open();

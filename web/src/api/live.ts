@@ -78,7 +78,7 @@ const SLOWER = 500;
 const ENDS = new Set([4400, 4401, 4404]);
 const COME_AGAIN = 4410;
 
-const EVENTS = ["online", "pageshow"] as const;
+const EVENTS = ["online", "offline", "pageshow"] as const;
 
 export class Live implements Link {
   readonly atTable = true;
@@ -118,7 +118,9 @@ export class Live implements Link {
     const text = JSON.stringify({ ...message, ref });
     return new Promise<T>((resolve, reject) => {
       this.#waiting.set(ref, { text, answered: (answer) => resolve(answer as T), refused: reject });
-      if (this.state === "open") this.#send(text);
+      if (this.state !== "open") return;
+      this.#send(text);
+      this.#listen(PATIENCE, () => this.#ping()); // whoever waits for an answer is told soon that there is no connection
     });
   }
 
@@ -193,7 +195,7 @@ export class Live implements Link {
     for (const { refused } of waiting) refused(why ?? ended());
   }
 
-  /** The machine woke up, the network is back, the page is seen again: do not wait for the next try. */
+  /** The machine woke up, the network is back or gone, the page is seen again: do not wait for the next try. */
   #look = (): void => {
     if (this.state === "ended" || document.visibilityState === "hidden") return;
     if (this.state === "lost") this.#connect();
