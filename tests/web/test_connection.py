@@ -1,6 +1,7 @@
 """A connection that breaks: the page says so, comes back by itself, and shows what happened meanwhile."""
 
 import random
+import re
 from collections.abc import Callable
 from importlib.resources import files
 
@@ -9,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.server.house import House
 from tests.server.vocabulary import choose
-from tests.web.prepared import at_one_screen
+from tests.web.prepared import Showcase, at_one_screen
 from tests.web.vocabulary import GAMES, Visitor
 
 LOST = "Connection lost"
@@ -86,3 +87,20 @@ def test_the_page_is_built_with_the_servers_words(house: House, game: str) -> No
     assert version in built
     shared = client.http.get("/api/words/en").json()
     assert "unworded = " in "".join(shared["files"].values())
+
+
+def test_a_page_that_is_older_than_its_server_is_loaded_anew(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """What it has not loaded yet is gone there: nothing is left that does not react."""
+    anna = visit()
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.begun('terracotta', 2)}")
+    anna.at_table()
+    gone = re.compile("/assets/Menu-.*[.]js")
+    anna.page.route(gone, lambda route: route.fulfill(status=404))
+    with anna.page.expect_navigation():
+        anna.button("Table").click()
+    anna.page.unroute(gone)
+    anna.at_table()
+    anna.button("Table").click()
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    anna.forgive("404|dynamically imported module")

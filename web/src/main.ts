@@ -4,9 +4,11 @@ import { openPage } from "./pages/opening";
 import { rest, whenIdle } from "./state/idle";
 import { begin } from "./state/language";
 import { visitor } from "./state/me.svelte";
+import { renewWhenOld } from "./state/renewed";
 import { settings } from "./state/settings.svelte";
 import { startWorker } from "./state/worker";
 
+renewWhenOld();
 settings.show();
 void visitor.load().catch(() => undefined); // while the words are on their way
 const spoken = begin();
