@@ -187,6 +187,24 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
         assert apart >= 0  # neither hides the other
 
 
+LONGEST = (
+    "Order 1: Eliminates the threat in city 15. To the barracks: 1 archer, 1 infantry, 1 cleric and 2 battle mages. "
+    "Two of: 5 gold, 3 bards and 2 guild floors."
+)
+"""As much as the planning board has to say of an order, in a wordy language."""
+
+
+def test_what_an_order_would_bring_is_told_to_its_end(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    anna = visit(settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('xidit', 5, 'plan')}")
+    anna.at_table()
+    for width, height in DESKS:
+        look_at(anna, width, height)
+        fits = "(told, text) => { told.textContent = text; return told.scrollHeight <= told.clientHeight }"
+        assert anna.page.locator(".planner .foreseen").evaluate(fits, LONGEST), f"{width} x {height}"
+
+
 def moved(page: Page) -> list[dict[str, Any]]:
     """What has moved by itself since it was watched for, and how much."""
     found: list[dict[str, Any]] = page.evaluate(
