@@ -109,3 +109,22 @@ def test_four_browsers_see_the_end_of_xidit(visit: Callable[..., Visitor]) -> No
     finish(clients, table_id)
     for visitor in visitors:
         visitor.is_over()
+
+
+def test_for_whom_a_bot_plays_is_told_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    """To both; and whoever it plays for comes back with a tap."""
+    visitors = [visit("phone"), visit("phone")]
+    clients = [visitor.become(name) for visitor, name in zip(visitors, ("Anna", "Ben"), strict=True)]
+    table_id = nearly_over(clients, "terracotta", 2)
+    for visitor in visitors:
+        visitor.go(f"/tables/{table_id}")
+        visitor.at_table()
+    anna, ben = visitors
+    ben.button("Table").tap()
+    ben.button("Let a bot play for me").tap()
+    ben.button("Let the bot play").tap()
+    expect(anna.page.get_by_text("away, a bot plays").locator("visible=true")).to_be_visible()
+    expect(ben.page.get_by_text("A bot plays for you.")).to_be_visible()
+    ben.button("I am back").tap()
+    for visitor in visitors:
+        expect(visitor.page.get_by_text("a bot plays").locator("visible=true")).to_have_count(0)

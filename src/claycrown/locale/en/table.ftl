@@ -231,6 +231,8 @@ table-days-left = { $count ->
 }
 table-on-holiday = on holiday until { $date }
 table-holiday-soon = on holiday from { $date }
+table-away-yourself = A bot plays for you.
+table-out-yourself = You are out of this game: a bot plays on for you.
 table-absence-away = away, a bot plays
 table-absence-out = out, a bot plays
 

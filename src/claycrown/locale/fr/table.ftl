@@ -212,6 +212,8 @@ table-days-left = { $count ->
 }
 table-on-holiday = en vacances jusqu’au { $date }
 table-holiday-soon = en vacances à partir du { $date }
+table-away-yourself = Un bot joue à votre place.
+table-out-yourself = Vous êtes hors de cette partie : un bot continue à votre place.
 table-absence-away = pas là, un bot joue
 table-absence-out = hors jeu, un bot joue
 

@@ -214,6 +214,8 @@ table-days-left = { $count ->
 }
 table-on-holiday = szabadságon eddig: { $date }
 table-holiday-soon = szabadságon ettől: { $date }
+table-away-yourself = Egy bot játszik helyetted.
+table-out-yourself = Kiestél ebből a játszmából: egy bot játszik tovább helyetted.
 table-absence-away = távol van, bot játszik
 table-absence-out = kiesett, bot játszik
 

@@ -218,6 +218,8 @@ table-days-left = { $count ->
 }
 table-on-holiday = urlop do { $date }
 table-holiday-soon = urlop od { $date }
+table-away-yourself = Gra za ciebie bot.
+table-out-yourself = Jesteś poza tą grą: dalej gra za ciebie bot.
 table-absence-away = poza stołem, gra bot
 table-absence-out = poza grą, gra bot
 

@@ -224,6 +224,8 @@ table-days-left = { $count ->
 }
 table-on-holiday = в отпуске до { $date }
 table-holiday-soon = в отпуске с { $date }
+table-away-yourself = За вас играет бот.
+table-out-yourself = Вы вне этой партии: за вас продолжает бот.
 table-absence-away = отсутствует, играет бот
 table-absence-out = вне партии, играет бот
 
