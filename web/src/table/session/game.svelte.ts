@@ -147,7 +147,11 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
   /** The viewer owes a decision. */
   get myTurn(): boolean {
-    return this.seat !== null && this.deciders.includes(this.seat);
+    return this.seat !== null && this.deciders.includes(this.seat) && !this.out;
+  }
+  /** The viewer resigned, or ran out of time: a bot decides for their seat, to the end. */
+  get out(): boolean {
+    return this.absences.some((absence) => absence.seat === this.seat && absence.for_good);
   }
   /** The game has ended, and how it did is not about to be shown first. */
   get over(): boolean {
@@ -210,7 +214,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #ask(words: string): Stage | null {
     const { drawing, update } = this;
     const running = this.detail?.status === "running" && !update?.result && !update?.more;
-    if (!drawing || !update || update.seat === null || !running) return null;
+    if (!drawing || !update || update.seat === null || !running || this.out) return null;
     return update.question ? stageOf(update.question, words, (message) => this.say(message)) : null;
   }
 
@@ -300,7 +304,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   get #owes(): boolean {
-    return this.mine.some((seat) => this.update?.deciders.includes(seat));
+    return !this.out && this.mine.some((seat) => this.update?.deciders.includes(seat));
   }
 
   /** Bots answer at once and nothing is played until it is the viewer's turn; it can be watched afterwards. */
@@ -333,7 +337,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   get canUndo(): boolean {
-    return this.update !== null && this.update.undo !== null && !this.busy;
+    return this.update !== null && this.update.undo !== null && !this.busy && !this.out;
   }
   get canStartAgain(): boolean {
     return this.canUndo && (this.update?.turn_start ?? null) !== null;
@@ -343,7 +347,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async #explain(spot: string): Promise<void> {
     if (this.busy || this.seat === null || this.over) return;
     if (!this.myTurn || !this.stage) {
-      const others = this.deciders.filter((seat) => seat !== this.seat);
+      const others = this.deciders.filter((seat) => seat !== this.seat || this.out);
       toasts.answer(t("table-not-your-turn", { who: this.names(others), count: others.length }));
       return;
     }

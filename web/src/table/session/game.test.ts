@@ -79,6 +79,7 @@ const TABLE = {
   your_seats: [0],
   clocks: [],
   proposals: [],
+  absences: [] as object[],
 };
 const update = (number: number, names: string[], more: Partial<Update> = {}): object => ({
   type: "update",
@@ -334,6 +335,14 @@ test("alone with bots nobody reads the clock: a forced choice goes at once, also
   Server.now.tell(update(5, ["take"], { question: hidden } as Partial<Update>));
   await vi.advanceTimersByTimeAsync(700);
   expect(Server.now.decisions()).toEqual([["take", 5]]);
+});
+
+test("who has resigned is asked nothing more, and takes nothing back", () => {
+  Server.now.tell(update(5, ["take", "skip"], { undo: 4 }));
+  expect([game.myTurn, game.stage?.options.length, game.canUndo]).toEqual([true, 2, true]);
+  const absences = [{ seat: 0, for_good: true, ended_at: null }];
+  Server.now.tell({ type: "table", table: { ...TABLE, absences } });
+  expect([game.myTurn, game.stage, game.canUndo]).toEqual([false, null, false]);
 });
 
 test("while people decide there is nothing to skip", () => {
