@@ -140,3 +140,17 @@ def test_day_and_night_follow_the_system_or_a_choice(visit: Callable[..., Visito
     anna.go("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(ground).to_have_css("background-color", night)
+
+
+def test_a_verdict_does_not_cover_the_figure_it_is_about(visit: Callable[..., Visitor]) -> None:
+    anna = visit("phone")
+    page = anna.go("/editions/terracotta")
+    field = page.get_by_label("Row", exact=True)
+    field.scroll_into_view_if_needed()
+    field.fill("99")
+    expect(page.get_by_text("This cannot be").first).to_be_visible()
+    top = "bar => bar.getBoundingClientRect().top"
+    page.wait_for_function(
+        "([field, top]) => field.getBoundingClientRect().bottom <= top",
+        arg=[field.element_handle(), page.locator(".keep").evaluate(top)],
+    )
