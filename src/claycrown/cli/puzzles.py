@@ -1,10 +1,11 @@
-"""The commands about puzzles: `puzzles make` finds them, `puzzle` asks one."""
+"""The commands about puzzles: `puzzles make` finds them, `puzzles check` looks at them again, `puzzle` asks one."""
 
 import secrets
 from importlib.resources import files
 from pathlib import Path
 
 import click
+from msgspec.structs import replace
 
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar
 from claycrown.cli.extras import need
@@ -17,6 +18,7 @@ from claycrown.record.notation import BadPosition
 
 COUNT = 60
 SEED = 16
+CHECK_SEED = 1
 FIRST = "terracotta"
 """The game whose puzzle is asked where none is named."""
 
@@ -66,6 +68,24 @@ def make(names: tuple[str, ...], count: int, seed: int, out: str | None, go_on: 
                 stood=about.stood,
             )
         )
+    return 0
+
+
+@puzzles.command(help="command-puzzles-check-about")
+@argument("names", metavar="command-metavar-games-if-wished", type=click.Choice(with_puzzles()), nargs=-1)
+@option("--seed", type=seed_type, default=CHECK_SEED, show_default=True, help="command-puzzles-make-seed")
+def check(names: tuple[str, ...], seed: int) -> int:
+    """To be run when bots change. A file is written when all of its puzzles were looked at."""
+    from claycrown.learning import making
+
+    for name in names or tuple(with_puzzles()):
+        file = own_file(name)
+        about, listed = read(file.read_bytes())
+        with progress_bar() as progress:
+            found = [making.again(name, puzzle, seed) for puzzle in progress.track(listed, description=name)]
+        kept = [puzzle for puzzle in found if puzzle is not None]
+        write_whole(file, written(replace(about, count=len(kept)), kept))
+        click.echo(worded("command-puzzles-check-done", file=str(file), kept=len(kept), count=len(listed)))
     return 0
 
 

@@ -203,14 +203,14 @@ class Search:
         if self.maker.glance(posed) < self.maker.gap(self.maker.measure(posed)):
             return None
         self._count("promising")
-        steps = list(self._solve(posed))
-        puzzle = self._puzzle(steps, found_in) if steps else None
+        steps = list(self.solve(posed, PLAIN_SHARE))
+        puzzle = self.puzzle(steps, found_in) if steps else None
         if puzzle is not None:
             self._count("stood")
         return puzzle
 
-    def _solve(self, posed: Posed | None) -> Iterator[Step]:
-        """Decision after decision, as long as each is clearly the best."""
+    def solve(self, posed: Posed | None, plain_share: float = 1.0) -> Iterator[Step]:
+        """Decision after decision, as long as each is clearly the best; of plain ones so many go on."""
         for number in range(MOST_STEPS):
             if posed is None:
                 return
@@ -220,7 +220,7 @@ class Search:
                 return
             if number == 0:
                 self._count("checked")
-                if self._is_plain(posed, rated[0]) and self._random.random() >= PLAIN_SHARE:
+                if self._is_plain(posed, rated[0]) and self._random.random() >= plain_share:
                     return
             step = stand(self.maker, posed, rated, [self._random.getrandbits(32) for _ in range(SEARCHES)])
             if step is None:
@@ -232,7 +232,7 @@ class Search:
         player = bots.make(PLAIN, self.name, 0)
         return player.decide(self._rules.view(posed.state, posed.seat), posed.seat) in (best.action, *best.alike)
 
-    def _puzzle(self, steps: list[Step], found_in: str) -> Puzzle | None:
+    def puzzle(self, steps: list[Step], found_in: str) -> Puzzle | None:
         rules, language = self._rules, notation(self.name)
         posed = steps[0].posed
         seats = rules.seats(posed.start)
@@ -301,16 +301,9 @@ def stand(maker: Maker, posed: Posed, rated: Sequence[Rated], seeds: Sequence[in
     return Step(posed, [best, *sorted(others, key=lambda one: -one.value)], min(leads), pstdev(leads))
 
 
-def still_stands(name: str, puzzle: Puzzle, seeds: Sequence[int]) -> bool:
-    """The longest search once more, of every decision of a puzzle that lies in a file."""
-    maker, language = game_puzzles(name).maker(), notation(name)
-    posed: Posed | None = pose(name, puzzle)
-    for texts in puzzle.solution:
-        if posed is None:
-            return False
-        rated = maker.rate(posed, "check", seeds[0], None)
-        right = [language.action(posed.state, text) for text in texts]
-        if rated[0].action not in right or stand(maker, posed, rated, seeds) is None:
-            return False
-        posed = maker.go_on(posed, right[0])
-    return True
+def again(name: str, puzzle: Puzzle, seed: int) -> Puzzle | None:
+    """A puzzle that lies in a file, found once more with the bots as they are; None if nothing in its position is clearly the
+    best any more."""
+    search = Search(name, seed)
+    steps = list(search.solve(pose(name, puzzle)))
+    return search.puzzle(steps, puzzle.found_in) if steps else None

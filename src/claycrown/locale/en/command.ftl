@@ -123,6 +123,12 @@ command-puzzles-make-done = { $file }: { $found ->
    *[other] { $games } games
 }. Decisions looked at: { $looked }, promising: { $promising }, clear in a search: { $checked }, clear in the long search: { $stood }.
 
+command-puzzles-check-about =
+    Look at puzzles again with the bots as they are: those that are still clear are told anew, the others go.
+
+    Of all games that have puzzles, if none is named.
+command-puzzles-check-done = { $file }: still clear are { $kept } of { $count }
+
 command-games-about = The games that are installed, each with its version and its variants. Ends with status 1 if one does not load.
 command-games-one = { $title }, { $fewest } to { $most } players, version { $version }
 # $label names the variant, $limits tells what may be chosen.

@@ -120,6 +120,12 @@ command-puzzles-make-done = { $file } : { $found ->
    *[other] { $games } parties
 }. Décisions regardées : { $looked }, prometteuses : { $promising }, nettes dans une recherche : { $checked }, nettes dans la longue recherche : { $stood }.
 
+command-puzzles-check-about =
+    Revoir les problèmes avec les bots tels qu’ils sont : ceux qui restent clairs sont décrits à nouveau, les autres disparaissent.
+
+    Pour tous les jeux qui ont des problèmes, si aucun n’est nommé.
+command-puzzles-check-done = { $file } : encore clairs, { $kept } sur { $count }
+
 command-games-about = Les jeux installés, avec leur version et leurs variantes. Se termine avec le statut 1 si l’un d’eux ne se charge pas.
 command-games-one = { $title }, de { $fewest } à { $most } joueurs, version { $version }
 command-games-variant = { $option } : { $limits } ({ $label })

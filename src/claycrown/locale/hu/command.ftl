@@ -111,6 +111,12 @@ command-puzzles-make-one-file = az --out egyetlen játék feladványaihoz való
 command-puzzles-make-stopped = claycrown: leállítva, megtalált feladványok: { $found } / { $count }
 command-puzzles-make-done = { $file }: { $found } feladvány { $games } játékból. Megvizsgált döntések: { $looked }, ígéretes: { $promising }, keresés után egyértelmű: { $checked }, hosszú keresés után egyértelmű: { $stood }.
 
+command-puzzles-check-about =
+    Újra megnézi a feladványokat a mostani botokkal: ami még egyértelmű, azt újra leírja, a többi kikerül.
+
+    Ha nincs megnevezve játék, mindegyikét, amelynek vannak feladványai.
+command-puzzles-check-done = { $file }: { $count } közül még egyértelmű: { $kept }
+
 command-games-about = A telepített játékok, verzióval és változatokkal. A kilépési kód 1, ha valamelyik nem tölthető be.
 command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $version }
 command-games-variant = { $option }: { $limits } ({ $label })

@@ -127,6 +127,12 @@ command-puzzles-make-done = { $file }: { $found ->
    *[other] { $games } rozgrywki
 }. Obejrzane decyzje: { $looked }, obiecujące: { $promising }, jasne w przeszukiwaniu: { $checked }, jasne w długim przeszukiwaniu: { $stood }.
 
+command-puzzles-check-about =
+    Obejrzyj zadania ponownie z obecnymi botami: te, które nadal są jasne, zostaną opisane od nowa, pozostałe znikną.
+
+    Bez nazwy gry: dla wszystkich gier, które mają zadania.
+command-puzzles-check-done = { $file }: nadal jasne: { $kept } z { $count }
+
 command-games-about = Zainstalowane gry, każda z wersją i wariantami. Kończy się stanem 1, jeśli którejś nie udało się wczytać.
 command-games-one = { $title }, liczba graczy: { $fewest }–{ $most }, wersja { $version }
 # $label names the variant, $limits tells what may be chosen.

@@ -122,6 +122,13 @@ command-puzzles-make-done = { $file }: { $found ->
    *[other] { $games } партии
 }. Просмотрено решений: { $looked }, многообещающих: { $promising }, ясных при поиске: { $checked }, ясных при долгом поиске: { $stood }.
 
+command-puzzles-check-about =
+    Просмотреть задачи ещё раз с нынешними ботами: те, что по-прежнему ясны, описываются заново, остальные убираются.
+
+    Если игра не названа — для всех игр, у которых есть задачи.
+
+command-puzzles-check-done = { $file }: по-прежнему ясны { $kept } из { $count }
+
 command-games-about = Установленные игры с версиями и вариантами. Если какая-то не загружается, код завершения 1.
 command-games-one = { $title }, от { $fewest } до { $most } игроков, версия { $version }
 command-games-variant = { $option }: { $limits } ({ $label })

@@ -66,7 +66,7 @@ def test_does_not_walk_to_a_threat_that_is_gone_by_then() -> None:
 
 
 def test_takes_the_next_threat_that_comes_when_a_rival_makes_room() -> None:  # X10.7
-    table = Table().at("blue", 17, units="MAC").at("red", 2, units="IC").threats(2).threat(17, [18, 20])
+    table = Table().put(year=10).at("blue", 17, units="MAC").at("red", 2, units="IC").threats(2).threat(17, [18, 20])
     own = best(table.state, red="AWWWWW")
     assert table.year(blue=own, red="AWWWWW").do("red:reward gold floors").deciders() == ["blue"]
     assert table.units("blue") == ""
@@ -106,7 +106,7 @@ def test_the_rollout_policy_leaves_the_position_as_it_was() -> None:
 
 
 def test_a_quick_plan_does_what_can_be_done_on_its_way() -> None:
-    table = Table().at("blue", 10, units="MA").recruits({10: "C"}).threats(17)  # 10 by 11 or 15 to 17
+    table = Table().put(year=10).at("blue", 10, units="MA").recruits({10: "C"}).threats(17)  # 10 by 11 or 15 to 17
     own = simulator(table.state)
     own.scratch.state = table.state.clone()
     assert names.plan(quick_plans.quick_plan(own, own.scratch, 0))[:4] in ("AKRA", "ARBA")
@@ -171,7 +171,7 @@ def test_a_long_thought_is_taken_in_the_rivals_seats_too(players: int) -> None:
 
 def test_regret_matching_finds_the_strategies_of_a_race() -> None:
     """Two can take either of two threats; whoever is alone there gets it. Both should not always go to the same."""
-    table = Table().at("blue", 11, units="MAC").at("red", 11, units="MAC").threats(17).recruits({10: "AIICC"})
+    table = Table().put(year=10).at("blue", 11, units="MAC").at("red", 11, units="MAC").threats(17).recruits({10: "AIICC"})
     state = table.state
     regrets = RegretTable(5, 0)
     for seat in range(state.players):

@@ -31,6 +31,9 @@ EPOCHS, LEARNING_RATE = 8, 0.02
 """For the games of a pass, which start from weights that are good already."""
 LEARNING_RATE_DECAY = 0.4
 """How soon the learning rate falls from epoch to epoch."""
+AVERAGED_EPOCHS, AVERAGED_EVERY = 0.5, 1000
+"""The weights are the mean over this last part of the epochs, looked at every so many steps: one step's are those of the last few
+games as much as of all."""
 REPLAYED_PASSES = 4
 """A pass learns from the games of the last passes, too: fewer would make the weights sway."""
 PERTURBED_PLANS, PERTURBATION = 0.3, 0.7
@@ -113,10 +116,14 @@ def fit(games_played: list[PlayedGame], before: Weights, epochs: int, rate: floa
         (position, end) for years, end in learned_from for position in years if evaluation.years_to_go(position) <= MOST_YEARS
     ]
     e = ready(games_played[0].end, before)
+    total, looks = [0.0] * len(before), 0
     for epoch in range(epochs):
         rng.shuffle(positions)
-        for position, end in positions:
+        for number, (position, end) in enumerate(positions):
             gradient.step(e, position, end, rate / (1 + LEARNING_RATE_DECAY * epoch))
+            if number % AVERAGED_EVERY == 0 and epoch >= epochs * (1 - AVERAGED_EPOCHS):
+                total, looks = [old + new for old, new in zip(total, e.weight, strict=True)], looks + 1
+    e.weight = [weight / looks for weight in total]
     print(f"{e.players} players: log loss {log_loss(e, kept_back):.4f} over {len(games_played)} games", flush=True)
     return list(e.weight)
 
