@@ -56,6 +56,8 @@ LADDER = (
     Rung("mason", is_style=True),
     Rung("sergeant", is_style=True),
     Rung("greedy"),
+    Rung("scout", is_style=True),
+    Rung("champion", is_style=True),
     Rung("captain", is_style=True),
     Rung("courtier", is_style=True),
     Rung("herald", is_style=True),

@@ -1,18 +1,21 @@
-"""Bots with preferences of their own: they plan as rollouts do, and want something else than to win.
+"""Bots with preferences of their own: most plan as rollouts do, and want something else than to win.
 
 A style makes quick plans, without any search: by the learned evaluation with some things worth more or less to it than they
-are, and misjudged a little. So each can be beaten, and each leaves other things to its rivals.
+are, and misjudged a little. One searches as `steward` does, and misjudges what it finds. So each can be beaten, and each leaves
+other things to its rivals.
 """
 
 from functools import cache, partial
 from random import Random
 from typing import NamedTuple
 
+from claycrown.bots.ladder import RUNGS
 from claycrown.games.xidit.bots import evaluation, quick_plans, rollout, weights
 from claycrown.games.xidit.bots.evaluation import Evaluation
 from claycrown.games.xidit.bots.features import FEATURES, NAMES
 from claycrown.games.xidit.bots.greedy import to_show, value_of_start
 from claycrown.games.xidit.bots.rollout import Simulator
+from claycrown.games.xidit.bots.search import Search
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import (
     AT_PLAN,
@@ -37,14 +40,18 @@ class Style(NamedTuple):
     """How many times what they are worth features are worth to it where it chooses rewards and titans, by their names."""
     plans: Preferences = ()
     """The same where it plans."""
+    foresees: bool = False
+    """Whether it searches for a plan against what the others may do, instead of planning as if they stood still."""
 
 
 UNITS = ("militia", "archers", "infantry", "clerics", "battle mages", "types of unit")
 STYLES = {
     "raider": Style(0.8, tuple((unit, 0.1) for unit in UNITS), tuple((unit, 0.3) for unit in UNITS)),
-    "treasurer": Style(1.0, (("gold", 4.0),)),
+    "treasurer": Style(2.0, (("gold", 4.0),)),
     "guildmaster": Style(0.6, (("floors", 4.0),)),
-    "minstrel": Style(0.1, (("reputation", 4.0), ("held regions", 4.0), ("close regions", 4.0))),
+    "minstrel": Style(0.5, (("reputation", 4.0), ("held regions", 4.0), ("close regions", 4.0))),
+    "scout": Style(0.0, ()),
+    "champion": Style(0.4, tuple((unit, 0.5) for unit in UNITS), foresees=True),
 }
 """The weakest first; how strong each is, is measured (docs/bots-xidit.md)."""
 
@@ -62,12 +69,20 @@ class Stylist:
             return max(GAME.legal(state, seat), key=lambda action: value_of_start(state, seat, action - START))
         if state.step == AT_SHOW:
             return SHOW + to_show(state, seat)
+        if state.step == AT_PLAN and self.style.foresees:
+            return PLAN + self._searched(view, seat)
         simulator = self._simulator(state, seat)
         if state.step != AT_PLAN:
             return rollout.policy(simulator, state)
         state.plan = [NOT_IN] * MAX_PLAYERS
         simulator.scratch.state = state
         return PLAN + quick_plans.quick_plan(simulator, simulator.scratch, seat)
+
+    def _searched(self, view: State, seat: int) -> int:
+        search = Search(view, seat, self._random.getrandbits(64))
+        search.run(RUNGS["steward"].budget)
+        found = search.ranking(seat)
+        return max(found, key=lambda rated: rated.win_probability * (1 + self.style.misjudged * self._random.random())).plan
 
     def _simulator(self, state: State, seat: int) -> Simulator:
         own = Evaluation(state.players)
