@@ -187,6 +187,19 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
         assert apart >= 0  # neither hides the other
 
 
+def test_the_score_of_everybody_is_seen_at_once(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """Also that of five, in the narrow panel of a small desk."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('xidit', 5, 'plan')}")
+    anna.at_table()
+    anna.tab("Score")
+    table = anna.page.get_by_role("table", name="Score")
+    expect(table.get_by_role("columnheader")).to_have_count(5)
+    assert table.evaluate("table => table.scrollWidth - table.parentElement.clientWidth") <= 0
+
+
 LONGEST = (
     "Order 1: Eliminates the threat in city 15. To the barracks: 1 archer, 1 infantry, 1 cleric and 2 battle mages. "
     "Two of: 5 gold, 3 bards and 2 guild floors."
