@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.prepared import Showcase, against_bots
+from tests.web.prepared import Showcase, against_bots, against_bots_before
 from tests.web.vocabulary import GAMES, Visitor
 
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
@@ -247,6 +247,21 @@ def test_nothing_moves_but_what_the_game_moves(visit: Callable[..., Visitor], ga
     anna.play_on(12)
     while game == "xidit" and anna.round() == year:
         anna.play_on(1)
+    check_still(anna.page)
+
+
+def test_nothing_moves_where_the_list_of_choices_unfolds(visit: Callable[..., Visitor]) -> None:
+    """From all segments, which the board offers, to the three ways to go on with an action."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.go(f"/tables/{against_bots_before(anna.become('Anna'), 'terracotta', 2, 'place')}")
+    expect(anna.page.locator(".prompt.act")).to_be_visible()
+    anna.at_table()
+    expect(anna.page.locator(".choices.folded")).to_have_count(1)
+    settle(anna.page)
+    anna.page.evaluate(WATCH)
+    anna.page.locator(".board .segment.lit").first.click()
+    expect(anna.page.locator(".choices:not(.folded)")).to_have_count(1)
     check_still(anna.page)
 
 
