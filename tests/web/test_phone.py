@@ -70,6 +70,7 @@ def test_held_across_the_boards_lie_beside_the_choices(visit: Callable[..., Visi
     for name in ("Action wheel", "Mausoleum"):
         expect(board.get_by_role("group", name=name)).to_be_in_viewport(ratio=0.9)
     expect(anna.choices().first).to_be_in_viewport()
+    assert anna.page.locator(".ask").evaluate("one => one.scrollHeight < one.clientHeight + 12"), "a line is cut off"
     anna.check_width()
 
 
