@@ -8,7 +8,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, get_type_hints
 
 import msgspec
 
@@ -112,7 +112,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     host: str = "127.0.0.1"
     """The address to listen on."""
     port: int = 8000
-    database: str = "claycrown.db"
+    database: Annotated[str, msgspec.Meta(min_length=1, pattern="^(?!:memory:)")] = "claycrown.db"  # acknowledged means stored
     """The SQLite file, or the address of a PostgreSQL: `postgresql://user:password@host/name`."""
     public_url: str = ""
     """How people reach the server, as in `https://games.example.org`; needed behind a proxy. With https, cookies are secure."""

@@ -31,6 +31,8 @@ def test_a_variable_wins_over_the_file(tmp_path: Path) -> None:
         ("[limits]\nsokets = 1", "sokets"),
         ("limits = 3", "limits"),
         ("log = 'xml'", "log"),
+        ("database = ''", "database"),
+        ("database = ':memory:'", "database"),
         ("port = ", "TOML"),
         ("\xff", "TOML"),
     ],

@@ -1,6 +1,6 @@
 """Learn the weights of `evaluation` anew, and write `evaluation.csv`.
 
-    python -m claycrown.games.xidit.bots.training --games 2000 --passes 8 --quick 3000 --seed 1
+    python -m claycrown.games.xidit.bots.training --games 2000 --passes 8 --quick 8000 --seed 1
 
 First from games of a bot among its like, then in passes from games that the weights so far play themselves, by quick plans
 (`quick_plans`): a game takes milliseconds, and the positions are those that a search comes to. The same numbers give the same
@@ -150,7 +150,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="of a bot, for each number of players")
     parser.add_argument("--bot", default="greedy", help="who plays them")
     parser.add_argument("--passes", type=int, default=8, help="how often to learn from games of the weights themselves")
-    parser.add_argument("--quick", type=int, default=3000, help="games of a pass")
+    parser.add_argument("--quick", type=int, default=8000, help="games of a pass")
     parser.add_argument("--players", type=int, nargs="*", default=list(GAME.player_counts), choices=GAME.player_counts)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
