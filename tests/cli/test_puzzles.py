@@ -1,14 +1,16 @@
-"""`claycrown puzzles make` and `claycrown puzzle`; how puzzles are found is tested where that is done."""
+"""`claycrown puzzles make`, `puzzles check` and `claycrown puzzle`; how puzzles are found is tested where that is done."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from claycrown.cli import puzzles as cli
 from claycrown.cli.arena_running import INTERRUPTED
 from claycrown.cli.puzzles import own_file
 from claycrown.learning import making
-from claycrown.learning.puzzles import Making, Puzzle, read
+from claycrown.learning.puzzles import Making, Puzzle, read, written
 from tests.vocabulary.commands import Command
 
 Made = tuple[Making, list[Puzzle]]
@@ -71,6 +73,24 @@ def test_one_file_holds_the_puzzles_of_one_game(command: Command, tmp_path: Path
     assert "--out is for the puzzles of one game" in command("puzzles", "make", "--out", str(file)).refused()
     assert not file.exists()
     assert begun == []
+
+
+def test_what_is_still_clear_is_told_anew_and_the_rest_goes(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    about, found = packaged("xidit")
+    clear, unclear = found[:2]
+    file = tmp_path / "puzzles.jsonl"
+    file.write_text(written(about, [replace(clear, gap=0.9), unclear]), encoding="utf-8")
+    monkeypatch.setattr(cli, "own_file", lambda name: file)
+    again = making.again
+    monkeypatch.setattr(making, "again", lambda name, puzzle, seed: again(name, puzzle, seed) if puzzle.id == clear.id else None)
+    ran = command("puzzles", "check", "xidit")
+    assert ran.status == 0
+    assert "1 of 2" in ran.out
+    now, (kept,) = read(file.read_bytes())
+    assert now.count == 1
+    assert kept.id == clear.id and kept.gap < 0.9
 
 
 def test_a_puzzle_that_there_is_not_is_refused(command: Command) -> None:
