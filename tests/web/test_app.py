@@ -9,10 +9,10 @@ from tests.web.vocabulary import Visitor
 ALL_KEPT = """async () => {
   const loaded = performance.getEntriesByType("resource").filter(({ name }) => name.includes("/assets/"));
   const files = await caches.open("files");
-  const words = loaded.some(({ name }) => name.includes("/all-"));
-  return (await Promise.all(loaded.map(({ name }) => files.match(name)))).every(Boolean) && words;
+  const needed = ["/all-", "/Settings-"].every((part) => loaded.some(({ name }) => name.includes(part)));
+  return (await Promise.all(loaded.map(({ name }) => files.match(name)))).every(Boolean) && needed;
 }"""
-"""The worker has been told what the page is made of, and has the words of all pages."""
+"""The worker has been told what the page is made of, and has the words of all pages and the settings."""
 
 
 def test_what_is_shown_without_a_connection(visit: Callable[..., Visitor]) -> None:
@@ -27,6 +27,7 @@ def test_what_is_shown_without_a_connection(visit: Callable[..., Visitor]) -> No
     expect(page.get_by_role("heading", name="No connection")).to_be_visible()
     anna.check_access()
     page.get_by_role("link", name="Settings").last.click()
+    expect(page.get_by_role("heading", name="Settings", exact=True)).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
     anna.context.set_offline(False)

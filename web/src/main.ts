@@ -7,6 +7,7 @@ import { visitor } from "./state/me.svelte";
 import { renewWhenOld } from "./state/renewed";
 import { settings } from "./state/settings.svelte";
 import { startWorker } from "./state/worker";
+import { fetchWords } from "./words/words.svelte";
 
 renewWhenOld();
 settings.show();
@@ -19,4 +20,6 @@ await rest();
 const target = document.getElementById("app");
 target?.replaceChildren();
 if (target) mount(App, { target });
-if (import.meta.env.PROD) whenIdle(() => void startWorker().catch(() => undefined));
+/** Settings are promised to whoever has no connection; the words of all pages come with them. */
+const fetchOffline = () => Promise.all([fetchWords("all"), import("./pages/Settings.svelte")]);
+if (import.meta.env.PROD) whenIdle(() => void startWorker(fetchOffline).catch(() => undefined));
