@@ -4,8 +4,9 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from claycrown.client import ServerRefused
+from claycrown.client import Live, ServerRefused
 from claycrown.server.clocks import nights
+from claycrown.server.clocks.wire import Clocks, Holiday
 from claycrown.server.tables.wire import Clock
 from tests.server.house import House
 from tests.server.vocabulary import seated
@@ -47,6 +48,24 @@ def test_running_clocks_stand_still_at_once_and_go_on_when_one_is_back(both_hous
     after = next(clock for clock in clients[seat].table(table.id).clocks if clock.seat == seat)
     assert after.deadline == pytest.approx(before.deadline, abs=60_000)
     assert len(clients[seat].my_data()["holidays"]) == 2
+
+
+def test_a_table_hears_of_it_while_another_is_to_decide(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", pace="slow", clock=Clock(days=2))
+    (seat,) = table.deciders
+    with clients[seat].live(table.id) as live:
+        live.update()
+        mine = clients[1 - seat].add_holiday(today(), today(1), "UTC")
+        assert heard_of(live, 1 - seat) == mine.holidays[0]
+        clients[1 - seat].remove_holiday(mine.holidays[0].begins)
+        assert heard_of(live, 1 - seat) is None
+
+
+def heard_of(live: Live, seat: int) -> Holiday | None:
+    """Somebody's holiday, as the next words about clocks have it."""
+    while not isinstance(told := live.receive(), Clocks):
+        pass
+    return told.clocks[seat].holiday
 
 
 def test_live_clocks_know_no_holidays(house: House) -> None:

@@ -53,13 +53,15 @@ def remove(transaction: Transaction, person_id: str, begins: int) -> None:
 
 
 def _set(transaction: Transaction, person_id: str, wanted: Holidays, at: int) -> None:
-    """It counts at once, also for clocks that run."""
+    """It counts at once, also for clocks that run, and all their slow tables are told."""
     connection = transaction.connection
     queries.set_holidays(connection, person_id, wanted)
     coming = tuple(days for days in wanted if days[1] > at)
-    for row in queries.running_of(connection, person_id):
+    for row in queries.of_person(connection, person_id):
         clock = row.settings.clock
-        if clock is not None and clock.days is not None:
+        if clock is None or clock.days is None:
+            continue
+        if row.since is not None:
             hand = timing.start(timing.stop(timing.hand_of(row), at), at, row.night, coming)
             queries.change(connection, row.table_id, row.seat, **timing.stored(hand))
         transaction.tell("clocks", row.table_id)

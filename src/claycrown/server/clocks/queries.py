@@ -125,14 +125,14 @@ def set_holidays(connection: Connection, person_id: str, wanted: Holidays) -> No
         connection.execute(insert(holidays), rows)
 
 
-def running_of(connection: Connection, person_id: str) -> list[RunningClock]:
-    """The clocks that run for somebody, at their own seat and at those they keep."""
+def of_person(connection: Connection, person_id: str) -> list[RunningClock]:
+    """Somebody's clocks in games that go on, at their own seat and at those they keep."""
     query = (
         select(*_RUNNING.columns)
         .select_from(clocks)
         .join(tables, tables.c.id == clocks.c.table_id)
         .join(seats, and_(seats.c.table_id == clocks.c.table_id, seats.c.seat == clocks.c.seat))
-        .where(func.coalesce(seats.c.person_id, seats.c.keeper_id) == person_id, clocks.c.since.is_not(None))
+        .where(func.coalesce(seats.c.person_id, seats.c.keeper_id) == person_id, tables.c.status == Status.RUNNING)
     )
     return _RUNNING.all(connection.execute(query))
 
