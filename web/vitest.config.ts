@@ -14,7 +14,7 @@ export default mergeConfig(
       pool: "threads",
       maxWorkers: 1,
       include: ["src/**/*.test.ts"],
-      setupFiles: ["src/words/whole.ts"],
+      setupFiles: ["src/words/whole.ts", "src/state/screen.ts"],
       testTimeout: 30_000, // on a machine that does other things as well
     },
   }),
