@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Error, expect
 
+from claycrown.server.tables.wire import AtZero, Clock
+from tests.server.house import House
 from tests.web.prepared import Showcase
 from tests.web.vocabulary import GAMES, QUICK, Visitor
 
@@ -140,6 +142,59 @@ def test_day_and_night_follow_the_system_or_a_choice(visit: Callable[..., Visito
     anna.go("/")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(ground).to_have_css("background-color", night)
+
+
+def test_who_waits_at_a_table_reads_what_is_played_there(visit: Callable[..., Visitor]) -> None:
+    """By whatever way they came, with the time that they will have."""
+    anna, ben = visit("desk"), visit("phone")
+    clock = Clock(days=2, at_zero=AtZero.BOT)
+    table = anna.become("Anna").make_table("xidit", 3, name="Come", pace="slow", clock=clock, options={"short": True})
+    terms = "slow · 2 days for each decision · when time is up, a bot plays until they return · Short game"
+    page = ben.go(f"/tables/{table.id}")
+    expect(page.get_by_text(f"Lords of Xidit · 3 players · {terms}")).to_be_visible()
+    page = ben.go(f"/join/{table.invitation}")
+    expect(page.get_by_text(f"Come · 3 players · {terms}")).to_be_visible()
+
+
+def test_a_wrong_address_is_no_dead_end(visit: Callable[..., Visitor]) -> None:
+    anna = visit("phone")
+    for path in ("/tables/nosuchtable", "/join/nosuchinvitation"):
+        page = anna.go(path)
+        expect(page.get_by_text("There is nothing here")).to_be_visible()
+        keep_picture(anna, path, "phone")
+        anna.check_access()
+        page.get_by_role("main").get_by_role("link", name="tables").click()
+        expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_visible()
+    anna.forgive("404")
+
+
+def test_a_long_name_ends_in_dots(visit: Callable[..., Visitor]) -> None:
+    anna = visit("desk")
+    anna.become("Bartholomew Featherstonehaugh Junior")
+    name = anna.go("/settings").get_by_role("banner").get_by_role("link", name="Bartholomew")
+    expect(name).to_have_css("text-overflow", "ellipsis")
+    expect(name).to_have_css("display", "block")  # no dots come at the end of a box of flexible ones
+
+
+def test_what_the_host_has_forbidden_is_read_in_a_line(visit: Callable[..., Visitor], new_house: Callable[..., House]) -> None:
+    house = new_house()
+    host, anna, ben = (house.client() for _ in range(3))
+    host.make_account("Host", "a long password")
+    anna.make_account("Bartholomew Featherstonehaugh", "a long password")
+    ben.make_account("Ben", "a long password")
+    ben.report(anna.me().id, "insults", "m" * 80)
+    host.settle(host.reports().reports[0].id, "silence")
+    visitor = visit("phone", of=house)
+    visitor.be(host)
+    page = visitor.go("/host?language=ru")
+    forbidden = page.get_by_text("нельзя говорить за столами")
+    expect(forbidden).to_be_visible()
+    visitor.check_width()
+    visitor.check_access()
+    visitor.keep_picture("host-phone")
+    box = forbidden.bounding_box()
+    assert box is not None and box["width"] > 200
+    house.stop()
 
 
 def test_a_verdict_does_not_cover_the_figure_it_is_about(visit: Callable[..., Visitor]) -> None:

@@ -2,4 +2,4 @@
 import { language } from "$lib/words/words.svelte";
 
 export const written = (rating: number): string =>
-  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+  new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating).replace("-", "−");

@@ -14,59 +14,15 @@ house-rules = Rules
 house-rules-of = { $game }: the rules
 house-puzzles = Puzzles
 house-editions = Printed figures
-house-editions-of = Printed figures: { $game }
-house-editions-about = What is printed on boards, rings and tokens, as this house plays it. Where the rulebooks do not show a figure it was reconstructed: whoever owns the box can correct it here and play with it.
 house-editions-link = Look at the printed figures, or correct them
 house-edition-standard = The house’s own
 house-edition-unrated = Games on this edition are not rated.
-house-edition-own = { $name } (yours)
-house-edition-source = Where these figures come from
-house-edition-sources = Where the figures come from
-house-edition-printed = printed
-house-edition-deduced = deduced
-house-edition-reconstructed = reconstructed
-house-edition-printed-about = printed on the box or in a rulebook
-house-edition-deduced-about = deduced from printed facts
-house-edition-reconstructed-about = reconstructed to fit what is known
-house-edition-entry = { $label }, { $number }
-# A table by its chapter, or a figure by its table.
-house-edition-within = { $outer }: { $inner }
-house-edition-fewer = { $label }: one fewer
-house-edition-more = { $label }: one more
-house-edition-reset = As it was
-house-edition-fault = This cannot be: { $where }: { $reason }
-house-edition-show = Show it
-house-edition-checking = Checking …
-house-edition-changes = { $count ->
-    [0] Nothing has been changed. A game can be played with these figures.
-    [one] One figure is changed. A game can be played with these figures.
-   *[other] { $count } figures are changed. A game can be played with these figures.
-}
-house-edition-name = Name of your edition
-house-edition-keep = Keep it
-house-edition-trying = Games are being tried …
-house-edition-kept = { $name } is kept. Choose it when you make a table.
-house-edition-play = Make a table with it
-house-edition-remove = Remove it
 house-no-connection = No connection
 house-no-connection-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
 house-no-connection-works = What works meanwhile
 house-no-connection-settings = Settings can be changed: they are kept in this browser.
 house-no-connection-terminal = Where the program is installed, “claycrown play” plays against bots in a terminal, without any connection.
 house-no-connection-kept = Whatever you had decided is kept at its table.
-# What a link shows where it is posted. $named is 1 where the table has a name of its own.
-house-preview-open = { $named ->
-    [0] { $game }: a table waits for players
-   *[other] { $table } ({ $game }): a table waits for players
-}
-house-preview-invited = { $named ->
-    [0] You are invited to a game: { $game }
-   *[other] You are invited to a game: { $table } ({ $game })
-}
-house-preview-over = { $named ->
-    [0] { $game }: look at a finished game
-   *[other] { $table } ({ $game }): look at a finished game
-}
 house-nowhere = There is nothing here
 house-nowhere-about = This address leads nowhere, or to something that is not for you to see.
 house-to-start = To the first page
@@ -213,6 +169,17 @@ house-at-zero = When time is up
 house-at-zero-nothing = Nothing happens
 house-at-zero-bot = A bot plays until they return
 house-at-zero-out = A bot plays to the end, and they come last
+house-terms-bank = { $seconds ->
+    [0] { $minutes } min each
+   *[other] { $minutes } min each, { $seconds } s more a turn
+}
+house-terms-days = { $days ->
+    [one] one day for each decision
+   *[other] { $days } days for each decision
+}
+house-terms-night = the clock pauses while a player sleeps
+house-terms-at-zero-bot = when time is up, a bot plays until they return
+house-terms-at-zero-out = when time is up, a bot plays to the end, and they come last
 house-who-may-come = Who may come
 house-access-open = Everybody: the table is in the lobby
 house-access-link = Whoever has the link

@@ -170,6 +170,7 @@ table-replay = Replay
 table-copy-link = Copy the link to the table
 table-copied = Copied.
 table-copy = Copy
+table-share = Share…
 table-record = Save the record
 table-rematch = Play again
 table-return = I am back
@@ -251,6 +252,7 @@ table-free-seat = Free the seat
 table-kick = Ask to leave
 table-invite = Invite somebody
 table-invite-about = Whoever opens this address can sit down here.
+table-invite-here = This address opens on this computer only. For people elsewhere, start the server with --host 0.0.0.0 and open it by the computer’s name.
 table-start = Start the game
 table-get-up = Get up and leave
 

@@ -14,62 +14,15 @@ house-rules = Règles
 house-rules-of = { $game } : les règles
 house-puzzles = Problèmes
 house-editions = Valeurs imprimées
-house-editions-of = Valeurs imprimées : { $game }
-house-editions-about = Ce qui est imprimé sur les plateaux, les disques, les tuiles et les jetons, tel qu’on le joue ici. Une valeur que les livrets de règles ne montrent pas a été reconstituée : qui possède la boîte peut la corriger ici et jouer avec.
 house-editions-link = Voir ou corriger les valeurs imprimées
 house-edition-standard = Celle de la maison
 house-edition-unrated = Les parties avec cette édition ne sont pas classées.
-house-edition-own = { $name } (la vôtre)
-house-edition-source = D’où viennent ces valeurs
-house-edition-sources = D’où viennent les valeurs
-house-edition-printed = imprimé
-house-edition-deduced = déduit
-house-edition-reconstructed = reconstitué
-house-edition-printed-about = d’après le matériel ou un livret de règles
-house-edition-deduced-about = par déduction de ce qui est imprimé
-house-edition-reconstructed-about = par reconstitution, d’après ce que l’on sait
-house-edition-entry = { $label }, { $number }
-# A table by its chapter, or a figure by its table.
-house-edition-within = { $outer } : { $inner }
-house-edition-fewer = { $label } : un de moins
-house-edition-more = { $label } : un de plus
-house-edition-reset = Rétablir
-house-edition-fault = C’est impossible ({ $where }) : { $reason }
-house-edition-show = Montrer
-house-edition-checking = Vérification…
-house-edition-changes =
-    { $count ->
-        [0] Rien n’a été modifié. On peut jouer avec ces valeurs.
-        [one] Une valeur est modifiée. On peut jouer avec ces valeurs.
-       *[other] { $count } valeurs sont modifiées. On peut jouer avec ces valeurs.
-    }
-house-edition-name = Nom de votre édition
-house-edition-keep = Enregistrer
-house-edition-trying = Parties d’essai en cours…
-house-edition-kept = { $name } : édition enregistrée. Choisissez-la en créant une table.
-house-edition-play = Créer une table avec elle
-house-edition-remove = Supprimer
 house-no-connection = Pas de connexion
 house-no-connection-about = Le serveur est injoignable. Les tables, les listes et les personnes viennent de lui : cette page reprend dès qu’il est de retour.
 house-no-connection-works = Ce qui marche en attendant
 house-no-connection-settings = Les réglages peuvent être modifiés : ils sont conservés dans ce navigateur.
 house-no-connection-terminal = Là où le programme est installé, « claycrown play » permet de jouer contre des bots dans un terminal, sans aucune connexion.
 house-no-connection-kept = Tout ce que vous aviez décidé est conservé à sa table.
-house-preview-open =
-    { $named ->
-        [0] { $game } : une table attend des joueurs
-       *[other] { $table } ({ $game }) : une table attend des joueurs
-    }
-house-preview-invited =
-    { $named ->
-        [0] On vous invite à une partie : { $game }
-       *[other] On vous invite à une partie : { $table } ({ $game })
-    }
-house-preview-over =
-    { $named ->
-        [0] { $game } : revoir une partie terminée
-       *[other] { $table } ({ $game }) : revoir une partie terminée
-    }
 house-nowhere = Il n’y a rien ici
 house-nowhere-about = Cette adresse ne mène nulle part, ou à quelque chose que vous ne pouvez pas voir.
 house-to-start = Retour à l’accueil
@@ -212,6 +165,17 @@ house-at-zero = Quand le temps est écoulé
 house-at-zero-nothing = Il ne se passe rien
 house-at-zero-bot = Un bot joue jusqu’au retour du joueur
 house-at-zero-out = Un bot joue jusqu’à la fin, et le joueur prend la dernière place
+house-terms-bank = { $seconds ->
+    [0] { $minutes } min par joueur
+   *[other] { $minutes } min par joueur, { $seconds } s de plus par tour
+}
+house-terms-days = { $days ->
+    [one] { $days } jour par décision
+   *[other] { $days } jours par décision
+}
+house-terms-night = la pendule s’arrête pendant qu’un joueur dort
+house-terms-at-zero-bot = quand le temps est écoulé, un bot joue jusqu’au retour du joueur
+house-terms-at-zero-out = quand le temps est écoulé, un bot joue jusqu’à la fin, et le joueur prend la dernière place
 house-who-may-come = Qui peut venir
 house-access-open = Tout le monde : la table est dans le salon
 house-access-link = Qui a le lien

@@ -155,6 +155,7 @@ table-replay = Relecture
 table-copy-link = Copier le lien de la table
 table-copied = Copié.
 table-copy = Copier
+table-share = Partager…
 table-record = Enregistrer la partie
 table-rematch = Rejouer
 table-return = Je suis de retour
@@ -232,6 +233,7 @@ table-free-seat = Libérer la place
 table-kick = Retirer la place
 table-invite = Inviter quelqu’un
 table-invite-about = Quiconque ouvre cette adresse peut prendre place ici.
+table-invite-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour d’autres, lancez le serveur avec --host 0.0.0.0 et ouvrez-le par le nom de l’ordinateur.
 table-start = Commencer la partie
 table-get-up = Quitter la table
 

@@ -14,62 +14,15 @@ house-rules = Szabályok
 house-rules-of = { $game }: a szabályok
 house-puzzles = Feladványok
 house-editions = Nyomtatott adatok
-house-editions-of = Nyomtatott adatok: { $game }
-house-editions-about = Ami a táblákra, a gyűrűkre, a lapkákra és a jelölőkre van nyomtatva, ahogyan itt játsszuk. Amit a szabálykönyvek nem mutatnak, azt rekonstruáltuk: akinek megvan a doboz, itt kijavíthatja, és játszhat vele.
 house-editions-link = Nézd meg vagy javítsd ki a nyomtatott adatokat
 house-edition-standard = Alapkiadás
 house-edition-unrated = Az ezzel a kiadással játszott játékok nem számítanak az értékszámba.
-house-edition-own = { $name } (saját)
-house-edition-source = Honnan valók ezek az adatok
-house-edition-sources = Honnan valók az adatok
-house-edition-printed = nyomtatott
-house-edition-deduced = kikövetkeztetett
-house-edition-reconstructed = rekonstruált
-house-edition-printed-about = a dobozban vagy egy szabálykönyvben nyomtatva szerepel
-house-edition-deduced-about = nyomtatott tényekből következik
-house-edition-reconstructed-about = az ismert tényekhez illően rekonstruált
-house-edition-entry = { $label }, { $number }.
-# A table by its chapter, or a figure by its table.
-house-edition-within = { $outer }: { $inner }
-house-edition-fewer = { $label }: eggyel kevesebb
-house-edition-more = { $label }: eggyel több
-house-edition-reset = Visszaállítás
-house-edition-fault = Ez így nem lehet: { $where }: { $reason }
-house-edition-show = Mutasd
-house-edition-checking = Ellenőrzés…
-house-edition-changes =
-    { $count ->
-        [0] Semmi sem változott. Ezekkel az adatokkal lehet játszani.
-        [one] Egy adat változott. Ezekkel az adatokkal lehet játszani.
-       *[other] { $count } adat változott. Ezekkel az adatokkal lehet játszani.
-    }
-house-edition-name = A kiadásod neve
-house-edition-keep = Mentés
-house-edition-trying = Próbajátékok folynak…
-house-edition-kept = { $name }: elmentve. Válaszd ki, amikor asztalt nyitsz.
-house-edition-play = Asztal nyitása ezzel
-house-edition-remove = Eltávolítás
 house-no-connection = Nincs kapcsolat
 house-no-connection-about = A szerver nem érhető el. Onnan jönnek az asztalok, a listák és a játékosok: ez az oldal magától folytatódik, amint a szerver újra elérhető.
 house-no-connection-works = Ami addig is működik
 house-no-connection-settings = A beállítások módosíthatók: ez a böngésző őrzi őket.
 house-no-connection-terminal = Ahol a program telepítve van, a „claycrown play” paranccsal terminálban, kapcsolat nélkül is játszhatsz botok ellen.
 house-no-connection-kept = Amit már eldöntöttél, az asztalánál megmarad.
-house-preview-open =
-    { $named ->
-        [0] { $game }: egy asztal játékosokra vár
-       *[other] { $table }: egy asztal játékosokra vár ({ $game })
-    }
-house-preview-invited =
-    { $named ->
-        [0] Meghívást kaptál: { $game }
-       *[other] Meghívást kaptál: { $table } ({ $game })
-    }
-house-preview-over =
-    { $named ->
-        [0] { $game }: nézz meg egy befejezett játékot
-       *[other] { $table }: nézz meg egy befejezett játékot ({ $game })
-    }
 house-nowhere = Itt nincs semmi
 house-nowhere-about = Ez a cím nem vezet sehová, vagy olyasmihez vezet, amit nem láthatsz.
 house-to-start = A kezdőlapra
@@ -213,6 +166,17 @@ house-at-zero = Amikor lejár az idő
 house-at-zero-nothing = Nem történik semmi
 house-at-zero-bot = Egy bot játszik, amíg a játékos vissza nem tér
 house-at-zero-out = Egy bot játszik a végéig, és a játékos utolsó lesz
+house-terms-bank = { $seconds ->
+    [0] fejenként { $minutes } perc
+   *[other] fejenként { $minutes } perc, fordulónként még { $seconds } mp
+}
+house-terms-days = { $days ->
+    [one] minden döntésre egy nap
+   *[other] minden döntésre { $days } nap
+}
+house-terms-night = az óra szünetel, amíg egy játékos alszik
+house-terms-at-zero-bot = ha lejár az idő, egy bot játszik, amíg a játékos vissza nem tér
+house-terms-at-zero-out = ha lejár az idő, egy bot játszik a végéig, és a játékos utolsó lesz
 house-who-may-come = Ki jöhet
 house-access-open = Bárki: az asztal látszik a lobbiban
 house-access-link = Akinek megvan a link

@@ -157,6 +157,7 @@ table-replay = Visszajátszás
 table-copy-link = Az asztal linkjének másolása
 table-copied = Másolva.
 table-copy = Másolás
+table-share = Megosztás…
 table-record = Feljegyzés mentése
 table-rematch = Új játék
 table-return = Itt vagyok újra
@@ -234,6 +235,7 @@ table-free-seat = Hely felszabadítása
 table-kick = Megkérem, hogy távozzon
 table-invite = Valaki meghívása
 table-invite-about = Aki megnyitja ezt a címet, leülhet ide.
+table-invite-here = Ez a cím csak ezen a gépen nyílik meg. Ha mások is jönnének, indítsd a szervert a --host 0.0.0.0 kapcsolóval, és nyisd meg a gép nevén.
 table-start = A játék indítása
 table-get-up = Felállok és távozom
 

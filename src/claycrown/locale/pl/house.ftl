@@ -14,65 +14,15 @@ house-rules = Zasady
 house-rules-of = { $game }: zasady
 house-puzzles = Zadania
 house-editions = Wydrukowane wartości
-house-editions-of = Wydrukowane wartości: { $game }
-house-editions-about = To, co wydrukowano na planszach, kołach i żetonach, w takiej postaci, w jakiej się tu gra. Wartości, których instrukcje nie pokazują, zostały odtworzone: kto ma pudełko, może je tu poprawić i z nimi grać.
 house-editions-link = Obejrzyj lub popraw wydrukowane wartości
 house-edition-standard = Standardowe
 house-edition-unrated = Rozgrywki na tym wydaniu nie liczą się do rankingu.
-house-edition-own = { $name } (twoje)
-house-edition-source = Skąd pochodzą te wartości
-house-edition-sources = Skąd pochodzą wartości
-house-edition-printed = wydrukowane
-house-edition-deduced = wywnioskowane
-house-edition-reconstructed = odtworzone
-house-edition-printed-about = wydrukowane na elementach gry lub w instrukcji
-house-edition-deduced-about = wywnioskowane z tego, co wydrukowano
-house-edition-reconstructed-about = odtworzone tak, by pasowały do tego, co wiadomo
-house-edition-entry = { $label }, { $number }
-# A table by its chapter, or a figure by its table.
-house-edition-within = { $outer }: { $inner }
-house-edition-fewer = { $label }: o jeden mniej
-house-edition-more = { $label }: o jeden więcej
-house-edition-reset = Przywróć
-house-edition-fault = Tak być nie może ({ $where }): { $reason }
-house-edition-show = Pokaż
-house-edition-checking = Sprawdzanie…
-house-edition-changes =
-    { $count ->
-        [0] Nic nie zmieniono. Z tymi wartościami można grać.
-        [one] Zmieniono jedną wartość. Z tymi wartościami można grać.
-        [few] Zmieniono { $count } wartości. Z tymi wartościami można grać.
-        [many] Zmieniono { $count } wartości. Z tymi wartościami można grać.
-       *[other] Zmieniono { $count } wartości. Z tymi wartościami można grać.
-    }
-house-edition-name = Nazwa twojego wydania
-house-edition-keep = Zapisz
-house-edition-trying = Trwają próbne rozgrywki…
-house-edition-kept = Zapisano wydanie „{ $name }”. Wybierz je, gdy zakładasz stół.
-house-edition-play = Załóż stół z tym wydaniem
-house-edition-remove = Usuń
 house-no-connection = Brak połączenia
 house-no-connection-about = Nie ma połączenia z serwerem. Stamtąd pochodzą stoły, listy i ludzie: ta strona ruszy dalej, gdy tylko połączenie wróci.
 house-no-connection-works = Co działa w tym czasie
 house-no-connection-settings = Ustawienia można zmieniać: są zapisywane w tej przeglądarce.
 house-no-connection-terminal = Tam, gdzie program jest zainstalowany, „claycrown play” pozwala grać przeciw botom w terminalu, bez żadnego połączenia.
 house-no-connection-kept = Twoje dotychczasowe decyzje są zapisane przy stołach.
-# What a link shows where it is posted. $named is 1 where the table has a name of its own.
-house-preview-open =
-    { $named ->
-        [0] { $game }: stół czeka na graczy
-       *[other] { $table } ({ $game }): stół czeka na graczy
-    }
-house-preview-invited =
-    { $named ->
-        [0] Masz zaproszenie do gry: { $game }
-       *[other] Masz zaproszenie do gry: { $table } ({ $game })
-    }
-house-preview-over =
-    { $named ->
-        [0] { $game }: obejrzyj zakończoną rozgrywkę
-       *[other] { $table } ({ $game }): obejrzyj zakończoną rozgrywkę
-    }
 house-nowhere = Nic tu nie ma
 house-nowhere-about = Ten adres prowadzi donikąd albo do czegoś, czego nie możesz zobaczyć.
 house-to-start = Na stronę główną
@@ -223,6 +173,19 @@ house-at-zero = Gdy czas się skończy
 house-at-zero-nothing = Nic się nie dzieje
 house-at-zero-bot = Bot gra do powrotu gracza
 house-at-zero-out = Bot gra do końca, a gracz zajmuje ostatnie miejsce
+house-terms-bank = { $seconds ->
+    [0] { $minutes } min na gracza
+   *[other] { $minutes } min na gracza, { $seconds } s więcej co turę
+}
+house-terms-days = { $days ->
+    [one] jeden dzień na każdą decyzję
+    [few] { $days } dni na każdą decyzję
+    [many] { $days } dni na każdą decyzję
+   *[other] { $days } dnia na każdą decyzję
+}
+house-terms-night = zegar staje, gdy gracz śpi
+house-terms-at-zero-bot = gdy czas się skończy, bot gra do powrotu gracza
+house-terms-at-zero-out = gdy czas się skończy, bot gra do końca, a gracz zajmuje ostatnie miejsce
 house-who-may-come = Kto może przyjść
 house-access-open = Wszyscy: stół widać na liście
 house-access-link = Każdy, kto ma link

@@ -157,6 +157,7 @@ table-replay = Powtórka
 table-copy-link = Kopiuj link do stołu
 table-copied = Skopiowano.
 table-copy = Kopiuj
+table-share = Udostępnij…
 table-record = Pobierz zapis
 table-rematch = Zagraj jeszcze raz
 table-return = Jestem z powrotem
@@ -240,6 +241,7 @@ table-free-seat = Zwolnij miejsce
 table-kick = Wyproś od stołu
 table-invite = Zaproś kogoś
 table-invite-about = Kto otworzy ten adres, może tu usiąść.
+table-invite-here = Ten adres działa tylko na tym komputerze. Aby mogli przyjść inni, uruchom serwer z opcją --host 0.0.0.0 i otwórz go pod nazwą komputera.
 table-start = Zacznij rozgrywkę
 table-get-up = Wstań i odejdź
 

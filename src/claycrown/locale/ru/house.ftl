@@ -14,64 +14,15 @@ house-rules = Правила
 house-rules-of = { $game }: правила
 house-puzzles = Задачи
 house-editions = Значения на компонентах
-house-editions-of = Значения на компонентах: { $game }
-house-editions-about = Что напечатано на поле, дисках и жетонах — так, как с этим играют здесь. Чего в правилах не видно, то восстановлено: у кого есть коробка, тот может исправить это здесь и играть со своими значениями.
 house-editions-link = Посмотреть или исправить значения на компонентах
 house-edition-standard = Стандартное
 house-edition-unrated = Партии с этим изданием не идут в рейтинг.
-house-edition-own = { $name } (ваше)
-house-edition-source = Откуда эти значения
-house-edition-sources = Откуда взяты значения
-house-edition-printed = напечатано
-house-edition-deduced = выведено
-house-edition-reconstructed = восстановлено
-house-edition-printed-about = есть на компонентах или в правилах
-house-edition-deduced-about = следует из напечатанного
-house-edition-reconstructed-about = подобрано по тому, что известно
-house-edition-entry = { $label }, { $number }
-# A table by its chapter, or a figure by its table.
-house-edition-within = { $outer }: { $inner }
-house-edition-fewer = { $label }: на один меньше
-house-edition-more = { $label }: на один больше
-house-edition-reset = Как было
-house-edition-fault = Так быть не может. { $where }: { $reason }
-house-edition-show = Показать
-house-edition-checking = Идёт проверка…
-house-edition-changes =
-    { $count ->
-        [0] Ничего не изменено. С этими значениями можно играть.
-        [one] Изменено { $count } значение. С этими значениями можно играть.
-        [few] Изменены { $count } значения. С этими значениями можно играть.
-        [many] Изменено { $count } значений. С этими значениями можно играть.
-       *[other] Изменено { $count } значения. С этими значениями можно играть.
-    }
-house-edition-name = Название вашего издания
-house-edition-keep = Сохранить
-house-edition-trying = Идут пробные партии…
-house-edition-kept = Издание «{ $name }» сохранено. Выберите его, когда будете создавать стол.
-house-edition-play = Создать стол с этим изданием
-house-edition-remove = Удалить
 house-no-connection = Нет связи
 house-no-connection-about = Сервер недоступен. Столы, списки и люди — всё оттуда: эта страница продолжит работу, как только связь вернётся.
 house-no-connection-works = Что работает и без связи
 house-no-connection-settings = Настройки можно менять: они хранятся в этом браузере.
 house-no-connection-terminal = Там, где установлена программа, команда «claycrown play» даёт сыграть с ботами в терминале без всякой связи.
 house-no-connection-kept = Всё, что вы уже решили за столом, сохранено.
-house-preview-open =
-    { $named ->
-        [0] { $game }: стол ждёт игроков
-       *[other] { $table }: стол игры «{ $game }» ждёт игроков
-    }
-house-preview-invited =
-    { $named ->
-        [0] Вас приглашают сыграть в игру «{ $game }»
-       *[other] Вас приглашают за стол «{ $table }», игра «{ $game }»
-    }
-house-preview-over =
-    { $named ->
-        [0] { $game }: посмотрите сыгранную партию
-       *[other] { $table }: посмотрите сыгранную партию, игра «{ $game }»
-    }
 house-nowhere = Здесь ничего нет
 house-nowhere-about = Этот адрес никуда не ведёт или ведёт туда, куда вам нельзя.
 house-to-start = На главную
@@ -218,6 +169,19 @@ house-at-zero = Когда время вышло
 house-at-zero-nothing = Ничего не происходит
 house-at-zero-bot = Бот играет, пока игрок не вернётся
 house-at-zero-out = До конца играет бот, а игрок занимает последнее место
+house-terms-bank = { $seconds ->
+    [0] { $minutes } мин каждому
+   *[other] { $minutes } мин каждому, ещё { $seconds } с за ход
+}
+house-terms-days = { $days ->
+    [one] { $days } день на каждое решение
+    [few] { $days } дня на каждое решение
+    [many] { $days } дней на каждое решение
+   *[other] { $days } дня на каждое решение
+}
+house-terms-night = часы стоят, пока игрок спит
+house-terms-at-zero-bot = когда время выйдет, бот играет, пока игрок не вернётся
+house-terms-at-zero-out = когда время выйдет, до конца играет бот, а игрок занимает последнее место
 house-who-may-come = Кто может прийти
 house-access-open = Все: стол виден в общем списке
 house-access-link = У кого есть ссылка

@@ -163,6 +163,7 @@ table-replay = Повтор
 table-copy-link = Скопировать ссылку на стол
 table-copied = Скопировано.
 table-copy = Скопировать
+table-share = Поделиться…
 table-record = Сохранить запись
 table-rematch = Сыграть ещё раз
 table-return = Я здесь
@@ -246,6 +247,7 @@ table-free-seat = Освободить место
 table-kick = Попросить уйти
 table-invite = Пригласить
 table-invite-about = Кто откроет этот адрес, сможет сесть сюда.
+table-invite-here = Этот адрес открывается только на этом компьютере. Чтобы пришли другие, запустите сервер с --host 0.0.0.0 и откройте его по имени компьютера.
 table-start = Начать партию
 table-get-up = Встать и уйти
 

@@ -1,11 +1,12 @@
-// What stands below a chart of games: the first, the last, and a few between, by their dates.
+// What stands below a chart of games: the first and a few more, by their dates, each date once.
 import { date } from "$lib/lobby/when";
 
-const MOST = 4;
+/** As many as fit beside each other in the wordiest language. */
+const MOST = 3;
 
 export function along(games: readonly { at: number }[]): { place: number; text: string }[] {
   const last = games.length - 1;
   const step = Math.max(1, Math.ceil(last / (MOST - 1)));
-  const places = games.map((_, place) => place).filter((place) => place % step === 0);
-  return places.map((place) => ({ place, text: date(games[place]?.at ?? 0) }));
+  const shown = games.flatMap(({ at }, place) => (place % step === 0 ? [{ place, text: date(at) }] : []));
+  return shown.filter(({ text }, number) => text !== shown[number - 1]?.text);
 }

@@ -1,0 +1,15 @@
+house-preview-open =
+    { $named ->
+        [0] { $game } : une table attend des joueurs
+       *[other] { $table } ({ $game }) : une table attend des joueurs
+    }
+house-preview-invited =
+    { $named ->
+        [0] On vous invite à une partie : { $game }
+       *[other] On vous invite à une partie : { $table } ({ $game })
+    }
+house-preview-over =
+    { $named ->
+        [0] { $game } : revoir une partie terminée
+       *[other] { $table } ({ $game }) : revoir une partie terminée
+    }
