@@ -72,6 +72,20 @@ def test_spots_of_the_board_have_names_and_can_be_reached(visit: Callable[..., V
     )
 
 
+@pytest.mark.parametrize(("players", "decision"), [(5, "plan"), (3, "bards")])
+def test_what_can_be_picked_on_the_map_comes_first(
+    visit: Callable[..., Visitor], showcase: Showcase, players: int, decision: str
+) -> None:
+    """Cities to which the next order may lead, or the regions that bards may go to."""
+    anna = visit()
+    anna.be(showcase.anna)
+    page = anna.go(f"/tables/{showcase.about_to('xidit', players, decision)}")
+    anna.wait_for_turn()
+    anna.at_table()
+    tab_to(anna, page.get_by_role("region", name="Board", exact=True).locator("*"))
+    expect(page.locator(".map [data-spot].lit:focus")).to_have_count(1)
+
+
 def test_the_focus_goes_on_to_what_is_asked_next(visit: Callable[..., Visitor]) -> None:
     """Whatever has been chosen vanishes; who chose it by key does not begin again at the top of the page."""
     anna = visit("tablet")

@@ -15,6 +15,8 @@ from tests.web.vocabulary import GAMES, Visitor
 DESKS = [(1366, 768), (1440, 900), (1920, 1080)]
 OTHERS = [(820, 1180), (390, 844)]
 """A tablet held upright, and a large phone: one way may be scrolled."""
+SMALLER = [(1280, 720), (1180, 820), (820, 1180)]
+"""A low window, and a tablet held across and upright."""
 AS_THEY_COME = {"motion": "less", "lessonsOffered": list(GAMES)}
 """Settings as everybody has them after the first visit; only nothing moves."""
 MOMENTS = {
@@ -136,6 +138,7 @@ def test_all_tokens_of_a_master_stand_beside_it(visit: Callable[..., Visitor], s
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.over('terracotta')}")
     anna.is_over()
+    anna.at_table()
     hired = anna.page.locator(".masters li").evaluate_all("all => all.map(one => one.querySelectorAll('.hired svg').length)")
     assert max(hired) > 2
     for width, height in [*DESKS, *OTHERS]:
@@ -178,8 +181,9 @@ def test_map_and_dials_are_seen_together(visit: Callable[..., Visitor], showcase
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.begun('xidit', 5)}")
     board = anna.page.get_by_role("region", name="Planning board")
-    for width, height in [(1024, 768), (1280, 720), (1920, 800)]:
+    for width, height in [(1024, 768), (1180, 820), (1280, 720), (1920, 800)]:
         look_at(anna, width, height)
+        expect(board.get_by_role("button", name="Wait")).to_be_in_viewport(ratio=1)
         expect(board.get_by_role("spinbutton", name="Order 6")).to_be_in_viewport(ratio=1)
         expect(board.get_by_role("button", name="Send the orders")).to_be_in_viewport(ratio=1)
         expect(anna.page.locator(".map .sheet")).to_be_in_viewport(ratio=0.97)
@@ -203,6 +207,51 @@ def test_the_score_of_everybody_is_seen_at_once(visit: Callable[..., Visitor], s
     assert table.evaluate("table => table.scrollWidth - table.parentElement.clientWidth") <= 0
 
 
+MUCH = """() => {
+  const [floors, bards, gold] = [15, 20, 30];
+  for (const line of document.querySelectorAll(".rail .people > ul > li")) {
+    const [tower, lyre] = line.querySelectorAll(".in-sight dd");
+    [tower.textContent, lyre.textContent, line.querySelector(".gold [aria-hidden]").textContent] = [floors, bards, gold];
+  }
+  const left = document.querySelector(".rail .left");
+  left.textContent = "Reste : 20 bardes, 15 étages de guilde et 3 étages qui attendent leur guilde.";
+  return left.scrollHeight <= left.clientHeight && left.scrollWidth <= left.clientWidth;
+}"""
+"""As much as five may have; whether what is left of the own pieces can be read to its end."""
+
+
+def test_what_everybody_has_is_seen_whole(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    anna = visit(settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('xidit', 5, 'plan')}")
+    anna.at_table()
+    for width, height in [*DESKS, (1280, 720), (1180, 820)]:
+        look_at(anna, width, height)
+        assert anna.page.evaluate(MUCH), f"{width} x {height}"
+        count, cut_off = anna.page.evaluate(CUT_OFF, ".rail .people > ul > li, .rail .people .screen, .rail .people dd")
+        assert count > 20
+        assert cut_off == [], f"{width} x {height}"
+        lines = anna.page.locator(".rail .people > ul > li")
+        assert lines.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)"), f"{width} x {height}"
+
+
+def test_rivals_of_one_name_are_told_apart_in_the_head(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+    """By what can be read of it, not by their signs alone."""
+    anna = visit(settings=AS_THEY_COME)
+    anna.be(showcase.anna)
+    anna.go(f"/tables/{showcase.about_to('xidit', 5, 'plan')}")
+    anna.at_table()
+    read = """all => all.map(one => [...one.querySelectorAll(".name, .apart")].filter((part) => {
+      const shown = part.getClientRects().length && getComputedStyle(part).clipPath === "none";
+      return shown && part.scrollWidth <= part.clientWidth + 1 && part.offsetLeft + part.offsetWidth <= one.clientWidth;
+    }).map((part) => part.textContent))"""
+    for width, height in [*DESKS, (1280, 720), (1180, 820), (1024, 768)]:
+        look_at(anna, width, height)
+        names = anna.page.locator(".head .players > li").evaluate_all(read)
+        assert [len(name) for name in names] == [1] * 5, f"{width} x {height}: {names}"
+        assert len({name for [name] in names}) == 5, names
+
+
 LONGEST = (
     "Order 1: Eliminates the threat in city 15. To the barracks: 1 archer, 1 infantry, 1 cleric and 2 battle mages. "
     "Two of: 5 gold, 3 bards and 2 guild floors."
@@ -215,7 +264,7 @@ def test_what_an_order_would_bring_is_told_to_its_end(visit: Callable[..., Visit
     anna.be(showcase.anna)
     anna.go(f"/tables/{showcase.about_to('xidit', 5, 'plan')}")
     anna.at_table()
-    for width, height in DESKS:
+    for width, height in [*DESKS, *SMALLER]:
         look_at(anna, width, height)
         fits = "(told, text) => { told.textContent = text; return told.scrollHeight <= told.clientHeight }"
         assert anna.page.locator(".planner .foreseen").evaluate(fits, LONGEST), f"{width} x {height}"

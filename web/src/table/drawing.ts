@@ -14,6 +14,8 @@ export interface Player {
   colour: string;
   /** Of the person, the bot, or the one in the record. */
   name: string;
+  /** What tells them apart from others who are called so: their colour. */
+  apart?: string | undefined;
   bot: string | null;
   /** It is the viewer's seat, or one that the viewer plays too. */
   mine: boolean;

@@ -240,8 +240,9 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** What is asked of the viewer now, in words; empty while nothing is. */
   get asked(): string {
     if (!this.stage || this.busy) return "";
-    const undo = this.outlook?.reveals ? "no" : "yes";
-    return this.chosen ? t("table-confirm-this", { what: this.chosen.label, undo }) : this.stage.prompt;
+    if (!this.chosen) return this.stage.prompt;
+    const undo = this.outlooks.of(this.chosen.words)?.reveals ? "no" : "yes";
+    return t("table-confirm-this", { what: this.chosen.label, undo });
   }
 
   focus(option: Option | null): void {

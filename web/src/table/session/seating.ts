@@ -21,17 +21,12 @@ export function nameOf(seat: Seat): string {
 export function playersOf(table: Place & Pick<TableDetail, "seats">): Player[] {
   const mine = mySeats(table);
   const names = table.seats.map(nameOf);
-  const called = ({ seat, colour }: Seat, name: string): string =>
-    names.some((other, place) => other === name && place !== seat)
-      ? t("table-player-of-colour", { name, colour: colourName(colour) })
-      : name;
-  return table.seats.map((seat) => ({
-    seat: seat.seat,
-    colour: seat.colour,
-    name: called(seat, nameOf(seat)),
-    bot: seat.bot,
-    mine: mine.includes(seat.seat),
-  }));
+  return table.seats.map(({ seat, colour, bot }) => {
+    const name = names[seat] ?? "";
+    const apart = names.some((other, place) => other === name && place !== seat) ? colourName(colour) : undefined;
+    const called = apart ? t("table-player-of-colour", { name, colour: apart }) : name;
+    return { seat, colour, name: called, apart, bot, mine: mine.includes(seat) };
+  });
 }
 
 /** Whose seat is to be shown: the one that is shown if it has to decide or nobody else here has to, else the next that has to. */
