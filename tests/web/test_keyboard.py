@@ -30,6 +30,7 @@ def test_sit_down_and_play_by_keyboard(visit: Callable[..., Visitor], game: str)
     tab_to(anna, start)
     page.keyboard.press("Enter")
     anna.at_table()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     begun = None
     for turn in range(12):
         anna.wait_for_turn()
@@ -72,18 +73,21 @@ def test_spots_of_the_board_have_names_and_can_be_reached(visit: Callable[..., V
     )
 
 
-@pytest.mark.parametrize(("players", "decision"), [(5, "plan"), (3, "bards")])
-def test_what_can_be_picked_on_the_map_comes_first(
-    visit: Callable[..., Visitor], showcase: Showcase, players: int, decision: str
+@pytest.mark.parametrize(
+    ("game", "players", "decision"),
+    [("xidit", 5, "plan"), ("xidit", 3, "bards"), ("terracotta", 2, "place"), ("terracotta", 4, "build")],
+)
+def test_what_can_be_picked_on_the_board_comes_first(
+    visit: Callable[..., Visitor], showcase: Showcase, game: str, players: int, decision: str
 ) -> None:
-    """Cities to which the next order may lead, or the regions that bards may go to."""
+    """Cities to which the next order may lead, regions that bards may go to, segments, or an action and what may be done instead."""
     anna = visit()
     anna.be(showcase.anna)
-    page = anna.go(f"/tables/{showcase.about_to('xidit', players, decision)}")
+    page = anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
     anna.wait_for_turn()
     anna.at_table()
     tab_to(anna, page.get_by_role("region", name="Board", exact=True).locator("*"))
-    expect(page.locator(".map [data-spot].lit:focus")).to_have_count(1)
+    expect(page.locator("[data-spot].lit:focus")).to_have_count(1)
 
 
 def test_the_focus_goes_on_to_what_is_asked_next(visit: Callable[..., Visitor]) -> None:

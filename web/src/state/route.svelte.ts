@@ -23,10 +23,19 @@ class Route {
   }
 }
 
-/** A new page begins at its top, and a screen reader at its heading. */
+/** A new page begins at its top, and the keyboard and a screen reader at its heading: once that has come, if nothing else has the focus. */
 function arrive(): void {
   scrollTo(0, 0);
-  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
+  const [{ place }, before] = [route, document.activeElement];
+  const comes = new MutationObserver(begin);
+  function begin(): void {
+    const waits = route.place === place && (document.activeElement === before || document.activeElement === document.body);
+    const heading = waits ? document.querySelector<HTMLElement>("main h1") : null;
+    heading?.focus({ preventScroll: true });
+    if (heading || !waits) comes.disconnect();
+  }
+  comes.observe(document.body, { childList: true, subtree: true });
+  begin();
 }
 
 export const route = new Route();

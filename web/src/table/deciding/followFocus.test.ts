@@ -22,6 +22,17 @@ test("the first lit spot gets the focus, also where Tab would lead to another on
   expect(document.activeElement).toBe(spot("segment 2"));
 });
 
+test("of several lit spots one of those that are asked for gets the focus, before what may be done instead", () => {
+  document.body.innerHTML = `
+    <div data-spot="segment 1" tabindex="0"></div>
+    <div data-spot="take clay" class="lit" tabindex="0"></div>
+    <button data-spot="rack officer" class="lit"></button>
+    <button data-spot="rack guard" class="lit"></button>`;
+  const focus = pressedAt("segment 1");
+  focus.follow(["elsewhere", "rack guard", "rack officer"]);
+  expect(document.activeElement).toBe(spot("rack officer"));
+});
+
 test("while nothing is asked the focus waits where things are told, and goes on to the control that was used last", () => {
   document.body.innerHTML = `<section class="bar" tabindex="-1"></section>
     <section data-control><button data-spot="send">Send</button></section>`;

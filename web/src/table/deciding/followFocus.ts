@@ -27,14 +27,15 @@ export class FollowFocus {
     this.#from = null;
   }
 
-  /** Something else is asked now: the first choice gets the focus, if nothing has it but a place that is no choice any more. */
-  follow(): void {
+  /**
+   * Something else is asked now: the first choice gets the focus, if nothing has it but a place that is no choice any more. On the
+   * board it is one of these spots, if there is one: what is done rather than what may be done instead.
+   */
+  follow(spots: readonly string[] = []): void {
     if (this.#from === null || !document.activeElement?.matches(GONE)) return;
     const ways = [WAYS[this.#from], WAYS.board, WAYS.list];
-    ways
-      .map((one) => document.querySelector<HTMLElement>(one))
-      .find(Boolean)
-      ?.focus();
+    const found = ways.map((one) => [...document.querySelectorAll<HTMLElement>(one)]).find(({ length }) => length) ?? [];
+    (found.find(({ dataset }) => spots.includes(dataset["spot"] ?? "")) ?? found[0])?.focus();
   }
 
   /** Nothing is asked: whatever had the focus may be gone. */

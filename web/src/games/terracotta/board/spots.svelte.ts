@@ -45,18 +45,27 @@ export function labelled(shown: Shown, spot: string, what = ""): string {
 
 /** The one spot of a board that Tab leads to, and the way of the arrow keys from there. */
 export class Roving {
-  #here = $state("");
+  /** The spot visited last, and what was asked then. */
+  #here = $state.raw({ spot: "", asked: "" });
+  #shown: () => Shown;
   #next: (spot: string, key: string) => string | null;
   #first: () => string;
 
-  /** `next` says which spot a key leads to; `first` where Tab leads while no spot has been visited. */
-  constructor(next: (spot: string, key: string) => string | null, first: () => string) {
+  /** `next` says which spot a key leads to; `first` where Tab leads while none has been visited since the question,
+      nowhere if all that can be picked lies elsewhere. */
+  constructor(shown: () => Shown, next: (spot: string, key: string) => string | null, first: () => string) {
+    this.#shown = shown;
     this.#next = next;
     this.#first = first;
   }
 
+  get #asked(): string {
+    const { moment, stage } = this.#shown();
+    return `${moment} ${stage?.words}`;
+  }
+
   stop(spot: string): 0 | -1 {
-    return spot === (this.#here || this.#first()) ? 0 : -1;
+    return spot === (this.#here.asked === this.#asked ? this.#here.spot : this.#first()) ? 0 : -1;
   }
 
   /** An arrow key leads on to another spot of the same drawing. */
@@ -70,6 +79,6 @@ export class Roving {
 
   /** A spot was reached, and is where Tab comes back to. */
   enter(spot: string): void {
-    this.#here = spot;
+    this.#here = { spot, asked: this.#asked };
   }
 }
