@@ -80,7 +80,7 @@ def test_spots_of_the_board_have_names_and_can_be_reached(visit: Callable[..., V
 def test_what_can_be_picked_on_the_board_comes_first(
     visit: Callable[..., Visitor], showcase: Showcase, game: str, players: int, decision: str
 ) -> None:
-    """Cities to which the next order may lead, regions that bards may go to, segments, or an action and what may be done instead."""
+    """Cities to which the next order may lead, regions that bards may go to, segments, what may be done or taken instead."""
     anna = visit()
     anna.be(showcase.anna)
     page = anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
