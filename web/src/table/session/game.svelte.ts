@@ -32,8 +32,9 @@ import { has, t } from "$lib/words/words.svelte";
 import { forcedAt, keepForced } from "./forced";
 import { keep, kept } from "./kept";
 import type { Lookups } from "./lookups";
+import { type Drawn, OneScreen } from "./oneScreen.svelte";
 import { Pace } from "./pace.svelte";
-import { mySeats, seatToShow } from "./seating";
+import { mySeats } from "./seating";
 import { Sending } from "./sending.svelte";
 import { play } from "./sound";
 import { TableModel } from "./tableModel.svelte";
@@ -52,8 +53,6 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** Bots that have to wait, because the server thinks for others. */
   waitingBots = $state.raw<BotWait[]>([]);
   chat = $state.raw<Chat | null>(null);
-  /** The seat to which the screen is to be handed; null while nobody waits for it. */
-  handOver = $state<number | null>(null);
   /** The last thing that happened, for those who listen to the page. */
   announced = $state("");
   suggested = $state.raw<Option | null>(null);
@@ -66,14 +65,12 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   );
   readonly sending = new Sending(this);
   readonly advice = new Advising(this);
+  readonly screen = new OneScreen(this);
   readonly live: Link;
   readonly pace = new Pace();
 
   /** What is drawn until the scenes of what just happened are there. */
   #held = $state.raw<Drawn | null>(null);
-  /** What everybody may see, while people share the screen and none of them has to decide. */
-  #open = $state.raw<Drawn | null>(null);
-  #seat = $state<number | null>(null);
   #moment = $state(0);
   #animate = $state(false);
   left = false;
@@ -113,7 +110,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   // What is shown
 
   get #drawn(): Drawn {
-    return this.scenes.current ?? this.#held ?? this.#open ?? (this.update as Update);
+    return this.scenes.current ?? this.#held ?? this.screen.open ?? (this.update as Update);
   }
   get view(): Update["view"] {
     return this.#drawn.view;
@@ -132,7 +129,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return this.#animate && !this.#held ? (this.update?.entries[0]?.ledger ?? []) : [];
   }
   get seat(): number | null {
-    return this.#open ? null : this.#own;
+    return this.screen.open ? null : this.#own;
   }
   /** The seat for which is decided and taken back here. */
   get #own(): number | null {
@@ -169,7 +166,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return this.#held !== null;
   }
   get stage(): Stage | null {
-    return this.scenes.current || this.#held || this.handOver !== null ? null : this.picking.stage;
+    return this.scenes.current || this.#held || this.screen.handOver !== null ? null : this.picking.stage;
   }
   get lit(): ReadonlyMap<string, Option> {
     return this.stage && !this.busy ? this.picking.lit : NOTHING;
@@ -228,11 +225,6 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   /** Whose decision it is that is sent, where somebody plays several seats. */
   get as(): { seat?: number } {
     return this.mine.length > 1 && this.#own !== null ? { seat: this.#own } : {};
-  }
-
-  /** Several people look at this screen, and not everything is for all of them. */
-  get #shared(): boolean {
-    return this.mine.length > 1 && this.drawing?.secrets === true && !this.over;
   }
 
   // Deciding
@@ -368,7 +360,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   }
 
   protected override lookingAt(): { number: number; seat: number | null } | null {
-    return this.update ? { number: this.update.number, seat: this.#open ? SPECTATOR : (this.as.seat ?? null) } : null;
+    return this.update ? { number: this.update.number, seat: this.screen.looking } : null;
   }
 
   names(seats: readonly number[]): string {
@@ -380,7 +372,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   #seeTable(detail: TableDetail): void {
     this.clocks = detail.clocks;
     this.prepare(detail).then(
-      () => this.#seatSomebody(),
+      () => this.screen.seatSomebody(),
       (error: unknown) => (this.trouble = error),
     );
   }
@@ -404,8 +396,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     this.#log(update, before);
     if (news.length) this.#tell(news, before?.deciders ?? []);
     if (watched.length) void this.#playScenes(watched);
-    this.#seatSomebody();
-    void this.#showOpen();
+    this.screen.seatSomebody();
+    void this.screen.showOpen(update);
     if (!this.#held && !this.scenes.current) this.#playForced();
   }
 
@@ -425,7 +417,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   async #playScenes(entries: LogEntry[]): Promise<void> {
     try {
-      const told = await Promise.all(entries.map((entry) => this.lookups.scenes(entry.number, this.#watching)));
+      const told = await Promise.all(entries.map((entry) => this.lookups.scenes(entry.number, this.screen.watching)));
       if (!this.left) this.scenes.play(told.flatMap((one) => one.scenes));
     } catch {
       // Without the scenes the game is shown as it stands, and the log tells what happened.
@@ -439,7 +431,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   async watch(number: number): Promise<void> {
     try {
       this.scenes.clear();
-      this.scenes.list = (await this.lookups.scenes(number, this.#watching)).scenes;
+      this.scenes.list = (await this.lookups.scenes(number, this.screen.watching)).scenes;
       this.scenes.repeat();
     } catch (error) {
       toasts.say(said(error), "warn");
@@ -449,7 +441,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
   protected override seen(): void {
     this.#animate = false;
     this.#moment++;
-    this.#seatSomebody();
+    this.screen.seatSomebody();
     this.#playForced();
   }
 
@@ -459,7 +451,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     clearTimeout(this.#timer);
     const { update } = this;
     const words = update && this.myTurn ? onlyDecision(update.actions) : null;
-    if (!words || !this.live.atTable || !settings.playForced || this.sending.undone || this.busy || this.handOver !== null)
+    if (!words || !this.live.atTable || !settings.playForced || this.sending.undone || this.busy || this.screen.handOver !== null)
       return;
     this.#timer = setTimeout(() => {
       if (this.update === update && !this.busy) void this.#sendForced({ words, label: this.label(words), spot: "", done: true });
@@ -471,40 +463,6 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (number === null) return;
     this.forced = new Set([...this.forced, number]);
     keepForced(this.id, this.forced);
-  }
-
-  // Several people at one screen
-
-  #seatSomebody(): void {
-    const { drawing, update, mine } = this;
-    if (!drawing || !update || mine.length < 2 || this.scenes.current || this.#held) return;
-    const next = seatToShow(mine, update.deciders, this.#seat);
-    if (next === this.#seat && this.handOver === null) return;
-    if (drawing.secrets && !this.over) this.handOver = next;
-    else this.sit(next);
-  }
-
-  /** With whose eyes scenes are watched: together, where the screen is shared. */
-  get #watching(): number | null {
-    return this.#shared ? SPECTATOR : (this.as.seat ?? null);
-  }
-
-  /** While nobody here has to decide, a shared screen shows what all may see. */
-  async #showOpen(): Promise<void> {
-    const { number, deciders } = this.update as Update;
-    if (!this.#shared || this.mine.some((seat) => deciders.includes(seat))) this.#open = null;
-    else {
-      const moment = await this.lookups.moment(number, SPECTATOR).catch(() => null);
-      if (moment && this.update?.number === number) this.#open = moment;
-    }
-  }
-
-  /** That person sits at the screen now. */
-  sit(seat: number | null): void {
-    this.#seat = seat;
-    this.handOver = null;
-    this.picking.clear();
-    this.live.sit(seat);
   }
 
   /** What the viewer points at is asked for, if the server has not said it by itself. */
@@ -535,8 +493,4 @@ function reasonOf({ reason, reason_id: id, reason_values: values }: Verdict): st
   return id && has(id) ? say({ id, values: values ?? null }) : (reason ?? "");
 }
 
-/** What is drawn of a moment: as the game's own table wants it, and in words. */
-type Drawn = Pick<Update, "view" | "areas">;
-
-const SPECTATOR = -1;
 const NOTHING: ReadonlyMap<string, Option> = new Map();

@@ -42,7 +42,7 @@ export abstract class TableModel {
 
   constructor(
     id: string,
-    protected readonly lookups: Lookups = tableLookups(id),
+    readonly lookups: Lookups = tableLookups(id),
   ) {
     this.id = id;
     this.journal = new Journal(lookups);
