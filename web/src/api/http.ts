@@ -1,6 +1,7 @@
 // Asking the server, by the types of its OpenAPI: `answer(api.GET("/api/session"))`. Every refusal is a `Refusal` with the
 // server's code and words.
 import type { Client } from "openapi-fetch";
+import { AWAY, reach } from "$lib/state/reach.svelte";
 import type { Message } from "$lib/words/message";
 import type { Error as Said, paths } from "./types";
 
@@ -32,19 +33,27 @@ function token(): string {
 
 async function send(request: Request): Promise<Response> {
   try {
-    if (request.method === "GET") return await fetch(request); // a cookie is not read where none is needed: it takes long
-    if (!token()) await fetch("/api/games"); // any question brings the cookie
-    const sent = token();
-    request.headers.set("x-csrf-token", sent);
-    const again = request.clone();
-    const answer = await fetch(request);
-    // A refusal brings the token that is right for the session, if the one that was sent was of another.
-    if (answer.status !== 403 || token() === sent) return answer;
-    again.headers.set("x-csrf-token", token());
-    return await fetch(again);
+    const answer = await sent(request);
+    if (AWAY.includes(answer.status)) throw new Unreachable(request.url);
+    reach.answered();
+    return answer;
   } catch {
+    reach.failed(request.method === "GET");
     throw new Unreachable(request.url);
   }
+}
+
+async function sent(request: Request): Promise<Response> {
+  if (request.method === "GET") return fetch(request); // a cookie is not read where none is needed: it takes long
+  if (!token()) await fetch("/api/games"); // any question brings the cookie
+  const before = token();
+  request.headers.set("x-csrf-token", before);
+  const again = request.clone();
+  const answer = await fetch(request);
+  // A refusal brings the token that is right for the session, if the one that was sent was of another.
+  if (answer.status !== 403 || token() === before) return answer;
+  again.headers.set("x-csrf-token", token());
+  return fetch(again);
 }
 
 interface Asked {

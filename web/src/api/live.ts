@@ -2,6 +2,7 @@
 //
 // A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
+import { reach } from "$lib/state/reach.svelte";
 import { Refusal, refusal } from "./http";
 import type {
   Accepted,
@@ -204,6 +205,7 @@ export class Live implements Link {
 
   #heard(data: string): void {
     const told = JSON.parse(data) as ServerMessage;
+    reach.answered();
     this.#beat();
     switch (told.type) {
       case "update":

@@ -9,17 +9,9 @@ class Visitor {
   /** The server has said whether it knows us. */
   known = $state(false);
 
-  /** The server did not answer when the page was opened, which came from what the browser keeps, perhaps. */
-  offline = $state(false);
-
   async load(): Promise<void> {
-    try {
-      this.me = await answer(api.GET("/api/session"));
-      this.known = true;
-    } catch (error) {
-      this.offline = true;
-      throw error;
-    }
+    this.me = await answer(api.GET("/api/session"));
+    this.known = true;
   }
 
   /** The name that somebody wants, who may be nobody here yet. */

@@ -1,6 +1,7 @@
 // What one is told while the page is open: your turn somewhere, an invitation, a game that is over.
 import { answer, api } from "$lib/api/http";
 import type { Notice, NoticePage } from "$lib/api/types";
+import { reach } from "./reach.svelte";
 import { route } from "./route.svelte";
 
 const AGAIN = 5000;
@@ -55,6 +56,7 @@ class Notices {
     };
     socket.onclose = () => {
       this.#socket = null;
+      if (this.#wanted) void reach.ask();
       if (this.#wanted) setTimeout(() => this.#wanted && !this.#socket && this.#open(), AGAIN);
     };
   }

@@ -1,5 +1,6 @@
 // Where one is: the address is the truth, and links are ordinary links.
 import { tick } from "svelte";
+import { reach } from "./reach.svelte";
 
 export interface Place {
   path: string;
@@ -12,13 +13,19 @@ class Route {
   place = $state.raw<Place>(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.place = here()));
+    addEventListener("popstate", () => this.#arrive());
+  }
+
+  #arrive(): void {
+    const before = this.place.path;
+    this.place = here();
+    if (this.place.path !== before) reach.open();
   }
 
   /** Go to an address of this site. `replace` leaves no step in the history. */
   go(address: string, how: { replace?: boolean; stay?: boolean } = {}): void {
     history[how.replace ? "replaceState" : "pushState"](null, "", address);
-    this.place = here();
+    this.#arrive();
     if (!how.stay) void tick().then(() => arrive());
   }
 }

@@ -36,13 +36,17 @@ let speaking: Promise<void> = Promise.resolve();
 let next: Promise<void> | null = null;
 
 /** Load a language and show everything in it; what is on the screen changes without a reload. Who asks last is heard last. */
-export function speak(language: string): Promise<void> {
-  spoken = language;
+export function speak(code: string): Promise<void> {
+  spoken = code;
   next ??= speaking
     .catch(() => undefined)
     .then(() => {
       next = null;
-      return load(spoken);
+      const wanted = spoken;
+      return load(wanted).catch((error: unknown) => {
+        if (speaks && spoken === wanted) spoken = language(); // what is on the screen stays
+        throw error;
+      });
     });
   return (speaking = next);
 }
@@ -103,7 +107,8 @@ export function want(parts: readonly Part[], game?: string): boolean {
 
 /** Have these parts from now on. */
 export async function learnWords(parts: readonly Part[], game?: string): Promise<void> {
-  await (want(parts, game) ? speak(spoken) : speaking);
+  const coming = want(parts, game) ? speak(spoken) : speaking;
+  await coming.catch(() => speak(spoken)); // where another language could not be had, in the one that is spoken
   if (filesOf(parts, game).some((file) => !wanted.has(file))) throw lost;
 }
 

@@ -17,6 +17,7 @@ house-editions = Printed figures
 house-editions-link = Look at the printed figures, or correct them
 house-edition-standard = The house’s own
 house-edition-unrated = Games on this edition are not rated.
+house-connection-lost = Connection lost. It comes back by itself.
 house-no-connection = No connection
 house-no-connection-about = The house cannot be reached. Tables, lists and people come from there: this page goes on as soon as it is back.
 house-no-connection-works = What works meanwhile

@@ -17,6 +17,7 @@ house-editions = Valeurs imprimées
 house-editions-link = Voir ou corriger les valeurs imprimées
 house-edition-standard = Celle de la maison
 house-edition-unrated = Les parties avec cette édition ne sont pas classées.
+house-connection-lost = Connexion perdue. Elle revient d’elle-même.
 house-no-connection = Pas de connexion
 house-no-connection-about = Le serveur est injoignable. Les tables, les listes et les personnes viennent de lui : cette page reprend dès qu’il est de retour.
 house-no-connection-works = Ce qui marche en attendant

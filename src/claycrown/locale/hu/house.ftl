@@ -17,6 +17,7 @@ house-editions = Nyomtatott adatok
 house-editions-link = Nézd meg vagy javítsd ki a nyomtatott adatokat
 house-edition-standard = Alapkiadás
 house-edition-unrated = Az ezzel a kiadással játszott játékok nem számítanak az értékszámba.
+house-connection-lost = A kapcsolat megszakadt. Magától helyreáll.
 house-no-connection = Nincs kapcsolat
 house-no-connection-about = A szerver nem érhető el. Onnan jönnek az asztalok, a listák és a játékosok: ez az oldal magától folytatódik, amint a szerver újra elérhető.
 house-no-connection-works = Ami addig is működik

@@ -17,6 +17,7 @@ house-editions = Wydrukowane wartości
 house-editions-link = Obejrzyj lub popraw wydrukowane wartości
 house-edition-standard = Standardowe
 house-edition-unrated = Rozgrywki na tym wydaniu nie liczą się do rankingu.
+house-connection-lost = Połączenie przerwane. Wróci samo.
 house-no-connection = Brak połączenia
 house-no-connection-about = Nie ma połączenia z serwerem. Stamtąd pochodzą stoły, listy i ludzie: ta strona ruszy dalej, gdy tylko połączenie wróci.
 house-no-connection-works = Co działa w tym czasie

@@ -17,6 +17,7 @@ house-editions = Значения на компонентах
 house-editions-link = Посмотреть или исправить значения на компонентах
 house-edition-standard = Стандартное
 house-edition-unrated = Партии с этим изданием не идут в рейтинг.
+house-connection-lost = Связь потеряна. Она восстановится сама.
 house-no-connection = Нет связи
 house-no-connection-about = Сервер недоступен. Столы, списки и люди — всё оттуда: эта страница продолжит работу, как только связь вернётся.
 house-no-connection-works = Что работает и без связи
