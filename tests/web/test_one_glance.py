@@ -235,7 +235,7 @@ def test_what_everybody_has_is_seen_whole(visit: Callable[..., Visitor], showcas
         assert lines.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)"), f"{width} x {height}"
 
 
-def test_rivals_of_one_name_are_told_apart_in_the_head(visit: Callable[..., Visitor], showcase: Showcase) -> None:
+def test_rivals_of_one_name_are_told_apart(visit: Callable[..., Visitor], showcase: Showcase) -> None:
     """By what can be read of it, not by their signs alone."""
     anna = visit(settings=AS_THEY_COME)
     anna.be(showcase.anna)
@@ -250,6 +250,13 @@ def test_rivals_of_one_name_are_told_apart_in_the_head(visit: Callable[..., Visi
         names = anna.page.locator(".head .players > li").evaluate_all(read)
         assert [len(name) for name in names] == [1] * 5, f"{width} x {height}: {names}"
         assert len({name for [name] in names}) == 5, names
+    anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'hire')}")
+    anna.at_table()
+    names = anna.page.locator(".rail .players .name")
+    expect(names).to_have_text(["Annayou", "blue", "purple", "green"])
+    for width, height in [(1366, 768), (1180, 820), (820, 1180)]:
+        look_at(anna, width, height)
+        assert names.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)"), f"{width} x {height}"
 
 
 LONGEST = (
@@ -345,6 +352,8 @@ SMALL = """() => {
 """What can be tapped, but for the rules named in a sentence, and is smaller than the tip of a finger."""
 
 
+TOUCHED = [(390, 844), (820, 1180), (1180, 820)]
+"""A phone, and a tablet held upright and across."""
 TAPPED = {
     "terracotta": [(2, "turn"), (2, "inspect"), (2, "collect"), (3, "use"), (3, "buy"), (4, "do"), *MOMENTS["terracotta"]],
     "xidit": [(3, "raise"), (3, "show"), (5, "floor"), *MOMENTS["xidit"]],
@@ -354,15 +363,15 @@ TAPPED = {
 @pytest.mark.parametrize("game", TAPPED)
 def test_targets_are_as_large_as_a_finger(visit: Callable[..., Visitor], showcase: Showcase, game: str) -> None:
     anna = visit("phone", settings=AS_THEY_COME)
-    anna.page.set_viewport_size({"width": 390, "height": 844})
     anna.be(showcase.anna)
     small = {}
     for players, decision in TAPPED[game]:
         anna.go(f"/tables/{showcase.about_to(game, players, decision)}")
         expect(anna.page.locator(".prompt.act")).to_be_visible()
         anna.at_table()
-        settle(anna.page)
-        small[players, decision] = anna.page.evaluate(SMALL)
+        for width, height in TOUCHED:
+            look_at(anna, width, height)
+            small[players, decision, width] = anna.page.evaluate(SMALL)
     assert {moment: found for moment, found in small.items() if found} == {}
 
 
