@@ -75,6 +75,10 @@ def look_at(anna: Visitor, width: int, height: int) -> None:
 
 def check_spills(anna: Visitor) -> None:
     assert anna.page.evaluate(SPILLED, BOXES) == [], anna.page.viewport_size
+    costs = anna.page.locator(".supply .cost").evaluate_all(
+        "all => all.filter(one => one.getBoundingClientRect().width > one.closest('li').getBoundingClientRect().width - 6).length"
+    )
+    assert costs == 0, anna.page.viewport_size
 
 
 @pytest.mark.parametrize("game", MOMENTS)
@@ -91,7 +95,7 @@ def test_nothing_has_to_be_scrolled_to(visit: Callable[..., Visitor], showcase: 
             assert count > 20
             assert cut_off == [], f"{players} {decision} {width} x {height}"
             check_spills(anna)
-        for width, height in OTHERS:
+        for width, height in [*SMALLER, *OTHERS]:
             look_at(anna, width, height)
             anna.check_width()
             check_spills(anna)
