@@ -206,6 +206,14 @@ class Visitor:
         """The result is shown."""
         expect(self.page.locator("#result-title")).to_be_visible()
 
+    def pasted(self) -> str:
+        """What was copied."""
+        self.page.evaluate("document.body.append(Object.assign(document.createElement('textarea'), { id: 'pasted' }))")
+        field = self.page.locator("#pasted")
+        field.focus()
+        self.page.keyboard.press("ControlOrMeta+V")
+        return field.input_value()
+
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=name).click()
 

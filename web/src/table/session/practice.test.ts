@@ -98,6 +98,17 @@ test("a decision is tried, and what others answer is kept with it", async () => 
   expect(game.pending).toBeNull();
 });
 
+test("a position that could not be had comes as soon as the server is back", async () => {
+  const server = fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  const game = await sitDown();
+  expect([game.connection, game.update]).toEqual(["lost", null]);
+  vi.stubGlobal("fetch", server);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(game.connection).toBe("open");
+  expect(game.update?.number).toBe(0);
+});
+
 test("what is taken back never was: one's own last decision, or all", async () => {
   const game = await sitDown();
   for (const words of ["one", "two", "one"]) {

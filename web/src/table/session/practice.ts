@@ -1,6 +1,6 @@
 // A practice as a table's game: a position and decisions tried on it. The server answers as at a table and keeps nothing of it, so
 // this holds the decisions, and everything can be taken back.
-import { answer, api, onTable, Refusal } from "$lib/api/http";
+import { answer, api, onTable, Refusal, Unreachable } from "$lib/api/http";
 import { DECLINED, type Hears, type Link } from "$lib/api/live";
 import type {
   Accepted,
@@ -14,6 +14,9 @@ import type {
 } from "$lib/api/types";
 import { Game } from "./game.svelte";
 import type { Lookups } from "./lookups";
+
+/** How long after the server could not be reached it is tried again, in milliseconds. */
+const AGAIN = 4000;
 
 export type Made = [colour: string, text: string];
 
@@ -87,7 +90,11 @@ export class Practice implements Link, Lookups {
   refresh(): void {
     this.#try(this.made).then(
       () => this.#hears.connection("open", null),
-      (error: unknown) => this.#hears.connection("ended", error instanceof Refusal ? error : null),
+      (error: unknown) => {
+        if (!(error instanceof Unreachable)) return this.#hears.connection("ended", error instanceof Refusal ? error : null);
+        this.#hears.connection("lost", null);
+        setTimeout(() => this.#closed || this.refresh(), AGAIN);
+      },
     );
   }
 
