@@ -254,6 +254,12 @@ def test_rivals_of_one_name_are_told_apart(visit: Callable[..., Visitor], showca
         names = anna.page.locator(".head .players > li").evaluate_all(read)
         assert [len(name) for name in names] == [1] * 5, f"{width} x {height}: {names}"
         assert len({name for [name] in names}) == 5, names
+    anna.go(f"/tables/{showcase.about_to('xidit', 5, 'reward')}")
+    anna.at_table()
+    look_at(anna, 390, 844)
+    rows = anna.page.locator(".plans th")
+    expect(rows).to_have_count(5)
+    assert rows.evaluate_all("all => all.every(one => one.scrollWidth <= one.clientWidth)"), rows.all_inner_texts()
     anna.go(f"/tables/{showcase.about_to('terracotta', 4, 'hire')}")
     anna.at_table()
     names = anna.page.locator(".rail .players .name")
