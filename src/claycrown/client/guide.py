@@ -5,7 +5,19 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from claycrown.games.plugin import installed
 from claycrown.guide.book import Book
-from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import (
+    Areas,
+    AskForetell,
+    AskHints,
+    AskOutlook,
+    Foretold,
+    Hints,
+    Looks,
+    Outlooks,
+    Scenes,
+    Sheet,
+    Standings,
+)
 
 T = TypeVar("T")
 
@@ -56,4 +68,4 @@ class Guide:
         return self.get(f"/tables/{table_id}/sheet", Sheet, number=number, seat=seat)
 
     def hints(self, table_id: str, seat: int | None = None, number: int | None = None) -> Hints:
-        return self.get(f"/tables/{table_id}/hints", Hints, seat=seat, number=number)
+        return self.post(f"/tables/{table_id}/hints", Hints, AskHints(seat=seat, number=number))

@@ -60,6 +60,18 @@ def test_there_are_no_hints_where_other_people_play(house: House) -> None:
         house.guest("Sam").hints(table.id)
 
 
+def test_a_page_of_an_earlier_release_that_asks_by_get_is_asked_to_reload_and_changes_nothing(house: House) -> None:
+    anna = house.guest("Anna")
+    table = anna.make_table("terracotta", 2, bots=[None, "random"], bot_seconds=0)
+    anna.start(table.id)
+    answer = anna.http.get(f"/api/tables/{table.id}/hints", params={"seat": 0})
+    assert (answer.status_code, answer.headers["allow"]) == (405, "POST")
+    error = answer.json()["error"]
+    assert error["code"] == "page_outdated"
+    assert error["reason_id"] == "refusal-csrf", "the earlier release's page has words for this one, in each of its languages"
+    assert anna.table(table.id).unrated is None
+
+
 def test_when_a_game_is_over_there_are_hints_for_every_moment(house: House) -> None:
     ida = house.guest("Ida")
     table = ida.import_record(record_of("terracotta", 2, 3, 0), [], access="open")

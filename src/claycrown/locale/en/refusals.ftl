@@ -53,6 +53,7 @@ refusal-nothing-to-undo = There is nothing to undo.
 refusal-other-origin = A page of another site may not play here.
 refusal-out = You are out of this game: a bot plays to the end for you.
 refusal-over = The game is over.
+refusal-page-outdated = This page is from an earlier version. Reload it.
 refusal-revealed = Undo does not reach across a draw or a reveal.
 refusal-seat-taken = This seat is not free.
 refusal-seats-free = There are free seats.

@@ -53,6 +53,7 @@ refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-other-origin = Une page d’un autre site ne peut pas jouer ici.
 refusal-out = Vous ne jouez plus cette partie : un bot la termine à votre place.
 refusal-over = La partie est terminée.
+refusal-page-outdated = Cette page vient d’une version antérieure. Rechargez-la.
 refusal-revealed = On ne peut pas annuler au-delà d’un tirage ou d’une révélation.
 refusal-seat-taken = Cette place n’est pas libre.
 refusal-seats-free = Il reste des places libres.

@@ -52,6 +52,7 @@ refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-other-origin = Egy másik webhely oldala nem játszhat itt.
 refusal-out = Kikerültél ebből a játékból: a végéig egy bot játszik helyetted.
 refusal-over = A játék véget ért.
+refusal-page-outdated = Ez az oldal egy korábbi verzióból való. Töltsd be újra.
 refusal-revealed = Húzáson vagy felfedésen túlra nem lehet visszavonni.
 refusal-seat-taken = Ez a hely nem szabad.
 refusal-seats-free = Vannak szabad helyek.

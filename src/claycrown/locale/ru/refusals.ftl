@@ -52,6 +52,7 @@ refusal-nothing-to-undo = Отменять нечего.
 refusal-other-origin = Странице другого сайта здесь играть нельзя.
 refusal-out = Вы выбыли из этой партии: за вас до конца играет бот.
 refusal-over = Партия окончена.
+refusal-page-outdated = Эта страница осталась от прежней версии. Загрузите её заново.
 refusal-revealed = Когда что-то вытянуто или открыто, отменить уже нельзя.
 refusal-seat-taken = Это место не свободно.
 refusal-seats-free = Ещё есть свободные места.

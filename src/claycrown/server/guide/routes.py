@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
-from litestar import Router
+from litestar import Response, Router
 from litestar.params import FromPath, JSONBody, Parameter
 from sqlalchemy import Connection
 
@@ -11,10 +11,22 @@ from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide.book import Book, book
 from claycrown.server.guide import hints, views
-from claycrown.server.guide.wire import Areas, AskForetell, AskOutlook, Foretold, Hints, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import (
+    Areas,
+    AskForetell,
+    AskHints,
+    AskOutlook,
+    Foretold,
+    Hints,
+    Looks,
+    Outlooks,
+    Scenes,
+    Sheet,
+    Standings,
+)
 from claycrown.server.history import replay
 from claycrown.server.http import errors
-from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
+from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
@@ -187,22 +199,29 @@ async def show_sheet(
     return await _look(server, table_id, visitor, seat, number, views.sheet)
 
 
-@get("/tables/{table_id:str}/hints")
-async def show_hints(
-    table_id: FromPath[str], me: SignedIn, server: TheServer, seat: PlayedSeat = None, number: At = None
-) -> Hints:
-    """What a strong bot would think of: for those who play against bots only, and when the game is over for everybody. A game in
-    which somebody asks is not rated."""
+# Hints
+
+
+@post("/tables/{table_id:str}/hints", status_code=200)
+async def ask_hints(table_id: FromPath[str], data: JSONBody[AskHints], me: SignedIn, server: TheServer) -> Hints:
+    """What a strong bot would do: for those who play against bots only, and for everybody when the game is over. A game in which
+    somebody asks is not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()
 
     def look(connection: Connection) -> hints.Question:
         table = seats.started_table(connection, table_id, me.id)
-        return hints.question(connection, server.positions, table, me.id, seat, number)
+        return hints.question(connection, server.positions, table, me.id, data.seat, data.number)
 
     question = await server.database.read(look)
     await server.database.write(hints.note, table_id)
     return await hints.think(question)
+
+
+@get("/tables/{table_id:str}/hints", include_in_schema=False, sync_to_thread=False)
+def refuse_hints_by_get(table_id: FromPath[str]) -> Response[dict[str, Any]]:
+    """Pages of an earlier release that are still open ask for hints by GET. They have to be reloaded."""
+    return Response(errors.page_outdated().body(), status_code=405, headers={"allow": "POST"})
 
 
 router = Router(
@@ -219,7 +238,8 @@ router = Router(
         show_areas,
         show_looks,
         show_sheet,
-        show_hints,
+        ask_hints,
+        refuse_hints_by_get,
     ],
     tags=["guide"],
 )

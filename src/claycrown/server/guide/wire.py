@@ -97,6 +97,15 @@ class Sheet(ScoreSheet, kw_only=True):
 # Hints
 
 
+class AskHints(Request):
+    """Which hints are wanted."""
+
+    seat: Annotated[SeatNumber | None, Meta(description="Defaults to one's own seat, or to a seat that has to decide.")] = None
+    number: Annotated[
+        Number | None, Meta(description="For a game that is over: after how many entries. Defaults to the latest position.")
+    ] = None
+
+
 class Hints(Struct):
     number: int
     hints: Annotated[list[Hint], Meta(description="The surest first; none for a seat that owes no decision.")]

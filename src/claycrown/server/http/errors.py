@@ -80,6 +80,11 @@ def unavailable() -> Refusal:
     return Refusal(503, "unavailable", "The database cannot be reached. Try again.")
 
 
+def page_outdated() -> Refusal:
+    """For open pages of an earlier release. They do not know this code, but their catalogue has the message of `reason`."""
+    return Refusal(405, "page_outdated", "This page is out of date. Reload it.", reason=Message("refusal-csrf"))
+
+
 def game_missing(name: str) -> Refusal:
     """Its package was removed, or does not load. The log and `claycrown games` say why."""
     return Refusal(503, "game_missing", f"The game {name} cannot be played here at the moment. The table waits until it is back.")

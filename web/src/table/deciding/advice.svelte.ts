@@ -1,5 +1,5 @@
 // What a strong bot would think of: asked for, kept as long as the same is asked, and found again on the board by its number.
-import { answer, api } from "$lib/api/http";
+import { answer, api, onTable } from "$lib/api/http";
 import type { Hints } from "$lib/api/types";
 import type { Advice, Shown } from "$lib/table/drawing";
 import { attempt } from "$lib/table/session/attempt";
@@ -64,7 +64,7 @@ export class Advising {
     const question = this.#question;
     const seat = game.mine.length > 1 ? game.seat : null;
     const told = await attempt(async () => {
-      const asked = answer(api.GET("/api/tables/{table_id}/hints", { params: { path: { table_id: game.id }, query: { seat } } }));
+      const asked = answer(api.POST("/api/tables/{table_id}/hints", { ...onTable(game.id), body: { seat } }));
       await learnWords(["reviewing", "puzzles"], game.game); // gains and reasons are worded as after the game
       return asked;
     });

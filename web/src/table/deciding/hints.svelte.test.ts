@@ -39,13 +39,18 @@ class Planner {
 
 let shown: Record<string, unknown>;
 let game: Planner;
+const asked: string[] = [];
 
 beforeEach(async () => {
   await speak("en");
   const first = hint("plan RRRRRR", 0.47);
   first.apart = { id: "analysis-apart-first", values: { kind: "ahead", ahead: first.gains, behind: [] } };
   const told = { number: 4, hints: [first, hint("plan RWWWWW", 0.46)] };
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(told))));
+  asked.length = 0;
+  vi.stubGlobal("fetch", (request: Request | string) => {
+    if (typeof request !== "string") asked.push(`${request.method} ${new URL(request.url).pathname}`);
+    return Promise.resolve(new Response(JSON.stringify(told)));
+  });
   Element.prototype.scrollIntoView = () => undefined;
   game = new Planner();
   shown = mount(Hints, { target: document.body, props: { game: game as unknown as Game } });
@@ -65,6 +70,10 @@ test("hints stay while others get ready, and go when something else is asked", (
   game.update = { number: 6, question: { ...QUESTION, prompt: { id: "xidit-ask-plan", values: { of: 5 } } } };
   flushSync();
   expect(document.querySelectorAll("li")).toHaveLength(0);
+});
+
+test("a hint is asked for by POST: asking changes something", () => {
+  expect(asked).toContain("POST /api/tables/t1/hints");
 });
 
 test("what has been picked leads on to the hints that are still ahead, by their numbers", () => {
