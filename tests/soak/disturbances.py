@@ -1,7 +1,8 @@
-"""What happens to the servers: they are killed, cut off from PostgreSQL, or wait for it in vain; it starts anew itself."""
+"""What happens to the servers: they are killed, cut off from PostgreSQL or wait for it; it restarts; the disk is full."""
 
 import json
 import random
+import resource
 import threading
 import time
 from collections import Counter
@@ -18,7 +19,8 @@ AFTER = 40.0
 
 STOOD_STILL = "stood still"
 """The machine itself: a virtual one may be stopped for a while, and a laptop sleeps."""
-DATABASE_GONE = frozenset({"cut", "held up", "postgresql starts anew", STOOD_STILL})
+FULL = "disk full"
+DATABASE_GONE = frozenset({"cut", "held up", "postgresql starts anew", FULL, STOOD_STILL})
 EXPLAINS: dict[str, frozenset[str]] = {
     "analysis.no_database": DATABASE_GONE,
     "bots.no_database": DATABASE_GONE,
@@ -74,10 +76,7 @@ class Disturber(threading.Thread):
     def _disturb(self) -> None:
         server = self.chance.choice(self.servers)
         kinds = ["kill"] * 4 if server.may_be_killed else []
-        if server.cable is not None:
-            kinds += ["cut", "cut", "held up", "held up", "postgresql starts anew"]
-        if not kinds:
-            return
+        kinds += [FULL] * 4 if server.cable is None else ["cut", "cut", "held up", "held up", "postgresql starts anew"]
         kind, began = self.chance.choice(kinds), time.time()
         if kind == "kill":
             server.house.kill()
@@ -85,6 +84,10 @@ class Disturber(threading.Thread):
             server.house.start()
         elif kind == "postgresql starts anew":
             self.postgres.restart()
+        elif kind == FULL:
+            limit_files(server.house, 4096)
+            self.done.wait(self.chance.uniform(0.5, 8))
+            limit_files(server.house, resource.RLIM_INFINITY)
         elif server.cable is not None:
             server.cable.cut() if kind == "cut" else server.cable.hold_up()
             self.done.wait(self.chance.uniform(0.5, 15))
@@ -97,6 +100,12 @@ class Disturber(threading.Thread):
 
     def counted(self) -> Counter[str]:
         return Counter(one.kind for one in self.happened)
+
+
+def limit_files(house: House, size: int) -> None:
+    """Let no file of a server grow beyond a size: the log that SQLite writes at each commit cannot grow, as on a full disk."""
+    assert house.process is not None and house.process.pid is not None
+    resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
 
 def unexplained(server: str, log: Sequence[str], happened: Sequence[Disturbance]) -> tuple[list[str], Counter[str]]:

@@ -16,8 +16,8 @@ from claycrown.bots.ladder import RUNGS, Budget, cores
 from claycrown.server.bots.process import ANSWER, HEAD, READY, REMEMBERED
 from claycrown.server.bots.queue import long_lanes
 from claycrown.server.config import Bots
-from claycrown.server.play.cache import Lru
 from claycrown.server.play.wire import Reason
+from claycrown.server.storage.cache import Lru
 
 STARTING = 90.0
 """Seconds that a process has to start. They do not count as thinking. A machine on which it takes longer would start no other

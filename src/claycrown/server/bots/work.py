@@ -29,11 +29,11 @@ from claycrown.server.clocks.wakeup import Wakeup
 from claycrown.server.config import Bots
 from claycrown.server.http import errors
 from claycrown.server.play.bylines import byline
-from claycrown.server.play.cache import Lru
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Position, Positions
 from claycrown.server.play.wire import Reason
+from claycrown.server.storage.cache import CommittedCache
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
@@ -79,7 +79,7 @@ class BotsAtWork:
         self._tasks: dict[asyncio.Task[None], Job] = {}
         self._told: dict[str, int] = {}
         """The tables that have been told that their bots wait, and when they are told again."""
-        self._seated: Lru[dict[int, str]] = Lru(4096)
+        self._seated: CommittedCache[dict[int, str]] = CommittedCache(4096)
 
     # What is to be decided
 
@@ -114,12 +114,12 @@ class BotsAtWork:
     def _players(self, connection: Connection, table: TableRow) -> dict[int, str]:
         """The bot of each seat that one plays."""
         key = (table.id, table.started_at or 0)  # after a backup was put back it may start once more, with others
-        seated = self._seated.get(key)
+        seated = self._seated.get_on(connection, key)
         if seated is None:
             places = table_queries.seats_at(connection, table.id)
             seated = {place.seat: place.bot for place in places if place.bot is not None}
             if table.status == Status.RUNNING:  # from then on nobody sits down or gets up
-                self._seated.put(key, seated)
+                self._seated.put_on(connection, key, seated)
         return {**seated, **stand_ins(connection, table)}
 
     def _pause(self, table: TableRow) -> int:

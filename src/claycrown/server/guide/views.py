@@ -160,7 +160,7 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
     """The score by source as it was at a number. Rounds that have ended are not played again."""
     told = (viewer, table.status == "over", table.settings.open_book)
     stood = positions.standing(connection, table, number)
-    kept = positions.settled(table.id, f"{told}", viewer, stood)
+    kept = positions.settled(connection, table.id, f"{told}", viewer, stood)
     played, ended = list(kept.rounds), kept
     steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
     for one, decisions in score.rounds(table.game, ((step.before.state, step.after.state) for step in steps), *told):
@@ -168,7 +168,7 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
         if one.ended:
             ended = Settled(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
     if len(ended.rounds) > len(kept.rounds):
-        positions.settle(table.id, f"{told}", viewer, ended)
+        positions.settle(connection, table.id, f"{told}", viewer, ended)
     state = positions.at(connection, table, number).state
     return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told)))
 

@@ -22,9 +22,9 @@ from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.own_games import queries
 from claycrown.server.own_games.queries import Finished
-from claycrown.server.play.cache import Lru
 from claycrown.server.play.hooks import Happening
 from claycrown.server.play.positions import Positions
+from claycrown.server.storage.cache import Lru
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.wire import Status

@@ -15,8 +15,8 @@ from claycrown.server.own_games import queries
 from claycrown.server.own_games.finished import FinishedGames
 from claycrown.server.own_games.queries import Finished, MetRow, OwnRow
 from claycrown.server.own_games.wire import OwnTitle
-from claycrown.server.play.cache import Lru
 from claycrown.server.ratings.ratings import BOT
+from claycrown.server.storage.cache import Lru
 from claycrown.server.storage.database import Database
 
 MOST = 200

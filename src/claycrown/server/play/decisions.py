@@ -164,7 +164,7 @@ class Play:
             table_queries.finish(connection, table.id, Status.OVER, result, entry.at)
             self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step))
             transaction.tell("table", table.id)
-        transaction.afterwards(lambda: self.positions.keep(table.id, step))
+        self.positions.keep(connection, table.id, step)
 
 
 def _refuse_if_long(table: TableRow) -> None:

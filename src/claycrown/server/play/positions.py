@@ -1,6 +1,7 @@
 """Positions of a game at a number of entries: made from a snapshot and the few entries after it, kept in memory for a while.
 
-What a number stands for never changes, because entries are only ever added. So a position in memory is never out of date.
+What a number stands for never changes once it is committed, because entries are only ever added. So a position in memory is never
+out of date; what a transaction works out from its own entries stays with it until it is committed.
 """
 
 import zlib
@@ -23,10 +24,10 @@ from claycrown.guide.undo import Made
 from claycrown.record.records import beginning
 from claycrown.server.http import errors
 from claycrown.server.play import queries
-from claycrown.server.play.cache import Lru
 from claycrown.server.play.queries import Entry
 from claycrown.server.play.rules import Rules, rules_of
 from claycrown.server.play.wire import EntryKind
+from claycrown.server.storage.cache import CommittedCache
 from claycrown.server.tables.rows import TableRow
 
 log = structlog.get_logger()
@@ -187,9 +188,9 @@ class Positions:
     """The positions of all games."""
 
     def __init__(self, room: int, steps: int) -> None:
-        self._kept: Lru[Position] = Lru(room)
-        self._steps: Lru[Step] = Lru(steps)
-        self._settled: Lru[Settled] = Lru(SETTLED)
+        self._kept: CommittedCache[Position] = CommittedCache(room)
+        self._steps: CommittedCache[Step] = CommittedCache(steps)
+        self._settled: CommittedCache[Settled] = CommittedCache(SETTLED)
 
     def rules(self, table: TableRow) -> Rules:
         """What a table is played by; a refusal where its game is not to be had any more: then the table waits."""
@@ -198,10 +199,10 @@ class Positions:
         except NoSuchGame as missing:
             raise errors.game_missing(missing.name) from missing
 
-    def keep(self, table_id: str, step: Step) -> None:
-        """Remember what has been stored."""
-        self._kept.put((table_id, step.after.number), _bare(step.after))
-        self._steps.put((table_id, step.after.number), step)
+    def keep(self, connection: Connection, table_id: str, step: Step) -> None:
+        """Remember what this transaction stores."""
+        self._kept.put_on(connection, (table_id, step.after.number), _bare(step.after))
+        self._steps.put_on(connection, (table_id, step.after.number), step)
 
     def forget(self) -> None:
         """A backup has been put back: the same numbers may stand for other positions."""
@@ -215,7 +216,7 @@ class Positions:
 
     def at(self, connection: Connection, table: TableRow, number: int) -> Position:
         """The position after so many entries."""
-        kept = self._kept.get((table.id, number))
+        kept = self._kept.get_on(connection, (table.id, number))
         if kept is not None:
             return kept
         rules = self.rules(table)
@@ -232,7 +233,7 @@ class Positions:
         for entry in entries:
             position = after_decision(rules, position, entry, rules.notation.action(position.state, entry.text))
         position = _bare(position)
-        self._kept.put((table.id, number), position)
+        self._kept.put_on(connection, (table.id, number), position)
         return position
 
     def _start(self, connection: Connection, rules: Rules, table: TableRow, number: int) -> Position:
@@ -273,14 +274,14 @@ class Positions:
         """The numbers of the decisions that stand after so many entries, in order."""
         return standing_at(last, dict(queries.backs(connection, table.id, last)))
 
-    def settled(self, table_id: str, whose: str, viewer: int, stood: Sequence[int]) -> Settled:
+    def settled(self, connection: Connection, table_id: str, whose: str, viewer: int, stood: Sequence[int]) -> Settled:
         """What is kept of the rounds that have ended, if it is still of use. `whose` tells apart what one viewer is told at
         different times."""
-        found = self._settled.get((f"{table_id} {whose}", viewer))
+        found = self._settled.get_on(connection, (f"{table_id} {whose}", viewer))
         return found if found is not None and tuple(stood[: len(found.stood)]) == found.stood else Settled((), ())
 
-    def settle(self, table_id: str, whose: str, viewer: int, settled: Settled) -> None:
-        self._settled.put((f"{table_id} {whose}", viewer), settled)
+    def settle(self, connection: Connection, table_id: str, whose: str, viewer: int, settled: Settled) -> None:
+        self._settled.put_on(connection, (f"{table_id} {whose}", viewer), settled)
 
     def steps_that_stand(self, connection: Connection, table: TableRow, stood: Sequence[int], after: int) -> Iterator[Step]:
         """The steps of decisions that stand, without the first few; what was taken back is not played again."""

@@ -19,6 +19,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import OperationalError
 
+from claycrown.server.storage.cache import uncommitted
+
 CHANNEL = "claycrown"
 """The one channel of LISTEN and NOTIFY."""
 
@@ -280,7 +282,7 @@ class _PostgresWriter:
 
     def _run(self, job: _Job[Any]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with self._engine.begin() as connection, uncommitted(connection) as cached:
                 job.run(connection)
                 # In the transaction: all hear of it if and only if it is stored, whatever becomes of this process.
                 for message in job.transaction.messages:
@@ -288,6 +290,7 @@ class _PostgresWriter:
         except BaseException as error:
             job.outcome.set_exception(error)
         else:
+            cached.publish()
             job.stored()
         _tell([job])
 
@@ -350,27 +353,31 @@ class _SqliteWriter:
         carried_out: list[_Job[Any]] = []
         refused: list[_Job[Any]] = []
         try:
-            with self._engine.begin() as connection:
+            with self._engine.begin() as connection, uncommitted(connection) as cached:
                 self._look_for_restored(connection)
-                say: Any = connection.connection.driver_connection  # what savepoints need takes SQLAlchemy ten times as long
-                assert say is not None
+                driver: Any = connection.connection.driver_connection  # what savepoints need takes SQLAlchemy ten times as long
+                assert driver is not None
                 for job in batch:
-                    say.execute("SAVEPOINT work")
+                    driver.execute("SAVEPOINT work")
                     try:
-                        job.run(connection)
+                        with cached.savepoint():
+                            job.run(connection)
                     except BaseException as error:
-                        say.execute("ROLLBACK TO work")
+                        if not driver.in_transaction:  # on a full disk SQLite may roll everything back by itself
+                            raise
+                        driver.execute("ROLLBACK TO work")
                         job.outcome.set_exception(error)
                         refused.append(job)
                     else:
                         carried_out.append(job)
-                    say.execute("RELEASE work")
+                    driver.execute("RELEASE work")
         except BaseException as error:  # nothing of it is stored: a full disk, another program that holds the file
             for job in batch:
                 if job not in refused:
                     job.outcome.set_exception(error)
             _tell(batch)
             return
+        cached.publish()
         for job in carried_out:
             job.stored()
         _tell(batch)
