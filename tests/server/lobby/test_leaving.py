@@ -1,12 +1,14 @@
 """Leaving a game that goes on: a seat is handed to a bot, or the game resigned. Nobody ever waits for who has left."""
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from claycrown.client import ServerRefused
+from claycrown.client import Client, ServerRefused
 from claycrown.server.lobby.wire import NewSeat
+from claycrown.server.ratings.wire import Rated
 from tests.server.house import House
 from tests.server.vocabulary import nearly_over, seated
 from tests.server.waiting import entries, play_on, until
@@ -62,8 +64,22 @@ def test_who_resigns_ranks_last_and_the_others_play_on(both_houses: House) -> No
     assert [places[seat].place for seat in range(3)] == [2, 3, 1]
     assert places[2].gain == 0  # a bot won it: the rating may fall, not rise
     assert (places[1].gain or 0) < 0
+    ratings = [*all_rated(clients[2], "xidit")]
+    assert clients[0].me().id in {rated.person.id for rated in ratings if rated.person}
+    assert min(rated.games for rated in ratings) > 0  # without a rated game nobody is on the leaderboard
+    (statistics,) = clients[2].player_statistics(clients[2].me().id)
+    assert statistics.rated is None and statistics.tallies[0].games == 1
     with pytest.raises(ServerRefused, match="over"):
         clients[0].resign(table.id)
+
+
+def all_rated(client: Client, game: str) -> Iterator[Rated]:
+    """Everybody on the leaderboard of a game."""
+    page = client.ratings(game, limit=100)
+    yield from page.rated
+    while page.next is not None:
+        page = client.ratings(game, cursor=page.next, limit=100)
+        yield from page.rated
 
 
 def test_who_has_handed_over_may_still_resign(house: House) -> None:

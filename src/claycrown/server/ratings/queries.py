@@ -105,8 +105,9 @@ def figures_by_contestant(connection: Connection, scopes: Collection[str]) -> di
 
 
 def best(connection: Connection, game: str, after: tuple[float, str] | None, limit: int) -> list[RatedRow]:
-    """Those who have played a game, best first."""
-    query = select(*_RATED.columns).join(people, people.c.id == ratings.c.who, isouter=True).where(ratings.c.game == game)
+    """Everybody with a rated game, best first. A player whose rating could only have fallen may have a rating without one."""
+    query = select(*_RATED.columns).join(people, people.c.id == ratings.c.who, isouter=True)
+    query = query.where(ratings.c.game == game, ratings.c.games > 0)
     if after is not None:
         query = query.where(tuple_(ratings.c.rating, ratings.c.who) < tuple_(*after))
     return _RATED.all(connection.execute(query.order_by(ratings.c.rating.desc(), ratings.c.who.desc()).limit(limit)))

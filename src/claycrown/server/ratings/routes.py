@@ -31,7 +31,7 @@ def _check(who: str) -> str:
 
 @get("/games/{name:str}/ratings")
 async def show_ratings(name: FromPath[str], server: TheServer, cursor: Cursor = None, limit: Limit = 50) -> RatingPage:
-    """Those who have played a game, people and bots, best first."""
+    """Everybody with a rated game, people and bots, best first."""
     return await server.database.read(statistics.best, name, cursor, limit)
 
 

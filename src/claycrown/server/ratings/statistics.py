@@ -124,7 +124,7 @@ def _played_cursor(text: str | None) -> tuple[int, str, int] | None:
 
 def of_person(connection: Connection, who: str) -> list[PersonStatistics]:
     """Somebody's statistics: of each game that they have finished one of."""
-    rated = {row.game: _rated(row) for row in queries.of(connection, who)}
+    rated = {row.game: _rated(row) for row in queries.of(connection, who) if row.games}
     told = []
     for name in titles():
         counts = game(name).player_counts

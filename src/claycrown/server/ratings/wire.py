@@ -23,7 +23,7 @@ class Rated(Struct):
 
 
 class RatingPage(Struct):
-    """Those who have played a game, best first."""
+    """Everybody with a rated game, best first."""
 
     rated: list[Rated]
     next: Annotated[str | None, Meta(description="Where the next part begins, to be sent as `cursor`; null at the end.")]
