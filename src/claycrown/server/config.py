@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -16,6 +17,10 @@ from claycrown.games.edition import not_toml
 from claycrown.games.refused import Refused, trouble
 
 PREFIX = "CLAYCROWN_"
+PORTS = {"http": 80, "https": 443}
+"""Where an address names none."""
+Origin = tuple[str, str, int]
+"""Scheme, host and port: pages with the same are of one site."""
 
 
 class BadConfig(Refused):
@@ -144,6 +149,16 @@ class Config(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
         return self.public_url.startswith("https://")
 
 
+def origin(address: str) -> Origin | None:
+    """Of an address as a browser has it; None if it is not one of the web."""
+    try:
+        split = urlsplit(address)
+        port = split.port or PORTS[split.scheme]
+    except (ValueError, KeyError):
+        return None
+    return (split.scheme, split.hostname, port) if split.hostname else None
+
+
 def load(path: str | None = None, environment: Mapping[str, str] | None = None) -> Config:
     """The configuration from a file, if one is named, and from the environment."""
     return convert(settings(path, environment))
@@ -159,9 +174,12 @@ def settings(path: str | None = None, environment: Mapping[str, str] | None = No
 def convert(settings: Mapping[str, Any]) -> Config:
     """The configuration with what is said, and all else as usual."""
     try:
-        return msgspec.convert(dict(settings), Config, strict=False)
+        config = msgspec.convert(dict(settings), Config, strict=False)
     except msgspec.ValidationError as error:
         raise BadConfig("command-config-wrong", reason=str(error).replace("`$.", "`")) from None
+    if config.public_url and origin(config.public_url) is None:
+        raise BadConfig("command-config-public-url", url=config.public_url)
+    return config
 
 
 def _read(path: Path) -> dict[str, Any]:

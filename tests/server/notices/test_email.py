@@ -49,6 +49,14 @@ def test_what_is_no_address_is_refused(telling: House, address: str) -> None:
     assert refused.value.status == 400
 
 
+def test_an_address_with_two_at_signs_is_refused_with_its_own_sentence(telling: House) -> None:
+    anna = telling.guest("Anna")
+    for way in (lambda: anna.add_channel("email", "a@b@c"), lambda: anna.make_account("Anna of the mail", "a password", "a@b@c")):
+        with pytest.raises(ServerRefused) as refused:
+            way()
+        assert (refused.value.status, refused.value.code) == (400, "too_many_ats")
+
+
 def test_nobody_is_sent_many_codes(new_house: Callable[..., House], mail: SmtpSink) -> None:
     smtp = {"smtp_host": "127.0.0.1", "smtp_port": str(mail.port), "smtp_security": "none"}
     strict = new_house("sqlite", limits_letters="4", **smtp)
@@ -108,7 +116,7 @@ def test_nothing_is_said_before_the_connection_is_as_safe_as_the_host_wants_it(
     monkeypatch.setattr(smtplib, "SMTP", connect(False))
     monkeypatch.setattr(smtplib, "SMTP_SSL", connect(True))
     smtp = {"host": "mail.example.org", "security": security, "user": "club", "password": "pw", "sender": "club@example.org"}
-    senders = Senders(convert({"smtp": smtp}), no_key)
+    senders = Senders(convert({"smtp": smtp}), "")
     assert asyncio.run(senders.email("anna@example.org", "Hello", "Your turn", "1")).status == 200
     assert [post.told for post in posts] == [[*before, "login club pw", "mail club@example.org anna@example.org", "bye"]]
 
@@ -118,10 +126,6 @@ def test_a_mail_server_that_is_not_there_is_asked_again_later(monkeypatch: pytes
         raise ConnectionRefusedError
 
     monkeypatch.setattr(smtplib, "SMTP", connect)
-    senders = Senders(convert({"smtp": {"host": "mail.example.org", "security": "none"}}), no_key)
+    senders = Senders(convert({"smtp": {"host": "mail.example.org", "security": "none"}}), "")
     with pytest.raises(Unreachable):
         asyncio.run(senders.email("anna@example.org", "Hello", "Your turn", "1"))
-
-
-async def no_key() -> str:
-    raise AssertionError("only push needs one")

@@ -154,7 +154,16 @@ def test_the_host_may_have_a_name(name: str) -> None:
 
 @pytest.mark.parametrize(
     "address",
-    ["", "anna", "a@b\r\nBcc: x@example.org", "a b@c", "=?utf-8?q?a=0D=0ABcc=3Ax?=@example.org", "änna@example.org", "a@b\n"],
+    [
+        "",
+        "anna",
+        "a@b\r\nBcc: x@example.org",
+        "a b@c",
+        "=?utf-8?q?a=0D=0ABcc=3Ax?=@example.org",
+        "änna@example.org",
+        "a@b\n",
+        "a@b@c",
+    ],
 )
 def test_what_is_no_address_gets_no_letter(address: str) -> None:
     with pytest.raises(ValueError, match="no e-mail address"):

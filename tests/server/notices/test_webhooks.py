@@ -145,7 +145,7 @@ def test_what_a_killed_server_had_still_to_send_is_sent_after_its_return(new_hou
         "https://[::ffff:10.0.0.1]/x", "https://[::ffff:0:10.0.0.1]/x", "https://[fc00::1]/x",
         "https://[2002:7f00:1::]/x", "https://0.0.0.0/x", "https://224.0.0.1/x", "https://100.64.0.1/x",
         "http://example.org/x", "ftp://example.org/x", "file:///etc/passwd", "https://user:pw@example.org/x", "https://", "x",
-        "https://intranet/x", "https://example.org/ x", "https://exa\nmple.org/x",
+        "https://intranet/x", "https://example.org/ x", "https://exa\nmple.org/x", "https://example..org/x", "https://.example.org/x",
     ],
 )  # fmt: skip
 def test_addresses_of_the_hosts_own_network_are_refused(target: str) -> None:
@@ -173,6 +173,13 @@ def test_a_channel_to_where_nothing_may_be_sent_is_refused(house: House, kind: s
         anna.add_channel(kind, target)
     assert (refused.value.status, refused.value.code) == (400, "bad_target")
     assert anna.channels() == []
+
+
+@pytest.mark.parametrize("port", ["-1", "0", "65536", "+1", "80a", "\u0661"])
+def test_a_port_that_cannot_be_is_refused_with_its_own_sentence(house: House, port: str) -> None:
+    with pytest.raises(ServerRefused) as refused:
+        house.guest("Anna").add_channel("discord", f"https://hooks.example.org:{port}/x")
+    assert (refused.value.status, refused.value.code) == (400, "bad_port")
 
 
 def test_a_host_allows_and_denies_targets() -> None:

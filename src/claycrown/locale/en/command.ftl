@@ -157,6 +157,7 @@ command-serve-ends = Ctrl-C ends it; games that are not over are there next time
 command-serve-no-screen = There is no screen here: open the address in a browser, or play in the terminal with `claycrown play`.
 command-serve-port-taken = another program listens on port { $port }
 command-serve-no-database = the database cannot be opened: { $reason }
+command-config-public-url = public_url must be an address such as https://games.example.org, not { $url }
 command-config-section = { $name } must be a section
 command-config-wrong = the configuration: { $reason }
 

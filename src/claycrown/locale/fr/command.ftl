@@ -154,6 +154,7 @@ command-serve-ends = Ctrl-C l’arrête ; les parties inachevées seront là l
 command-serve-no-screen = Il n’y a pas d’écran ici : ouvrez l’adresse dans un navigateur, ou jouez dans le terminal avec `claycrown play`.
 command-serve-port-taken = un autre programme écoute sur le port { $port }
 command-serve-no-database = la base de données ne peut pas être ouverte : { $reason }
+command-config-public-url = public_url doit être une adresse comme https://games.example.org, pas { $url }
 command-config-section = { $name } doit être une section
 command-config-wrong = la configuration : { $reason }
 

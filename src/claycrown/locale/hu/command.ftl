@@ -144,6 +144,7 @@ command-serve-ends = Ctrl-C leállítja; a befejezetlen játékok legközelebb i
 command-serve-no-screen = Itt nincs képernyő: nyisd meg a címet böngészőben, vagy játssz a terminálban: `claycrown play`.
 command-serve-port-taken = egy másik program figyel ezen a porton: { $port }
 command-serve-no-database = az adatbázis nem nyitható meg: { $reason }
+command-config-public-url = a public_url olyan cím legyen, mint https://games.example.org, ne { $url }
 command-config-section = { $name } szakasz kell hogy legyen
 command-config-wrong = a beállítások: { $reason }
 

@@ -161,6 +161,7 @@ command-serve-ends = Ctrl-C kończy; niezakończone rozgrywki będą tu następn
 command-serve-no-screen = Nie ma tu ekranu: otwórz adres w przeglądarce albo graj w terminalu przez `claycrown play`.
 command-serve-port-taken = na porcie { $port } słucha inny program
 command-serve-no-database = nie można otworzyć bazy danych: { $reason }
+command-config-public-url = public_url musi być adresem takim jak https://games.example.org, a nie { $url }
 command-config-section = { $name } musi być sekcją
 command-config-wrong = konfiguracja: { $reason }
 

@@ -157,6 +157,7 @@ command-serve-ends = Ctrl-C завершает; неоконченные пар�
 command-serve-no-screen = Здесь нет экрана: откройте адрес в браузере или играйте в терминале командой `claycrown play`.
 command-serve-port-taken = порт { $port } занят другой программой
 command-serve-no-database = базу данных не открыть: { $reason }
+command-config-public-url = public_url должен быть адресом вида https://games.example.org, а не { $url }
 command-config-section = { $name }: нужен раздел
 command-config-wrong = настройки: { $reason }
 

@@ -14,7 +14,7 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.notices import queries
 from claycrown.server.notices.queries import ChannelRow, NoticeRow
 from claycrown.server.notices.senders import Subscription
-from claycrown.server.notices.targets import BadTarget, Targets
+from claycrown.server.notices.targets import BadPort, BadTarget, Targets
 from claycrown.server.notices.wire import Channel, ChannelKind, NewChannel, Notice, NoticeKind, NoticePage
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.accounts import clean_email
@@ -49,6 +49,8 @@ def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
         if asked.kind is ChannelKind.NTFY and (not url.path.strip("/") or url.query):
             raise errors.bad("bad_target", "The address of an ntfy topic is like https://ntfy.sh/topic.")
         return asked.target, url.host[:254]
+    except BadPort as error:
+        raise errors.bad("bad_port", str(error)) from None
     except BadTarget as error:
         raise errors.bad("bad_target", str(error)) from None
 

@@ -45,7 +45,7 @@ def _sender(sender: str) -> str:
 
 
 def _address(address: str) -> str:
-    if not re.fullmatch(r"[!-~]+@[!-~]+", address) or "=?" in address:
+    if not re.fullmatch(r"[!-?A-~]+@[!-?A-~]+", address) or "=?" in address:
         raise ValueError("this is no e-mail address")
     return address
 

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from claycrown.server.config import NoticeSettings
 
@@ -25,6 +26,10 @@ LONGEST = 2000
 
 class BadTarget(Exception):
     """An address that nothing is sent to."""
+
+
+class BadPort(BadTarget):
+    """No machine has this port."""
 
 
 class Unreachable(Exception):
@@ -51,6 +56,7 @@ class Targets:
         """The address, if it can be one: https; plain http only to hosts that are allowed by name or network."""
         import httpx
 
+        _check_port(url)
         try:
             parsed = httpx.URL(url)
         except (httpx.InvalidURL, ValueError, UnicodeError):
@@ -58,6 +64,8 @@ class Targets:
         if len(url) > LONGEST or not url.isprintable() or " " in url or parsed.userinfo or not parsed.host:
             raise BadTarget("This is no address.")
         host = parsed.host.lower().rstrip(".")
+        if not all(host.split(".")):
+            raise BadTarget("This is no address.")
         if parsed.scheme != "https" and not (parsed.scheme == "http" and self._allowed.host(host)):
             raise BadTarget("The address must begin with https://.")
         if self._denied.host(host):
@@ -122,6 +130,19 @@ class Targets:
         for address in addresses:
             self._check_address(_plain(address), host.lower().rstrip("."))
         return addresses[0]
+
+
+def _check_port(url: str) -> None:
+    """httpx reads ports such as -1 and 99999."""
+    try:
+        split = urlsplit(url)
+    except ValueError:
+        raise BadTarget("This is no address.") from None
+    try:
+        if split.port == 0:
+            raise ValueError
+    except ValueError:
+        raise BadPort("The port in this address must be a number from 1 to 65535.") from None
 
 
 class _Rules:

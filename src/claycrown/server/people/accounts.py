@@ -73,6 +73,8 @@ def clean_email(email: str | None) -> str | None:
     if not email:
         return None
     before, at, after = email.partition("@")
+    if "@" in after:
+        raise errors.bad("too_many_ats", "An e-mail address has only one @.")
     if not before or not at or not after or "=?" in email or any(sign.isspace() or not sign.isprintable() for sign in email):
         raise errors.bad("bad_email", "This is no e-mail address.")
     return email
