@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 from claycrown.server.config import Config
 from claycrown.server.notices import queries
 from claycrown.server.notices.queries import DeliveryRow
-from claycrown.server.notices.senders import GONE, Senders, new_vapid_key
+from claycrown.server.notices.senders import GONE, Senders, can_push, new_vapid_key
 from claycrown.server.notices.targets import BadTarget, Unreachable
 from claycrown.server.notices.wire import ChannelKind
 from claycrown.server.notices.words import words
@@ -28,6 +28,8 @@ LONGEST_WAIT = 6 * 3600
 KEPT = 60 * 24 * 3600 * 1000
 """How long notices can be read, in milliseconds."""
 TIDY = 3600.0
+VAPID = "vapid"
+"""The fact that holds the key for Web Push."""
 
 
 class Delivery:
@@ -37,15 +39,9 @@ class Delivery:
         self._database = database
         self._settings = config.notices
         self._public_url = config.public_url
-        self._vapid = ""
+        self.vapid = database.write_now(_vapid)
+        """The key that push services know this server by; empty where nothing is pushed."""
         self.senders = Senders(config, self.vapid)
-
-    async def vapid(self) -> str:
-        """The key that push services know this server by: made once and kept in the database."""
-        if not self._vapid:
-            new = await asyncio.to_thread(new_vapid_key)
-            self._vapid = await self._database.write(lambda transaction: _claim(transaction, new))
-        return self._vapid
 
     async def work(self) -> None:
         """For as long as the server runs."""
@@ -125,8 +121,12 @@ class Delivery:
         return now() + int(wait * 1000)
 
 
-def _claim(transaction: Transaction, key: str) -> str:
-    return facts.claim(transaction.connection, "vapid", key)
+def _vapid(transaction: Transaction) -> str:
+    """Made at the first start that can use one; later starts need not even import what makes keys."""
+    found = facts.find(transaction.connection, VAPID)
+    if found is None and can_push():
+        return facts.claim(transaction.connection, VAPID, new_vapid_key())
+    return found or ""
 
 
 def _sent(transaction: Transaction, row: DeliveryRow) -> None:

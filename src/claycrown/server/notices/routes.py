@@ -71,7 +71,8 @@ async def try_notice(me: SignedIn, server: TheServer) -> None:
 @get("/notices/offers")
 async def notice_offers(server: TheServer) -> Offers:
     """How people can be told here."""
-    key = public_vapid_key(await server.delivery.vapid()) if can_push() else None
+    vapid = server.delivery.vapid
+    key = public_vapid_key(vapid) if vapid and can_push() else None
     return Offers(key, [ChannelKind.NTFY, ChannelKind.DISCORD], bool(server.config.smtp.host))
 
 

@@ -6,7 +6,6 @@ import re
 import smtplib
 import ssl
 import time
-from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -31,11 +30,11 @@ class Subscription(msgspec.Struct):
 class Senders:
     """Sends a notice by Web Push, ntfy, Discord or e-mail, as its channel says."""
 
-    def __init__(self, config: Config, vapid: Callable[[], Awaitable[str]]) -> None:
+    def __init__(self, config: Config, vapid: str) -> None:
         self.targets = Targets(config.notices)
         self._config = config
         self._vapid = vapid
-        """Gives the key that push services know the server by."""
+        """The key that push services know the server by."""
 
     async def send(self, kind: ChannelKind, target: str, words: Words) -> Answer:
         """Send a notice; `Unreachable` if it could not be, `BadTarget` if it may not be."""
@@ -51,7 +50,6 @@ class Senders:
 
     async def _push(self, target: str, words: Words) -> Answer:
         subscription = msgspec.json.decode(target, type=Subscription)
-        key = await self._vapid()
         note = {"title": words.title, "body": words.text, "tag": words.topic, "url": words.link}
         contact = self._config.notices.contact or "mailto:claycrown@localhost"
         content = await asyncio.to_thread(encrypt, subscription, msgspec.json.encode(note))
@@ -61,7 +59,7 @@ class Senders:
             "TTL": str(DAY),
             "Topic": words.topic,
             "Urgency": "normal",
-            **await asyncio.to_thread(vapid_headers, key, subscription.endpoint, contact),
+            **await asyncio.to_thread(vapid_headers, self._vapid, subscription.endpoint, contact),
         }
         return await self.targets.post(subscription.endpoint, content, headers)
 

@@ -33,6 +33,8 @@ KEPT = 4000
 """Games that are kept in memory."""
 REST = 0.05
 """Seconds between two games: everybody else comes first."""
+AWAY = 5.0
+"""Seconds until the next try while the database is away."""
 HOUR = 3600.0
 
 
@@ -55,24 +57,31 @@ class FinishedGames:
         self._wakeup.wake()
 
     async def work(self) -> None:
-        """One after the other, those of before the server started at first. What fails here is tried when somebody looks."""
+        """Store one after the other, first the games that ended before the server started."""
         self._waiting.extend(await self._database.read(queries.unfinished))
         while True:
             if not self._waiting:
                 await self._wakeup.wait(HOUR)
                 continue
-            with suppress(Refusal, DBAPIError):  # its game is not installed, or the database is away
-                await self.of([self._waiting.popleft()])
+            table_id = self._waiting.popleft()
+            try:
+                with suppress(Refusal):  # its game is not installed: the next start tries again
+                    await self._store(table_id)
+            except DBAPIError:
+                self._waiting.append(table_id)
+                await asyncio.sleep(AWAY)
             await asyncio.sleep(REST)
 
+    async def _store(self, table_id: str) -> None:
+        made = await self.of([table_id])
+        await self._database.write(lambda transaction: queries.keep_finished(transaction.connection, made))
+
     async def of(self, table_ids: Collection[str]) -> dict[str, Finished]:
+        """What is stored, and what is not stored yet: somebody may look at once."""
         found = {table_id: kept for table_id in table_ids if (kept := self._kept.get((table_id, 0))) is not None}
         unknown = [table_id for table_id in table_ids if table_id not in found]
         found |= await self._database.read(queries.finished_of, unknown)
-        made = {table_id: await self._database.read(self._read, table_id) for table_id in unknown if table_id not in found}
-        if made:
-            await self._database.write(_keep, made)
-        found |= made
+        found |= {table_id: await self._database.read(self._read, table_id) for table_id in unknown if table_id not in found}
         for table_id in unknown:
             self._kept.put((table_id, 0), found[table_id])
         return found
@@ -89,7 +98,3 @@ class FinishedGames:
             sheet=ScoreSheet(sheet.sources, sheet.total, None, None, (), sheet.assessments),
             digest=digest_of(self._analyses.record(connection, table)),
         )
-
-
-def _keep(transaction: Transaction, made: dict[str, Finished]) -> None:
-    queries.keep_finished(transaction.connection, made)

@@ -6,6 +6,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from claycrown.server.storage.schema import facts
 
 
+def find(connection: Connection, key: str) -> str | None:
+    return connection.execute(select(facts.c.value).where(facts.c.key == key)).scalar()
+
+
 def claim(connection: Connection, key: str, value: str) -> str:
     """A fact, as whoever came first said it."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
