@@ -5,7 +5,7 @@ import json
 import socket
 from collections.abc import Callable
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -14,7 +14,8 @@ from websockets.sync.client import connect
 
 import claycrown
 from claycrown.client import Client, ConnectionLost, Live
-from claycrown.server.http.clients import counted_as
+from claycrown.server.config import Config
+from claycrown.server.http.clients import Connection, counted_as, is_same_origin
 from claycrown.server.http.protocol import MOST, PIECE, ImpatientProtocol, MeasuredSocketProtocol, Pieces
 from tests.server.house import House
 from tests.server.sinks import wait_for
@@ -174,6 +175,42 @@ def test_signing_in_is_limited_by_network(new_house: Callable[..., House]) -> No
         headers = {**token(client), "x-forwarded-for": f"2001:db8::{number:x}"}
         codes.append(client.http.post("/api/guests", json={"name": "Anna"}, headers=headers).status_code)
     assert codes == [201, 429, 429]
+
+
+# Origins
+
+HERE = "https://games.example.org"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "public_url", "origin", "same"),
+    [
+        ("wss", "games.example.org", "", HERE, True),
+        ("wss", "games.example.org:443", "", HERE, True),
+        ("wss", "Games.Example.org", "", HERE, True),
+        ("wss", "games.example.org", "", "http://games.example.org", False),
+        ("wss", "games.example.org", "", f"{HERE}:8443", False),
+        ("ws", "games.example.org", "", "http://games.example.org", True),
+        ("ws", "games.example.org", "", HERE, False),
+        ("ws", "games.example.org", HERE, HERE, True),  # a proxy that does not say how people came
+        ("ws", "games.example.org", f"{HERE}/", HERE, True),
+        ("ws", "127.0.0.1:8000", HERE, HERE, True),
+        ("ws", "games.example.org", HERE, "http://games.example.org", False),
+        ("ws", "games.example.org:80", HERE, "http://games.example.org", False),
+        ("ws", "games.example.org:8000", HERE, "http://games.example.org:8000", True),
+        ("ws", "192.168.1.5:8000", HERE, "http://192.168.1.5:8000", True),  # at home, past the proxy
+        ("wss", "other.example.org", HERE, "https://other.example.org", True),
+        ("ws", "[::1]:8000", "", "http://[::1]:8000", True),
+        ("wss", "", "", "https://", False),
+        ("wss", "a.b:x", "", "https://a.b:x", False),
+    ],
+)
+def test_a_socket_is_opened_by_a_page_of_the_same_scheme_host_and_port(
+    scheme: str, host: str, public_url: str, origin: str, same: bool
+) -> None:
+    headers = [(b"host", host.encode()), (b"origin", origin.encode())]
+    connection = Connection(cast(Any, {"type": "websocket", "scheme": scheme, "headers": headers}))
+    assert is_same_origin(connection, Config(public_url=public_url)) is same
 
 
 # Connections

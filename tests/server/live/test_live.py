@@ -145,8 +145,19 @@ def test_a_page_of_another_site_cannot_open_a_socket(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben")
     cookies = "; ".join(f"{name}={value}" for name, value in clients[0].http.cookies.items())
     address = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
-    for origin, welcome in (("https://evil.example", False), ("null", False), ("", False), (house.url, True)):
-        with connect(address, additional_headers={"Cookie": cookies, "Origin": origin}) as socket:
+    secure = house.url.replace("http:", "https:")
+    https = {"X-Forwarded-Proto": "https"}  # a proxy before the server speaks https
+    for origin, proxy, welcome in (
+        ("https://evil.example", {}, False),
+        ("null", {}, False),
+        ("", {}, False),
+        (secure, {}, False),
+        ("http://127.0.0.1", {}, False),
+        (house.url, https, False),
+        (secure, https, True),
+        (house.url, {}, True),
+    ):
+        with connect(address, additional_headers={"Cookie": cookies, "Origin": origin, **proxy}) as socket:
             first = json.loads(socket.recv(10))
             assert (first["type"] == "table") is welcome
             if not welcome:

@@ -6,7 +6,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from claycrown.server.config import Config
+from claycrown.server.config import PORTS, Config, origin
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 """A request or a socket."""
@@ -36,9 +36,12 @@ def counted_as(host: str) -> str:
 
 
 def is_same_origin(connection: Connection, config: Config) -> bool:
-    """A browser names the page that opens a socket; a page of somebody else may not. Programs name none."""
-    origin = connection.headers.get("origin")
-    if origin is None:
+    """Whether a socket is opened by a page of this server, by scheme, host and port. Browsers name the page; programs name none."""
+    named = connection.headers.get("origin")
+    if named is None:
         return True
-    host = origin.partition("://")[2]
-    return bool(host) and (host == connection.headers.get("host") or origin == config.public_url.rstrip("/"))
+    scheme = "https" if connection.scope["scheme"] in ("wss", "https") else "http"  # as a trusted proxy says
+    own, public = origin(f"{scheme}://{connection.headers.get('host', '')}"), origin(config.public_url)
+    if own is not None and public is not None and own[1] == public[1] and own[2] in PORTS.values():
+        own = public  # a proxy that does not say which scheme people use
+    return origin(named) in {own, public} - {None}
