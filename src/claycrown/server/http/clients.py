@@ -36,7 +36,7 @@ def counted_as(host: str) -> str:
 
 
 def is_same_origin(connection: Connection, config: Config) -> bool:
-    """Whether a socket is opened by a page of this server, by scheme, host and port. Browsers name the page; programs name none."""
+    """Whether a socket is opened by a page of this server: by scheme, host and port. Browsers name them, programs do not."""
     named = connection.headers.get("origin")
     if named is None:
         return True
