@@ -46,6 +46,17 @@ def test_it_joins_the_table_that_fits_best(fresh: House) -> None:
     assert other.id not in (slow.id, nearly.id) and other.players == 4
 
 
+def test_nobody_waits_for_players_at_a_table_whose_seats_are_taken(fresh: House) -> None:
+    before = waiting(fresh, "terracotta")
+    anna, ben = fresh.guest("Anna"), fresh.guest("Ben")
+    anna.find_match("terracotta", 4)  # which also notes that she is here
+    full = anna.make_table("terracotta", 3, bots=[None, "random"])
+    anna.leave(anna.find_match("terracotta", 4).id)
+    assert waiting(fresh, "terracotta") == before + 1
+    ben.join(full.id)  # the owner has not started yet
+    assert waiting(fresh, "terracotta") == before
+
+
 def test_who_looks_for_another_game_gets_up_from_the_first(fresh: House) -> None:
     anna = fresh.guest("Anna")
     first = anna.find_match("terracotta", 4)

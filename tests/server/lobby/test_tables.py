@@ -148,6 +148,25 @@ def test_a_rematch_turns_the_seats(both_houses: House) -> None:
     assert code(lambda: stranger.rematch(table.id)) == "not_seated"
 
 
+def test_only_seats_that_one_may_take_are_free(both_houses: House) -> None:
+    """Not those of a public rematch that are kept for the players of the game before."""
+    (anna, ben), table = seated(both_houses, "Anna", "Ben")
+    anna.propose(table.id, "abandon")
+    ben.vote(table.id, ben.table(table.id).proposals[0].id, True)
+    again = anna.rematch(table.id)
+    stranger = both_houses.guest("Eve")
+    assert [client.table(again.id).free for client in (anna, ben, stranger)] == [[], [0], []]
+    assert again.invitation is not None
+    assert (stranger.invitation(again.invitation).free, ben.invitation(again.invitation).free) == ([], [0])
+    listed = {found.id: found.free for found in stranger.tables(status="open", game="terracotta").tables}
+    assert listed[again.id] == []
+    assert code(lambda: stranger.join(again.id, 0)) == "seat_taken"
+    ben.leave(again.id)  # then anybody may have it
+    assert stranger.table(again.id).free == [0]
+    stranger.join(again.id)
+    assert (stranger.table(again.id).free, both_houses.client().table(again.id).free) == ([], [])
+
+
 def test_games_go_on_with_the_edition_they_began_with(new_house: Callable[..., House], tmp_path: Path) -> None:
     path = tmp_path / "club.toml"
     path.write_text((Path(packaged.__file__).parent / "terracotta" / "edition.toml").read_text())

@@ -7,6 +7,10 @@ import { route } from "$lib/state/route.svelte";
 /** Whether somebody plays at a seat: a person, a bot, or somebody beside a person. */
 export const isTaken = (seat: Seat): boolean => !!(seat.person ?? seat.bot ?? seat.keeper);
 
+/** The names of those for whom seats are kept that the viewer may not take. */
+export const keptFor = ({ seats, free }: Pick<TableDetail, "seats" | "free">): string[] =>
+  seats.flatMap((seat) => (seat.kept_for && !isTaken(seat) && !free.includes(seat.seat) ? [seat.kept_for.name] : []));
+
 /** Whether nobody has to be waited for: the game can start at once. */
 export const isFull = (table: Pick<TableDetail, "seats">): boolean => table.seats.every(isTaken);
 

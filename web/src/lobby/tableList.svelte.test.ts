@@ -13,6 +13,32 @@ const over = (winner: string, standing: number[]) =>
     ...{ seats: [seat(0, "red", "Anna"), seat(1, "blue", "Ben")], result: { winner }, standing },
   }) as unknown as TableInfo;
 
+const waiting = (id: string, free: number[], second: object) =>
+  ({
+    ...{ id, name: id, game: "xidit", pace: "live", status: "open", deciders: [], created_at: 0, moved_at: null },
+    ...{ seats: [seat(0, "red", "Anna"), { ...seat(1, "blue", "Ben"), ...second }], free },
+  }) as unknown as TableInfo;
+
+it("offers to join only where the viewer may sit down", async () => {
+  await speak("en");
+  const tables = [
+    waiting("one", [1], { person: null }),
+    waiting("full", [], {}),
+    waiting("screen", [], { person: null, keeper: { id: "Anna" }, player: "Nina" }),
+    waiting("rematch", [], { person: null, kept_for: { id: "c", name: "Carl" } }),
+  ];
+  render(TableList, { tables, none: "", label: "Open" });
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Join: one",
+    "Look at it: full",
+    "Look at it: screen",
+    "Look at it: rematch",
+  ]);
+  expect(screen.getAllByText("One free seat")).toHaveLength(1);
+  expect(screen.getAllByText("All seats are taken")).toHaveLength(2);
+  expect(screen.getByText("Kept for Carl")).toBeTruthy();
+});
+
 it("names as winner who came first of those who stayed, whatever the rules make of a seat that was resigned", async () => {
   await speak("en");
   render(TableList, { tables: [over("red", [1, 0])], none: "", label: "Finished" });

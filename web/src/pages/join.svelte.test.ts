@@ -9,12 +9,13 @@ import { speak } from "$lib/words/words.svelte";
 import Join from "./Join.svelte";
 
 const ben = { id: "b", name: "Ben" };
-const place = (seat: number, colour: string, person: unknown) => ({
-  ...{ seat, colour, person, bot: null, keeper: null, kept_for: null, player: null },
+const place = (seat: number, colour: string, person: unknown, kept: unknown = null) => ({
+  ...{ seat, colour, person, bot: null, keeper: null, kept_for: kept, player: null },
 });
-const invitation = (status: string, second: unknown) => ({
+const invitation = (status: string, second: unknown, kept: unknown = null) => ({
   ...{ game: "xidit", name: "", host: ben, players: 2, pace: "live", status, table: null },
-  seats: [place(0, "red", ben), place(1, "blue", second)],
+  seats: [place(0, "red", ben), place(1, "blue", second, kept)],
+  free: second || kept ? [] : [1],
 });
 
 beforeEach(async () => {
@@ -49,6 +50,14 @@ it("calls seats by their shape where nothing is coloured", async () => {
   render(Join, { token: "x" });
   const offered = await screen.findByRole("button", { name: /^Sit down as/ });
   expect(offered.textContent).not.toContain("blue");
+});
+
+it("offers no seat that is kept for somebody else", async () => {
+  serve({ "GET /api/invitations/x": invitation("open", null, { id: "c", name: "Carl" }) });
+  render(Join, { token: "x" });
+  expect(await screen.findByText("The remaining seats are kept for Carl. You can look on.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /^Sit down/ })).toBeNull();
+  expect(screen.queryByText(/free seat/)).toBeNull();
 });
 
 it("offers to look on where all seats are taken", async () => {

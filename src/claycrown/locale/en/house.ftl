@@ -116,6 +116,8 @@ house-open-seats = { $count ->
     [one] One free seat
    *[other] { $count } free seats
 }
+# Of a rematch: the free seats are for those who played before.
+house-seats-kept = Kept for { $who }
 house-free-seat = free
 house-your-turn = Your turn
 house-turn-of = { $count ->
@@ -216,6 +218,7 @@ house-sit-down = Sit down
 house-sit-as = Sit down as { $colour }
 house-only-look = Only look on
 house-all-taken = All seats are taken. You can look on.
+house-only-kept = The remaining seats are kept for { $who }. You can look on.
 house-is-running = The game has started. You can look on.
 house-is-over = The game is over. You can look at it.
 house-is-abandoned = The game was abandoned. You can look at it.

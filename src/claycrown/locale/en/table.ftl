@@ -241,6 +241,7 @@ table-free-seats = { $count ->
     [one] One seat is still free. The game can start when it is taken.
    *[other] { $count } seats are still free. The game can start when they are taken.
 }
+table-waits-kept = Waiting for { $who }.
 table-quick-waits = { $here } of { $players } are here. The game starts by itself as soon as the table is full.
 table-all-here = Everybody is here. Start when you like.
 table-owner-starts = Everybody is here. { $who } starts the game.

@@ -115,6 +115,7 @@ house-open-seats = { $count ->
     [one] Une place libre
    *[other] { $count } places libres
   }
+house-seats-kept = Places réservées : { $who }
 house-free-seat = libre
 house-your-turn = À vous de jouer
 house-turn-of = { $count ->
@@ -209,6 +210,7 @@ house-sit-down = Prendre place
 house-sit-as = Prendre place : { $colour }
 house-only-look = Regarder seulement
 house-all-taken = Toutes les places sont prises. Vous pouvez regarder.
+house-only-kept = Les places restantes sont réservées ({ $who }). Vous pouvez regarder.
 house-is-running = La partie a commencé. Vous pouvez regarder.
 house-is-over = La partie est terminée. Vous pouvez la revoir.
 house-is-abandoned = La partie a été arrêtée. Vous pouvez la revoir.

@@ -222,6 +222,7 @@ table-free-seats = { $count ->
     [one] Une place est encore libre. La partie pourra commencer quand elle sera prise.
    *[other] { $count } places sont encore libres. La partie pourra commencer quand elles seront prises.
 }
+table-waits-kept = On attend encore { $who }.
 table-quick-waits = Joueurs présents : { $here } sur { $players }. La partie commence d’elle-même dès que la table est complète.
 table-all-here = Tout le monde est là. Commencez quand vous voulez.
 table-owner-starts = Tout le monde est là. { $who } lance la partie.

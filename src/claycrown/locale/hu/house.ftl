@@ -115,6 +115,7 @@ house-open-seats = { $count ->
     [one] Egy szabad hely
    *[other] { $count } szabad hely
   }
+house-seats-kept = Fenntartva: { $who }
 house-free-seat = szabad
 house-your-turn = Te jössz
 house-turn-of = { $count ->
@@ -210,6 +211,7 @@ house-sit-down = Leülök
 house-sit-as = Leülök: { $colour }
 house-only-look = Csak nézem
 house-all-taken = Minden hely foglalt. Nézőként követheted.
+house-only-kept = A többi hely fenn van tartva ({ $who }). Nézőként követheted.
 house-is-running = A játék elkezdődött. Nézőként követheted.
 house-is-over = A játék véget ért. Megnézheted.
 house-is-abandoned = A játékot félbehagyták. Megnézheted.

@@ -224,6 +224,7 @@ table-free-seats = { $count ->
     [one] Egy hely még szabad. Ha elkel, kezdődhet a játék.
    *[other] { $count } hely még szabad. Ha elkelnek, kezdődhet a játék.
 }
+table-waits-kept = Még várjuk: { $who }.
 table-quick-waits = { $here } játékos már itt van, { $players } kell. Amint megtelik az asztal, a játék magától elindul.
 table-all-here = Mindenki itt van. Kezdd, amikor akarod.
 table-owner-starts = Mindenki itt van. A játékot { $who } indítja.

@@ -120,6 +120,7 @@ house-open-seats = { $count ->
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
   }
+house-seats-kept = Zarezerwowane: { $who }
 house-free-seat = wolne
 house-your-turn = Twoja kolej
 house-turn-of = { $count ->
@@ -224,6 +225,7 @@ house-sit-down = Usiądź
 house-sit-as = Usiądź jako { $colour }
 house-only-look = Tylko oglądaj
 house-all-taken = Wszystkie miejsca są zajęte. Możesz oglądać.
+house-only-kept = Pozostałe miejsca są zarezerwowane ({ $who }). Możesz oglądać.
 house-is-running = Rozgrywka już trwa. Możesz ją oglądać.
 house-is-over = Rozgrywka jest zakończona. Możesz ją obejrzeć.
 house-is-abandoned = Rozgrywka została przerwana. Możesz ją obejrzeć.

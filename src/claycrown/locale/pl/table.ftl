@@ -230,6 +230,7 @@ table-free-seats = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych. Rozgrywka może się zacząć, gdy będą zajęte.
    *[other] { $count } miejsca jest jeszcze wolne. Rozgrywka może się zacząć, gdy będą zajęte.
 }
+table-waits-kept = Brakuje jeszcze: { $who }.
 table-quick-waits = Przy stole: { $here } z { $players }. Rozgrywka zacznie się sama, gdy tylko stół będzie pełny.
 table-all-here = Wszyscy już są. Zacznij, kiedy chcesz.
 table-owner-starts = Wszyscy już są. Rozgrywkę zaczyna { $who }.

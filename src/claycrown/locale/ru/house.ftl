@@ -119,6 +119,7 @@ house-open-seats = { $count ->
     [many] { $count } свободных мест
    *[other] { $count } свободного места
   }
+house-seats-kept = Места закреплены: { $who }
 house-free-seat = свободно
 house-your-turn = Ваш ход
 house-turn-of = { $count ->
@@ -217,6 +218,7 @@ house-sit-down = Сесть за стол
 house-sit-as = Занять место: { $colour }
 house-only-look = Только смотреть
 house-all-taken = Все места заняты. Можно смотреть.
+house-only-kept = Остальные места закреплены ({ $who }). Можно смотреть.
 house-is-running = Партия уже началась. Можно смотреть.
 house-is-over = Партия окончена. Её можно посмотреть.
 house-is-abandoned = Партия прекращена. Её можно посмотреть.

@@ -18,7 +18,7 @@ from claycrown.server.ratings.ratings import why_unrated
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
-from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.rows import SeatRow, TableRow, free_seats
 from claycrown.server.tables.wire import Access, Status
 
 PAGE = 20
@@ -119,7 +119,7 @@ def describe(connection: Connection, rows: Sequence[TableRow], person_id: str | 
     known = table_queries.known(connection, {row.rematch_of for row in rows if row.rematch_of is not None}, person_id)
     out = absence_queries.for_good(connection, [row.id for row in rows if row.result is not None])
     again = {row.id: row.rematch_of for row in rows if row.rematch_of in known}
-    return [_info(row, places[row.id], names, again.get(row.id), out.get(row.id, {})) for row in rows]
+    return [_info(row, places[row.id], person_id, names, again.get(row.id), out.get(row.id, {})) for row in rows]
 
 
 def _names(connection: Connection, rows: Sequence[TableRow], places: Iterable[SeatRow]) -> dict[str, Person]:
@@ -130,9 +130,14 @@ def _names(connection: Connection, rows: Sequence[TableRow], places: Iterable[Se
 
 
 def _info(
-    row: TableRow, places: Sequence[SeatRow], names: dict[str, Person], rematch_of: str | None, out: Mapping[int, int]
+    row: TableRow,
+    places: Sequence[SeatRow],
+    person_id: str | None,
+    names: dict[str, Person],
+    rematch_of: str | None,
+    out: Mapping[int, int],
 ) -> TableInfo:
-    """`out`: who has left for good, and when."""
+    """As a person sees it. `out`: who has left for good, and when."""
     colours, missing = _colours(row.game)
     result = None if row.result is None else msgspec.json.decode(row.result)
     return TableInfo(
@@ -158,6 +163,7 @@ def _info(
             )
             for place in places
         ],
+        free=[place.seat for place in free_seats(places, person_id)] if row.status is Status.OPEN else [],
         number=row.head,
         deciders=list(row.deciders),
         created_at=row.created_at,

@@ -1,18 +1,21 @@
 """A quick match: the best open table that fits, or a new one that starts as soon as it is full. Work for `Database.write`."""
 
+from itertools import groupby
+from operator import attrgetter
+
 import msgspec
 from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.games.options import defaults
 from claycrown.server.http import errors
-from claycrown.server.lobby.tables import Tables, is_played
+from claycrown.server.lobby.tables import Tables
 from claycrown.server.lobby.wire import Match, NewTable, Waiting
 from claycrown.server.people import relations
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.rows import SeatRow, TableRow, free_seats
 from claycrown.server.tables.wire import AtZero, Clock, Pace, Status
 
 LOOKED_AT = 200
@@ -68,7 +71,7 @@ def _candidates(transaction: Transaction, tables: Tables, person_id: str, asked:
         places = table_queries.seats_at(connection, table.id)
         if table.settings.pace is Pace.LIVE:
             places = _those_here(transaction, tables, table, places, at)
-        free = sum(not is_played(place) for place in places)
+        free = len(free_seats(places, person_id))
         seated = {place.person_id for place in places if place.person_id is not None}
         kept = any(place.kept_for is not None for place in places)
         welcome = not kept and not table_queries.is_barred(connection, table.id, person_id)
@@ -92,15 +95,16 @@ def _those_here(transaction: Transaction, tables: Tables, table: TableRow, place
 
 
 def waiting(connection: Connection) -> list[Waiting]:
-    """How many people wait at tables that everybody may join, by game and pace: at live ones those who are here."""
+    """How many people wait at tables with a seat that anybody may take, by game and pace: at live ones those who are here."""
     told = []
     for name in titles():
         rows = table_queries.open_to_all(connection, Status.OPEN, name, None, LOOKED_AT)
         paces = {row.id: row.settings.pace for row in rows}
         at_tables: dict[Pace, set[str]] = {pace: set() for pace in Pace}
-        for place in table_queries.seats_at_all(connection, paces):
-            if place.person_id is not None:
-                at_tables[paces[place.table_id]].add(place.person_id)
+        for table_id, places in groupby(table_queries.seats_at_all(connection, paces), attrgetter("table_id")):
+            seats = list(places)
+            if free_seats(seats, None):
+                at_tables[paces[table_id]] |= {place.person_id for place in seats if place.person_id is not None}
         at_tables[Pace.LIVE] = relations.online(connection, at_tables[Pace.LIVE], now())
         told += [Waiting(name, pace, len(people)) for pace, people in at_tables.items()]
     return told

@@ -149,7 +149,7 @@ async def make_table(data: JSONBody[NewTable], me: SignedIn, server: TheServer) 
 
 @get("/matches")
 async def show_waiting(server: TheServer) -> list[Waiting]:
-    """How many people wait for others, by game and pace."""
+    """How many people wait for others at tables with a free seat, by game and pace."""
     return await server.database.read(matching.waiting)
 
 

@@ -28,7 +28,7 @@ from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility
-from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.rows import SeatRow, TableRow, free_seats, is_played
 from claycrown.server.tables.wire import Settings, Status
 
 NOT_OPEN = "The game has started already."
@@ -161,7 +161,7 @@ class Tables:
             connection, table.owner_id, person_id
         ):
             raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
-        free = [place for place in places if not is_played(place) and place.kept_for in (None, person_id)]
+        free = free_seats(places, person_id)
         kept = [place for place in free if place.kept_for == person_id]
         wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
         if not wanted:
@@ -333,11 +333,6 @@ def _must_own(table: TableRow, person_id: str) -> None:
         raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
     if table.status != Status.OPEN:
         raise errors.conflict("started", NOT_OPEN)
-
-
-def is_played(place: SeatRow) -> bool:
-    """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
-    return place.person_id is not None or place.bot is not None or place.keeper_id is not None
 
 
 def fresh(at: int) -> dict[str, Any]:

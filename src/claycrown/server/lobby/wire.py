@@ -153,6 +153,10 @@ class TableInfo(Settings, kw_only=True):
     status: Status
     owner: Person
     seats: list[Seat]
+    free: Annotated[
+        list[int],
+        Meta(description="The seats that the one who asks may take before the start: not those that are kept for somebody else."),
+    ]
     number: Annotated[int, Meta(description="How many entries the game has.")]
     deciders: Annotated[list[int], Meta(description="The seats that are to decide.")]
     created_at: int
@@ -216,7 +220,7 @@ class Match(Request):
 
 
 class Waiting(Struct):
-    """How many people wait for others at tables that everybody may join."""
+    """How many people wait for others at tables with a seat that anybody may take."""
 
     game: str
     pace: Pace
@@ -234,6 +238,7 @@ class Invitation(Settings, kw_only=True):
     status: Status
     host: Person
     seats: list[Seat]
+    free: Annotated[list[int], Meta(description="The seats that the one who asks may take, as at the table.")]
     table: Annotated[str | None, Meta(description="The table's id, for those who may enter it already.")]
 
 

@@ -1,5 +1,6 @@
 """Tables and seats as they are stored."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from claycrown.server.storage import schema
@@ -66,6 +67,16 @@ class SeatRow(NamedTuple):
     status: Status
     """That of the table."""
     updated_at: int
+
+
+def is_played(place: SeatRow) -> bool:
+    """Whether somebody plays at a seat: a person, a bot, or somebody for whom a person plays too."""
+    return place.person_id is not None or place.bot is not None or place.keeper_id is not None
+
+
+def free_seats(places: Iterable[SeatRow], person_id: str | None) -> list[SeatRow]:
+    """The seats that somebody may take: those that nobody plays at and that are not kept for somebody else."""
+    return [place for place in places if not is_played(place) and place.kept_for in (None, person_id)]
 
 
 TABLE = Shape(TableRow, schema.tables)

@@ -253,6 +253,7 @@ function detailOf(trying: Trying, { update, seats, edition, answers }: Practised
     started_at: 0,
     moved_at: 0,
     finished_at: null,
+    free: [],
     imported: false,
     invitation: null,
     missing: null,
