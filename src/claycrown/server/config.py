@@ -54,6 +54,8 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """Open at a time, in all."""
     sockets_each: int = 40
     """Open at a time, of one person; of one address for those who have not signed in."""
+    sockets_address: int = 400
+    """Open at a time, from one address, of all people there together."""
     tables_each: int = 200
     """Tables that one person may have open or running."""
     analyses: int = 30

@@ -6,7 +6,7 @@ from typing import Any
 
 from claycrown.server import wiring
 from claycrown.server.config import Config
-from claycrown.server.http.limits import Count, Rate
+from claycrown.server.http.limits import Rate, Sockets
 from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.operations import closed, missing, preload
@@ -44,7 +44,7 @@ class Server:
         self.passwords = Rate(config.limits.passwords)
         self.tries = Rate(config.limits.tries)
         self.letters = Rate(config.limits.letters)
-        self.sockets = Count(config.limits.sockets_each, config.limits.sockets)
+        self.sockets = Sockets(config.limits.sockets_each, config.limits.sockets_address, config.limits.sockets)
         self.background: list[Callable[[], Coroutine[Any, Any, None]]] = [
             self.hub.watch_over,
             lambda: closed.note_open(self.database),

@@ -207,6 +207,22 @@ def test_a_socket_too_many_is_refused(new_house: Callable[..., House]) -> None:
     house.stop()
 
 
+def test_however_many_guests_an_address_is_it_opens_only_so_many_sockets(new_house: Callable[..., House]) -> None:
+    house = new_house("sqlite", limits_sockets_address="2")
+    clients, table = seated(house, "Anna", "Ben")
+    here = f"ws://127.0.0.1:{house.port}/api/tables/{table.id}/live"
+    notices = f"ws://127.0.0.1:{house.port}/api/me/live"
+    with clients[0].live(table.id) as first, connect(notices, additional_headers=clients[1].cookies()) as second:
+        first.update()
+        second.recv(10)
+        for address, client in ((here, house.client()), (here, house.guest("Cleo")), (notices, clients[0])):
+            with connect(address, additional_headers=client.cookies()) as third:
+                assert json.loads(third.recv(10))["error"]["code"] == "too_fast"
+        with connect(here, additional_headers={"X-Forwarded-For": "192.0.2.7"}) as elsewhere:
+            assert json.loads(elsewhere.recv(10))["type"] == "table"
+    wait_for(lambda: _is_let_in(clients[0], table.id))  # the server may hear of the ends a little later
+
+
 def _is_let_in(client: Client, table_id: str) -> bool:
     with client.live(table_id) as live:
         return bool(json.loads(live.socket.recv(10))["type"] == "table")

@@ -1,7 +1,7 @@
 """How much one visitor may ask for."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 REMEMBERED = 20_000
 """Visitors whose use is counted at a time; who has been away longest is forgotten first."""
@@ -27,24 +27,32 @@ class Rate:
         return allowed
 
 
-class Count:
-    """How many of something are open at a time, for each key and in all."""
+class Sockets:
+    """How many sockets are open at a time: of each person, from each address, and in all."""
 
-    def __init__(self, each: int, in_all: int) -> None:
+    def __init__(self, each: int, address: int, in_all: int) -> None:
         self._each = each
+        self._address = address
         self._in_all = in_all
-        self._open: dict[str, int] = {}
+        self._open: Counter[str] = Counter()
         self.total = 0
 
-    def enter(self, key: str) -> bool:
-        if self.total >= self._in_all or self._open.get(key, 0) >= self._each:
+    def enter(self, person_id: str | None, address: str) -> bool:
+        """Count one more, unless it is one too many. All who have not signed in at an address count as one person."""
+        most = self._most(person_id, address)
+        if self.total >= self._in_all or any(self._open[key] >= number for key, number in most.items()):
             return False
-        self._open[key] = self._open.get(key, 0) + 1
+        self._open.update(most.keys())
         self.total += 1
         return True
 
-    def leave(self, key: str) -> None:
+    def leave(self, person_id: str | None, address: str) -> None:
+        keys = self._most(person_id, address).keys()
+        self._open.subtract(keys)
         self.total -= 1
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
+        for key in keys:
+            if not self._open[key]:
+                del self._open[key]
+
+    def _most(self, person_id: str | None, address: str) -> dict[str, int]:
+        return {f"person {person_id or address}": self._each, f"address {address}": self._address}

@@ -4,7 +4,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from claycrown.server.http import errors
-from claycrown.server.http.clients import is_same_origin
+from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import TheServer
 from claycrown.server.http.sockets import LOST, REFUSED, TOO_MANY, AnySocket, SocketWriter, both, end
@@ -36,7 +36,8 @@ async def _serve(socket: AnySocket, writer: SocketWriter, server: "Server") -> N
     visitor = await visitor_of(socket, server)
     if visitor is None:
         raise errors.not_signed_in()
-    if not server.sockets.enter(visitor.id):
+    address = client_address(socket)
+    if not server.sockets.enter(visitor.id, address):
         await end(writer, errors.too_fast(), TOO_MANY)
         return
     try:
@@ -46,7 +47,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, server: "Server") -> N
             watcher.hear("notice")
             await both(watcher.send_all(), _until_closed(socket))
     finally:
-        server.sockets.leave(visitor.id)
+        server.sockets.leave(visitor.id, address)
 
 
 async def _until_closed(socket: AnySocket) -> None:

@@ -60,8 +60,8 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
     seat = _number(socket, "seat")
     if seat is not None:
         await server.database.read(seats.viewer_at, table, person_id, seat)
-    key = person_id or client_address(socket)
-    if not server.sockets.enter(key):
+    address = client_address(socket)
+    if not server.sockets.enter(person_id, address):
         await end(writer, errors.too_fast(), TOO_MANY)
         return
     try:
@@ -75,7 +75,7 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
                 watcher.hear("play", table.head)
             await both(watcher.send_all(), _listen(socket, writer, table_id, person_id, server))
     finally:
-        server.sockets.leave(key)
+        server.sockets.leave(person_id, address)
 
 
 def _number(socket: AnySocket, name: str) -> int | None:
