@@ -1,12 +1,14 @@
 """Edition files: what makes one another one, and how a wrong one is refused."""
 
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from claycrown.games import edition as editions
-from claycrown.games.edition import Edition, EditionError, Reader
+from claycrown.games import game
+from claycrown.games.edition import LONGEST_NOTE, LONGEST_TEXT, Edition, EditionError, Reader, from_text, to_toml
 
 
 def written(tmp_path: Path, text: str, name: str = "mine.toml") -> Edition:
@@ -42,6 +44,56 @@ def test_the_sources_of_all_tables(tmp_path: Path) -> None:
     text = FIGURES + '[[tokens]]\nsource = "deduced"\n[[tokens]]\nsource = "reconstructed"\nnote = "guessed"\n'
     expected = [("wheel", "printed", "seen"), ("tokens 1", "deduced", ""), ("tokens 2", "reconstructed", "guessed")]
     assert written(tmp_path, text).sources() == expected
+
+
+LONG = "x" * (LONGEST_TEXT + 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[wheel]\nnote = 5", "[wheel]: note: must be a text of at most 1,000 characters"),
+        ("[wheel]\nnote = ['seen']", "[wheel]: note: must be a text of at most 1,000 characters"),
+        ("[wheel.note]\nby = 'me'", "[wheel]: note: must be a text of at most 1,000 characters"),
+        ("[[tokens]]\n[[tokens]]\n[[tokens.note]]", "[tokens 2]: note: must be a text of at most 1,000 characters"),
+        (f"[wheel]\nnote = '{'x' * (LONGEST_NOTE + 1)}'", "[wheel]: note: must be a text of at most 1,000 characters"),
+        (f"[wheel]\nactions = ['a', '{LONG}']", "[wheel]: actions: must be a text of at most 100 characters"),
+        (f"[wheel]\n{LONG} = 1", f"[wheel]: '{'x' * 36}...: must be a key of at most 100 characters"),
+        ("[a.b.c.d.e.f.g.h.i.j]", "[a.b.c.d.e.f.g.h]: i: is nested too deeply"),
+        ("[a]\nb = [[[[[[[[]]]]]]]]", "[a]: b: is nested too deeply"),
+    ],
+)
+def test_texts_are_short_and_tables_flat(tmp_path: Path, text: str, message: str) -> None:
+    with pytest.raises(EditionError) as refused:
+        written(tmp_path, text)
+    assert str(refused.value) == message
+
+
+@pytest.mark.parametrize("name", ["terracotta", "xidit"])
+def test_own_notes_may_be_five_times_as_long_as_the_longest_printed_one(name: str) -> None:
+    longest = max(len(note) for _, _, note in game(name).edition().sources())
+    assert longest * 4 < LONGEST_NOTE
+
+
+def test_an_edition_stored_with_a_note_that_is_no_short_text_loads_without_it() -> None:
+    """Earlier versions accepted any note."""
+    notes = f'note = [1]\n[[tokens]]\nsource = "printed"\nnote = "{"x" * 2000}"\n[[tokens]]\nsource = "printed"\n'
+    stored = from_text("mine", f'size = 3\n[wheel]\nactions = ["a"]\nsource = "printed"\n{notes}[tokens.note]\nby = "me"\n')
+    assert stored.sources() == [("wheel", "printed", ""), ("tokens 1", "printed", ""), ("tokens 2", "printed", "")]
+    assert stored.hash == from_text("mine", 'size = 3\n[wheel]\nactions = ["a"]\n[[tokens]]\n[[tokens]]').hash
+    assert to_toml(stored.figures).count("note") == 0
+
+
+def test_the_file_of_figures_is_not_built_beyond_its_limit() -> None:
+    """Each table of a list repeats the whole path: 100 kB of figures would become 10 MB."""
+    figures = {"k" * 300: {"l" * 300: [{} for _ in range(20_000)]}}
+    tracemalloc.start()
+    try:
+        with pytest.raises(EditionError, match="has more than 50,000"):
+            to_toml(figures, 50_000)
+        assert tracemalloc.get_traced_memory()[1] < 1_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def refusal(tmp_path: Path, data: bytes) -> str:

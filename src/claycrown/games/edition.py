@@ -22,6 +22,13 @@ SOURCES = ("printed", "deduced", "reconstructed")
 REMEMBERED = 64
 """Editions that a game keeps checked: a server may be shown any number."""
 
+LONGEST_NOTE = 1000
+"""Characters of a note. The longest in the package has 199."""
+LONGEST_TEXT = 100
+"""Characters of any other text, and of a key."""
+DEEPEST = 8
+"""Tables and lists inside one another."""
+
 
 class EditionError(Refused):
     """A wrong edition: the table, the key and the reason in one line."""
@@ -88,6 +95,54 @@ def without_notes(table: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in table.items() if key not in ("source", "note")}
 
 
+def check_shape(figures: Mapping[str, Any]) -> None:
+    """What holds for the editions of all games: a note is a short text, other texts and keys are shorter, nothing is deep."""
+    _check_table("", figures, DEEPEST)
+
+
+def _check_table(path: str, table: Mapping[str, Any], depth: int) -> None:
+    for key, value in table.items():
+        if len(key) > LONGEST_TEXT:
+            raise EditionError(path, show(key), "fault-long-key", most=LONGEST_TEXT)
+        if key != "note":
+            _check_value(path, key, value, depth)
+        elif not _is_note(value):
+            raise EditionError(path, key, "fault-short-text", most=LONGEST_NOTE)
+
+
+def _check_value(path: str, key: str, value: Any, depth: int) -> None:
+    if isinstance(value, str) and len(value) > LONGEST_TEXT:
+        raise EditionError(path, key, "fault-short-text", most=LONGEST_TEXT)
+    if not isinstance(value, dict | list):
+        return
+    if not depth:
+        raise EditionError(path, key, "fault-too-deep")
+    within = f"{path}.{key}" if path else key
+    if isinstance(value, dict):
+        _check_table(within, value, depth - 1)
+        return
+    for number, part in enumerate(value, 1):
+        if isinstance(part, dict):
+            _check_table(f"{within} {number}", part, depth - 1)
+        else:
+            _check_value(path, key, part, depth - 1)
+
+
+def _is_note(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= LONGEST_NOTE
+
+
+def from_text(name: str, text: str) -> Edition:
+    """An edition as it was stored. Earlier versions accepted any note: one that is no short text is left out."""
+    return from_figures(name, _with_short_notes(tomllib.loads(text)))
+
+
+def _with_short_notes(node: Any) -> Any:
+    if isinstance(node, dict):
+        return {key: _with_short_notes(value) for key, value in node.items() if key != "note" or _is_note(value)}
+    return [_with_short_notes(value) for value in node] if isinstance(node, list) else node
+
+
 def from_figures(name: str, figures: dict[str, Any], path: Path = Path()) -> Edition:
     """An edition of what was read. Whether a game can be played with it, the game says when it is set up."""
     # Times are no figures, but it is the game that refuses them, with their table and key.
@@ -101,7 +156,7 @@ def load(path: Path, name: str | None = None) -> Edition:
         # Positions know their edition by name: this one would be taken for the package's own.
         raise EditionError("", str(path), "edition-own-name", name=STANDARD)
     try:
-        return from_figures(name or path.stem, tomllib.loads(path.read_text(encoding="utf-8")), path)
+        figures = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise EditionError("", str(path), trouble(error)) from None
     except UnicodeDecodeError:
@@ -110,6 +165,8 @@ def load(path: Path, name: str | None = None) -> Edition:
         raise EditionError("", str(path), "file-toml-too-deep") from None
     except ValueError as error:
         raise EditionError("", str(path), not_toml(error)) from None
+    check_shape(figures)
+    return from_figures(name or path.stem, figures, path)
 
 
 def not_toml(error: ValueError) -> Message:
@@ -119,9 +176,19 @@ def not_toml(error: ValueError) -> Message:
     return Message("file-not-toml", {"line": line, "column": column})
 
 
-def to_toml(figures: Mapping[str, Any]) -> str:
-    """Figures as the text of an edition file."""
-    return "".join(_table("", figures)).lstrip("\n")
+def to_toml(figures: Mapping[str, Any], longest: int | None = None) -> str:
+    """Figures as the text of an edition file; `EditionError` if it would have more characters than `longest`.
+
+    Each table repeats its whole path, so the text can be far longer than the figures: it is measured while it is written.
+    """
+    parts: list[str] = []
+    length = 0
+    for part in _table("", figures):
+        parts.append(part)
+        length += len(part)
+        if longest is not None and length > longest:
+            raise EditionError("", "", "fault-too-long", most=longest)
+    return "".join(parts).lstrip("\n")
 
 
 def _table(path: str, table: Mapping[str, Any]) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import copy
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
@@ -9,13 +10,15 @@ import pytest
 
 from claycrown.client import Client, ServerRefused
 from claycrown.games import game
-from claycrown.games.edition import from_figures
+from claycrown.games.edition import LONGEST_NOTE, from_figures, to_toml
 from claycrown.record.notation import Editions
 from claycrown.record.records import Record, read_record
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.editions import editions, trial
 from claycrown.server.editions.editions import MOST
+from claycrown.server.history import records
+from claycrown.server.history.routes import RECORD_SIZE
 from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby.wire import NewSeat
 from claycrown.server.people import accounts
@@ -71,10 +74,52 @@ def test_nonsense_is_a_fault_and_no_mistake(name: str, figures: dict[str, Any]) 
     assert editions.check(name, figures) is not None
 
 
-def test_a_note_that_no_file_can_have_is_refused() -> None:
-    figures = copy.deepcopy(game("terracotta").edition().figures)
-    figures["rack"]["note"] = None
-    assert editions.check("terracotta", figures) is not None
+@pytest.mark.parametrize("note", [None, 5, True, ["seen"], {"by": "me"}, "x" * (LONGEST_NOTE + 1)])
+def test_a_note_is_a_short_text(note: Any) -> None:
+    figures = with_note("terracotta", note)
+    fault = editions.check("terracotta", figures)
+    assert fault is not None and (fault.table, fault.key, fault.reason.id) == ("rack", "note", "fault-short-text")
+    assert editions.check("terracotta", with_note("terracotta", "x" * LONGEST_NOTE)) is None
+
+
+def with_note(name: str, note: Any) -> dict[str, Any]:
+    figures = copy.deepcopy(game(name).edition().figures)
+    figures["rack"]["note"] = note
+    return figures
+
+
+@pytest.mark.parametrize("size", [58_000, 122_000, RECORD_SIZE])
+def test_a_note_takes_no_more_memory_than_it_was_sent_with(size: int) -> None:
+    """As TOML, a long key would be repeated for each of many tables: 58 kB became 280 MB of text, 1 MiB would be 90 GB."""
+    figures = with_note("terracotta", {"k" * (size // 2): [{} for _ in range(size // 6)]})
+    record = {"game": "terracotta", "edition": {"name": "mine", "hash": "", "figures": figures}}
+    tracemalloc.start()
+    try:
+        assert editions.check("terracotta", figures) is not None
+        with pytest.raises(Refusal) as answer:
+            records.brought(record)
+        assert answer.value.code == "bad_edition"
+        assert tracemalloc.get_traced_memory()[1] < 16_000_000, "the catalogue of the answer takes 6 MB"
+    finally:
+        tracemalloc.stop()
+
+
+def test_an_edition_kept_with_another_note_is_shown_without_it_and_can_be_changed(tmp_path: Path) -> None:
+    """Earlier versions accepted any note that TOML can have."""
+    server = Server(Config(database=str(tmp_path / "house.db")))
+    anna = server.database.read_now(accounts.visitor, server.database.write_now(accounts.add_guest, "Anna", None, 1))
+    assert anna is not None
+    figures = with_note("terracotta", {"by": ["me"]})
+    edition = from_figures("mine", figures)
+    kept = server.database.write_now(editions.keep, server.editions, anna.id, edition, "terracotta", to_toml(figures))
+    shown = server.database.read_now(editions.one, anna.id, kept.id)
+    assert "note" not in shown.figures["rack"]
+    changed, text = editions.possible("terracotta", "mine", shown.figures)
+    assert changed.hash == kept.hash
+    server.database.write_now(editions.change, anna.id, kept.id, changed, text)
+    rules, _ = server.database.read_now(editions.find, server.editions, anna.id, "terracotta", "mine")
+    assert all(isinstance(note, str) for _, _, note in rules.edition.sources())
+    server.database.close()
 
 
 def test_a_table_keeps_the_figures_it_was_begun_with(house: House) -> None:

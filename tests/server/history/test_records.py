@@ -2,6 +2,7 @@
 
 import json
 import random
+import tracemalloc
 from typing import Any
 
 import pytest
@@ -9,8 +10,11 @@ import pytest
 from claycrown.client import Client, ServerRefused
 from claycrown.record.notation import Editions
 from claycrown.record.records import read_record, result_of
+from claycrown.server.history import records
+from claycrown.server.play import imports
+from claycrown.server.play.rules import EditionsAtHand
 from tests.server.house import House
-from tests.server.vocabulary import play, seated
+from tests.server.vocabulary import play, record_of, seated
 
 
 def finish(house: House, game: str, *names: str) -> tuple[list[Client], str, dict[str, Any]]:
@@ -146,6 +150,19 @@ def test_wrong_records_are_refused_and_leave_nothing(house: House, terracotta: t
         assert refused.value.status == 400
     for status in ("open", "running", "over"):
         assert anna.tables(status=status, mine=True).tables == []
+
+
+def test_a_long_record_takes_the_memory_of_one_position() -> None:
+    """X3.1: somebody who plans may change their mind. 100 kB of that became 120 MB of positions."""
+    written = record_of("xidit", 3, 1, 0)
+    starts = written["decisions"][:3]
+    long = changed(written, result=None, decisions=starts + [["blue", "plan WWWWWW"]] * (imports.LONGEST - len(starts)))
+    tracemalloc.start()
+    try:
+        assert records.read(EditionsAtHand([]), long).result is None
+        assert tracemalloc.get_traced_memory()[1] < 16_000_000
+    finally:
+        tracemalloc.stop()
 
 
 def test_somebody_who_is_not_signed_in_imports_nothing(

@@ -22,5 +22,8 @@ fault-times = { $count ->
    *[other] must stand there { $count } times
   }
 fault-no-edition = cannot be read as an edition
-fault-too-long = has more than { $most } letters
+fault-too-long = has more than { $most } characters
 fault-no-file = has something in it that no edition file can have
+fault-short-text = must be a text of at most { $most } characters
+fault-long-key = must be a key of at most { $most } characters
+fault-too-deep = is nested too deeply

@@ -20,5 +20,8 @@ fault-times = { $count ->
    *[other] doit y figurer { $count } fois
 }
 fault-no-edition = ne peut pas être lu comme une édition
-fault-too-long = a plus de { $most } lettres
+fault-too-long = a plus de { $most } caractères
 fault-no-file = contient quelque chose qu’aucun fichier d’édition ne peut contenir
+fault-short-text = doit être un texte d’au plus { $most } caractères
+fault-long-key = doit être une clé d’au plus { $most } caractères
+fault-too-deep = a trop de niveaux imbriqués

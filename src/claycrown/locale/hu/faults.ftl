@@ -17,5 +17,8 @@ fault-times = { $count ->
    *[other] ennyiszer kell szerepelnie: { $count }
 }
 fault-no-edition = nem olvasható kiadásként
-fault-too-long = { $most } betűnél hosszabb
+fault-too-long = { $most } karakternél hosszabb
 fault-no-file = olyasmi van benne, ami kiadásfájlban nem lehet
+fault-short-text = legfeljebb { $most } karakteres szöveg kell
+fault-long-key = legfeljebb { $most } karakteres kulcs kell
+fault-too-deep = túl mélyen egymásba ágyazott

@@ -25,3 +25,6 @@ fault-times = { $count ->
 fault-no-edition = nie da się odczytać jako wydania
 fault-too-long = za długie, najwyżej { $most } znaków
 fault-no-file = jest tam coś, czego nie może być w pliku wydania
+fault-short-text = musi to być tekst, najwyżej { $most } znaków
+fault-long-key = klucz może mieć najwyżej { $most } znaków
+fault-too-deep = za dużo poziomów zagnieżdżenia

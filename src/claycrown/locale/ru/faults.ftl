@@ -24,5 +24,8 @@ fault-times = { $count ->
    *[other] должно встречаться { $count } раза
 }
 fault-no-edition = не читается как издание
-fault-too-long = длиннее { $most } букв
+fault-too-long = длиннее { $most } символов
 fault-no-file = содержит то, чего в файле издания быть не может
+fault-short-text = нужен текст, не длиннее { $most } символов
+fault-long-key = ключ не должен быть длиннее { $most } символов
+fault-too-deep = слишком глубокая вложенность

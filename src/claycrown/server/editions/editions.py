@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 from claycrown.games import game, titles
-from claycrown.games.edition import STANDARD, Edition, EditionError, from_figures, to_toml
+from claycrown.games.edition import STANDARD, Edition, EditionError, check_shape, from_figures, from_text, to_toml
 from claycrown.server.editions import queries
 from claycrown.server.editions.queries import EditionRow
 from claycrown.server.editions.wire import LONGEST_NAME, EditionFigures, Fault, Figures, KeptEdition
@@ -18,6 +18,7 @@ from claycrown.server.http import errors
 from claycrown.server.people import names
 from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
 from claycrown.server.storage.database import Transaction
+from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
 
 MOST = 20
@@ -46,16 +47,17 @@ def possible(name: str, called: str, figures: Figures) -> tuple[Edition, str]:
 def _possible(name: str, called: str, figures: Figures) -> tuple[Edition, str]:
     rules = game(name)
     try:
+        if len(json_text(figures)) > LONGEST:  # as a file it has no fewer
+            raise EditionError("", "", "fault-too-long", most=LONGEST)
+        check_shape(figures)
         edition = from_figures(called, figures)
         rules.new(rules.player_counts[0], 0, None, edition)
-        text = to_toml(figures)
+        text = to_toml(figures, LONGEST)
     except EditionError:
         raise
     except Exception as error:  # figures of kinds that a game's checks have not thought of; the game may be anybody's
         raise EditionError("", "", "fault-no-edition") from error
-    if len(text) > LONGEST:
-        raise EditionError("", "", "fault-too-long", most=LONGEST)
-    if not _reads_back(text, figures):  # a note that is no text, which no rule looks at
+    if not _reads_back(text, figures):  # null, which no file can have, where no rule looks
         raise EditionError("", "", "fault-no-file")
     return edition, text
 
@@ -92,7 +94,7 @@ def all_of(connection: Connection, owner_id: str) -> list[KeptEdition]:
 
 def one(connection: Connection, owner_id: str, edition_id: str) -> EditionFigures:
     row = _own(connection, owner_id, edition_id)
-    return EditionFigures(row.game, row.name, row.id, tomllib.loads(row.text))
+    return EditionFigures(row.game, row.name, row.id, from_text(row.name, row.text).figures)
 
 
 def refuse_if_no_room(connection: Connection, at_hand: EditionsAtHand, owner_id: str, name: str, called: str) -> None:

@@ -1,5 +1,6 @@
 """Routes: the figures of editions, and the editions that one keeps."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from litestar import Router
@@ -8,7 +9,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from claycrown.games.edition import Edition
 from claycrown.server.editions import editions, trial
-from claycrown.server.editions.wire import ChangeEdition, Checked, CheckFigures, EditionFigures, KeepEdition, KeptEdition
+from claycrown.server.editions.wire import ChangeEdition, Checked, CheckFigures, EditionFigures, Figures, KeepEdition, KeptEdition
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import SignedIn
@@ -18,16 +19,18 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 
-@get("/games/{game:str}/editions/{edition:str}/figures", sync_to_thread=False)
+@get("/games/{game:str}/editions/{edition:str}/figures", sync_to_thread=True)
 def show_figures(game: FromPath[str], edition: FromPath[str], server: TheServer) -> EditionFigures:
     """Every figure of an edition that everybody has here, with its source: printed, deduced or reconstructed."""
     return editions.standing(server.editions, editions.known_game(game), edition)
 
 
-@post("/games/{game:str}/figures/check", status_code=HTTP_200_OK, sync_to_thread=True)
-def check_figures(game: FromPath[str], data: JSONBody[CheckFigures]) -> Checked:
+@post("/games/{game:str}/figures/check", status_code=HTTP_200_OK)
+async def check_figures(game: FromPath[str], data: JSONBody[CheckFigures], server: TheServer) -> Checked:
     """The first thing in the figures that cannot be; nothing is kept."""
-    return Checked(editions.check(editions.known_game(game), data.figures))
+    name = editions.known_game(game)
+    async with server.database.turn():
+        return Checked(await asyncio.to_thread(editions.check, name, data.figures))
 
 
 @get("/me/editions")
@@ -46,7 +49,7 @@ async def show_kept_edition(edition_id: FromPath[str], me: SignedIn, server: The
 async def keep_edition(data: JSONBody[KeepEdition], me: SignedIn, server: TheServer) -> KeptEdition:
     """Keep figures as an edition, once games have been played with them to see that they can be."""
     name = editions.known_game(data.game)
-    edition, text = editions.possible(name, editions.clean_name(data.name), data.figures)
+    edition, text = await _possible(server, name, editions.clean_name(data.name), data.figures)
     await server.database.read(editions.refuse_if_no_room, server.editions, me.id, name, edition.name)
     await _try(server, me, name, edition)
     return await server.database.write(editions.keep, server.editions, me.id, edition, name, text)
@@ -58,7 +61,7 @@ async def change_edition(
 ) -> KeptEdition:
     """Give an edition that one keeps other figures. Tables that were made with it go on with those they have."""
     kept = await server.database.read(editions.one, me.id, edition_id)
-    edition, text = editions.possible(kept.game, kept.name, data.figures)
+    edition, text = await _possible(server, kept.game, kept.name, data.figures)
     await _try(server, me, kept.game, edition)
     return await server.database.write(editions.change, me.id, edition_id, edition, text)
 
@@ -67,6 +70,12 @@ async def change_edition(
 async def remove_edition(edition_id: FromPath[str], me: SignedIn, server: TheServer) -> None:
     """Keep it no longer. Tables that were made with it go on."""
     await server.database.write(editions.remove, me.id, edition_id)
+
+
+async def _possible(server: "Server", name: str, called: str, figures: Figures) -> tuple[Edition, str]:
+    """In a thread, because this takes several milliseconds."""
+    async with server.database.turn():
+        return await asyncio.to_thread(editions.possible, name, called, figures)
 
 
 async def _try(server: "Server", me: Visitor, name: str, edition: Edition) -> None:

@@ -48,7 +48,7 @@ Viewpoint = Annotated[int | None, Parameter(ge=SPECTATOR, le=9, description="a s
 T = TypeVar("T")
 
 
-@get("/games/{game:str}/editions/{edition:str}", sync_to_thread=False)
+@get("/games/{game:str}/editions/{edition:str}", sync_to_thread=True)
 def show_edition(game: FromPath[str], edition: FromPath[str], server: TheServer) -> dict[str, Any]:
     """What is printed on the pieces of a game in an edition."""
     rules = _rules_in(server, game, edition)

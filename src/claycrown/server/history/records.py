@@ -108,10 +108,10 @@ def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
         if len(record.decisions) > imports.LONGEST:
             raise BadPosition("decisions", "record-too-long", most=imports.LONGEST)
         rules, _ = _rules(at_hand, record)
-        start = positions.at_first(rules, record.set_up())
-        made = imports.steps(rules, start, record.decisions, 0)
-        state = made[-1][1].state if made else start.state
-        result = result_of(record.game, state)
+        position = positions.at_first(rules, record.set_up())
+        for _, after in imports.steps(rules, position, record.decisions, 0):
+            position = after
+        result = result_of(record.game, position.state)
         if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
             raise BadPosition("result", "record-other-result")
         record.result = result

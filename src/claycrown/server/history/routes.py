@@ -128,7 +128,8 @@ async def import_record(data: JSONBody[ImportRecord], me: SignedIn, server: TheS
     """A record as a new table: a finished game to look at, an unfinished one to play on. It is replayed first, and not rated."""
     if not server.tries.allows(me.id):
         raise errors.too_fast()
-    figures = await asyncio.to_thread(records.brought, data.record)
+    async with server.database.turn():
+        figures = await asyncio.to_thread(records.brought, data.record)
     if figures is not None and not await trial.passes(*figures):
         raise errors.bad("edition_fails", "Games with the figures of this record do not come to an end.")
     record = await server.database.read(lambda connection: records.read(server.editions, data.record))

@@ -1,6 +1,6 @@
 """Games that come from a record: every decision is checked by the rules, and entered as if it had been made here."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sqlalchemy import Connection
 
@@ -20,10 +20,12 @@ Decisions = Sequence[tuple[str, str]]
 """The colour and the text of each, as in a record."""
 
 
-def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> list[tuple[Entry, Position]]:
-    """The entries that a record makes, each with the position after it; `BadPosition` at one that the rules refuse."""
+def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> Iterator[tuple[Entry, Position]]:
+    """The entries that a record makes, each with the position after it; `BadPosition` at one that the rules refuse.
+
+    One at a time: thousands of positions together would take a hundred megabytes.
+    """
     seats = rules.game.seats(position.state)
-    made = []
     for number, (colour, text) in enumerate(decisions, 1):
         where = f"decisions {number}"
         if colour not in seats:
@@ -36,21 +38,20 @@ def steps(rules: Rules, position: Position, decisions: Decisions, at: int) -> li
         text = rules.notation.text(position.state, action)
         entry = Entry(number, seat, EntryKind.DECIDE, text, number - 1, position.owed.is_sealed(seat), at, BY)
         try:
-            after = positions.after_decision(rules, position, entry, action)
+            position = positions.after_decision(rules, position, entry, action)
         except Illegal as forbidden:
             raise BadPosition(where, forbidden.message) from None
-        made.append((entry, after))
-        position = after
-    return made
+        yield entry, position
 
 
 def store(connection: Connection, table_id: str, rules: Rules, start: Position, decisions: Decisions, at: int) -> Position:
     """Enter a record's decisions at a table whose set-up is stored; gives where the game stands then."""
     before = start
-    made = steps(rules, start, decisions, at)
-    queries.add_entries(connection, table_id, [entry for entry, _ in made])
-    for entry, after in made:
+    entries: list[Entry] = []
+    for entry, after in steps(rules, start, decisions, at):
         if after.deciders != before.deciders:
             queries.keep_snapshot(connection, table_id, entry.number, positions.pack(rules, table_id, after))
+        entries.append(entry)
         before = after
+    queries.add_entries(connection, table_id, entries)
     return before

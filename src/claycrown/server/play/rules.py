@@ -1,6 +1,5 @@
 """The games as the server plays them: rules, notation and edition together, and the editions that a host has at hand."""
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,7 +9,7 @@ from typing import Any
 from claycrown import bots
 from claycrown.games import contract, game, titles
 from claycrown.games.contract import Game
-from claycrown.games.edition import STANDARD, Edition, EditionError, from_figures
+from claycrown.games.edition import STANDARD, Edition, EditionError, from_text
 from claycrown.games.plugin import plugin
 from claycrown.games.refused import codes
 from claycrown.guide import guide
@@ -70,7 +69,7 @@ def _rules(name: str, edition: str, text: str | None) -> Rules:
     rules = game(name)
     if text is None:
         return Rules(rules, notation(name), rules.edition(), guide(name))
-    return Rules(rules, notation(name), from_figures(edition, tomllib.loads(text)), guide(name))
+    return Rules(rules, notation(name), from_text(edition, text), guide(name))
 
 
 def bots_for(name: str) -> list[str]:

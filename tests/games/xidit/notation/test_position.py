@@ -199,6 +199,8 @@ WRONG: list[tuple[str, Callable[[Position], Any]]] = [
     ("players.blue.gold", player("blue", gold=None)),
     ("players.blue.luck", player("blue", luck=1)),
     ("units", player("blue", units="B" * 8)),
+    ("units", player("blue", units="M" * 40_000)),  # more than a field of the state holds
+    ("units", lambda p: p["recruits"].update({"5": "M" * 40_000})),
     ("virtual", lambda p: p.update(virtual={"wealth": 6, "influence": 5, "reputation": 4})),
     ("over", lambda p: p.update(over=None)),
     ("over", lambda p: p.pop("over")),

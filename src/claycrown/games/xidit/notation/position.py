@@ -240,7 +240,7 @@ def _read_tokens(fields: Fields, state: State) -> None:
     for key in recruits.names():
         city = lay("recruits", int(recruits.check_word(key, key, CITY_NAMES)))
         token[city] = RECRUITMENT
-        standing[city * TYPES : (city + 1) * TYPES] = _read_units(recruits, key)
+        standing[city * TYPES : (city + 1) * TYPES] = _read_units(recruits, key, state.printed)
         if not any(standing[city * TYPES : (city + 1) * TYPES]):
             state.empty_tokens += 1  # X2.2
     for listed in fields.listed("threats"):
@@ -258,13 +258,15 @@ def _read_tokens(fields: Fields, state: State) -> None:
         raise BadPosition("tokens", "xidit-position-token-nowhere", city=min(unused))
 
 
-def _read_units(fields: Fields, key: str) -> list[int]:
+def _read_units(fields: Fields, key: str, printed: Printed) -> list[int]:
     """Letters in any order, counted by type."""
     letters = fields.text(key)
     for letter in letters:
         if letter not in UNIT_LETTERS:
             raise fields.refuse(key, "xidit-position-letters", letters=UNIT_LETTERS, given=show(letters))
-    return [letters.count(letter) for letter in UNIT_LETTERS]
+    counts = [letters.count(letter) for letter in UNIT_LETTERS]
+    _check_units(counts, printed)  # before the state has them: its fields are small
+    return counts
 
 
 def _read_titans(fields: Fields, state: State) -> None:
@@ -341,7 +343,7 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
     if city is not None:
         state.city = _set(state.city, seat, fields.check_number("city", city, 1, CITIES))
     units = list(state.units)
-    units[seat * TYPES : (seat + 1) * TYPES] = _read_units(fields, "units")
+    units[seat * TYPES : (seat + 1) * TYPES] = _read_units(fields, "units", state.printed)
     state.units = units
     state.gold = _set(state.gold, seat, fields.number("gold"))
     left = fields.number("bards_left", 0, BARDS_EACH)
@@ -364,10 +366,15 @@ def _read_player(fields: Fields, state: State, seat: int) -> None:
 def _fill_barracks(state: State) -> None:
     """The units that are nowhere else."""
     used = _by_type(state.units, state.standing)
-    for letter, count, units in zip(UNIT_LETTERS, used, state.printed.units, strict=True):
+    _check_units(used, state.printed)
+    state.barracks = [units - count for units, count in zip(state.printed.units, used, strict=True)]
+
+
+def _check_units(counts: list[int], printed: Printed) -> None:
+    """X1.3: no more of a type than there are."""
+    for letter, count, units in zip(UNIT_LETTERS, counts, printed.units, strict=True):
         if count > units:
             raise BadPosition("units", "xidit-position-units", count=count, letter=letter, units=units)
-    state.barracks = [units - count for units, count in zip(state.printed.units, used, strict=True)]
 
 
 def _by_type(*tables: Sequence[int]) -> list[int]:
