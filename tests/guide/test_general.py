@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.message import Message
 from claycrown.guide import general
@@ -83,9 +85,22 @@ def test_a_game_without_points_has_an_empty_sheet() -> None:
 
 def test_the_ending_tells_who_won_or_that_nobody_at_the_table_did() -> None:
     colours = ["red", "blue"]
-    assert general.ending(colours, "red", 0) == Message("general-ending-won")
-    assert general.ending(colours, "red", 1).id == "general-ending-lost"
-    assert general.ending(colours, "virtual", 0) == Message("general-ending-nobody")
+    assert general.ending(colours, ["red"], 0) == Message("general-ending-won")
+    assert general.ending(colours, ["red"], 1).id == "general-ending-lost"
+    assert general.ending(colours, ["virtual"], 0) == Message("general-ending-nobody")
+
+
+@pytest.mark.parametrize(
+    ("seat", "text"),
+    [
+        (0, "Draw: you share first place with Bob and Cleo."),
+        (SPECTATOR, "Draw: Ada, Bob and Cleo share first place."),
+        (3, "Draw: Ada, Bob and Cleo share first place."),
+    ],
+)
+def test_the_ending_of_a_draw_names_everybody_in_first_place(seat: int, text: str) -> None:
+    ending = general.ending(["red", "blue", "green", "yellow"], ["red", "blue", "green"], seat)
+    assert say(ending, names=["Ada", "Bob", "Cleo", "Dan"]) == text
 
 
 def test_the_log_tells_the_decision_and_what_it_did_to_each() -> None:

@@ -1,11 +1,17 @@
 """Packages that bring a game, as if they were installed: a folder on the path with what an installer would leave there."""
 
 import os
+from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 import claycrown
+from claycrown.games.plugin import installed
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ohhell"
+HIGHCARD = Path(__file__).parents[1] / "plugins"
+"""Where the package `highcard` lies, a small game with secret decisions, draws and as few parts as possible."""
 OWN = Path(claycrown.__file__).parents[1]
 
 
@@ -28,6 +34,11 @@ def with_example(folder: Path) -> str:
     return path(EXAMPLE / "src", declared(folder))
 
 
+def with_highcard(folder: Path) -> str:
+    """The same with High Card."""
+    return path(HIGHCARD, declared(folder, "highcard", "highcard.plugin:PLUGIN"))
+
+
 def with_broken_rules(folder: Path) -> str:
     """The same with a declaration that loads, and rules that do not."""
     package = folder / "broken" / "ohhell"
@@ -36,3 +47,10 @@ def with_broken_rules(folder: Path) -> str:
     (package / "plugin.py").write_text((EXAMPLE / "src" / "ohhell" / "plugin.py").read_text(encoding="utf-8"), encoding="utf-8")
     (package / "rules.py").write_text("raise RuntimeError('half written')\n", encoding="utf-8")
     return path(package.parent, declared(folder / "about"))
+
+
+def install_highcard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """High Card in this very process, until the test ends."""
+    monkeypatch.syspath_prepend(HIGHCARD)
+    monkeypatch.setitem(installed().games, "highcard", import_module("highcard.plugin").PLUGIN)
+    monkeypatch.setitem(installed().versions, "highcard", "1.0.0")

@@ -54,8 +54,8 @@ class GeneralAnalysis:
         """By what whoever is to decide can see."""
         rules = self._rules
         if rules.over(state):
-            winner = rules.result(state).winner
-            return [float(colour == winner) for colour in rules.seats(state)]
+            result = rules.result(state)
+            return [result.win_share(colour) for colour in rules.seats(state)]
         seat = rules.deciders(state)[0]
         return self._searched(rules.view(state, seat), seat, None, depth, seed)[0]
 

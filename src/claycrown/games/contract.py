@@ -53,12 +53,35 @@ class Entry(Struct, frozen=True, gc=False):
 class Result(NamedTuple):
     """How a game ended."""
 
-    winner: str
-    """The colour that won, or the name of the contestant who is not a player (Xidit's `virtual`)."""
+    winner: str | None
+    """The colour that won, or the name of the contestant who is not a player (Xidit's `virtual`); None if the game is a draw."""
     ranking: tuple[str, ...]
     """All contestants, best first."""
     figures: dict[str, Any]
     """What decided it, ready for a record: points, or the assessments one by one."""
+    places: tuple[int, ...] = ()
+    """The place of each contestant in `ranking` (1, 1, 3); empty where nobody shares a place."""
+
+    @classmethod
+    def shared(cls, ranking: Sequence[str], places: Sequence[int], figures: dict[str, Any]) -> "Result":
+        """A result in which contestants may share a place: (1, 1, 3). Sharing the first place is a draw."""
+        is_tied = len(set(places)) < len(places)
+        winner = None if places.count(1) > 1 else ranking[0]
+        return cls(winner, tuple(ranking), figures, tuple(places) if is_tied else ())
+
+    def place(self, contestant: str) -> int:
+        """From 1; players who tie have the same place, and the places after it are skipped."""
+        index = self.ranking.index(contestant)
+        return self.places[index] if self.places else index + 1
+
+    @property
+    def first(self) -> tuple[str, ...]:
+        """Everybody in first place: the winner, or those who share a draw."""
+        return tuple(contestant for contestant in self.ranking if self.place(contestant) == 1)
+
+    def win_share(self, contestant: str) -> float:
+        """1 for the winner and 0 for everybody else; in a draw of two, 0.5 for each of the two."""
+        return 1 / len(self.first) if contestant in self.first else 0.0
 
 
 class Illegal(Refused):

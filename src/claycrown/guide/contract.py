@@ -99,7 +99,7 @@ class Guide:
         """How it ended for a seat, or for somebody who looked on: who won, by how much, and why the seat did not; None while it
         goes on."""
         rules = game(self.name)
-        return general.ending(rules.seats(view), rules.result(view).winner, seat) if rules.over(view) else None
+        return general.ending(rules.seats(view), rules.result(view).first, seat) if rules.over(view) else None
 
     def is_watched(self, entries: Sequence[Entry]) -> bool:
         """Whether a decision set off something worth watching: then `scenes` shows it."""

@@ -114,12 +114,15 @@ def imagine(game: Game[Any], view: Any, seat: int, action: int) -> tuple[Any, Se
     return imagined, game.ledger(imagined, seat)
 
 
-def ending(colours: Sequence[str], winner: str, seat: int) -> Message:
-    """By the winner's colour; whoever has no seat may have won, too."""
-    if winner not in colours:
+def ending(colours: Sequence[str], first: Sequence[str], seat: int) -> Message:
+    """By who is in first place; a contestant without a seat may have won, too."""
+    seats = [colours.index(contestant) for contestant in first if contestant in colours]
+    if not seats:
         return Message("general-ending-nobody")
-    won = colours.index(winner)
-    return Message("general-ending-won") if won == seat else Message("general-ending-lost", {"who": player(won)})
+    if len(first) > 1:
+        others = [player(other) for other in seats if other != seat]
+        return Message("general-ending-shared" if seat in seats else "general-ending-draw", {"who": others})
+    return Message("general-ending-won") if seat in seats else Message("general-ending-lost", {"who": player(seats[0])})
 
 
 def lines(moved: Moved) -> list[Line]:

@@ -107,7 +107,14 @@ def result_of(name: str, state: Any) -> dict[str, Any] | None:
     if not rules.over(state):
         return None
     result = rules.result(state)
-    return {"winner": result.winner, "ranking": list(result.ranking), **result.figures}
+    places = {"places": list(result.places)} if result.places else {}
+    return {"winner": result.winner, "ranking": list(result.ranking), **places, **result.figures}
+
+
+def places_of(result: Mapping[str, Any]) -> dict[str, int]:
+    """The place of each contestant, best first, from a result as a record keeps it; players who tie have the same place."""
+    ranking = result["ranking"]
+    return dict(zip(ranking, result.get("places") or range(1, len(ranking) + 1), strict=True))
 
 
 def _found(named: Fields, name: str, editions: Editions) -> Edition:

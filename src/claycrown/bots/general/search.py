@@ -12,7 +12,7 @@ from typing import Any
 from claycrown.bots.general.tree import Arm, Node
 from claycrown.bots.ladder import Budget
 from claycrown.bots.meter import Meter
-from claycrown.games.contract import Game
+from claycrown.games.contract import Game, Result
 
 LONGEST = 20_000
 """Decisions of a rollout before it is given up as undecided: no game should need so many, but somebody else's might not end."""
@@ -34,8 +34,8 @@ class Search:
         self._legal = rules.legal(view, seat) if among is None else list(among)
         """What is weighed for the seat: all that is legal, or some of it."""
         self._root = Node()
-        self.won = [0] * view.players
-        """How many of the simulations each seat won."""
+        self.won = [0.0] * view.players
+        """How many of the simulations each seat won; a draw counts in equal parts for those who share it."""
 
     def run(self, budget: Budget) -> None:
         """Search until the budget is used up, with one simulation at least."""
@@ -70,12 +70,12 @@ class Search:
             if following is None:
                 node.children[decided] = Node()
             node = following
-        payoffs, winner = self._roll_out(state)
-        if winner >= 0:
-            self.won[winner] += 1
+        payoffs, wins = self._roll_out(state)
+        for seat, win in enumerate(wins):
+            self.won[seat] += win
         for visited, chosen in path:
             for seat, action in chosen.items():
-                visited.bandits[seat].update(action, payoffs[seat], seat == winner)
+                visited.bandits[seat].update(action, payoffs[seat], wins[seat])
 
     def _legal_for(self, state: Any, seat: int, at_root: bool) -> list[int]:
         """At the root the own decisions are those of the view, whatever is imagined."""
@@ -87,8 +87,8 @@ class Search:
             if number == 0 or self._rules.why_not(state, seat, action) is None:
                 self._rules.apply(state, seat, action)
 
-    def _roll_out(self, state: Any) -> tuple[list[float], int]:
-        """Random decisions to the end: every seat's payoff, and the seat that won (-1 if none did)."""
+    def _roll_out(self, state: Any) -> tuple[list[float], list[float]]:
+        """Random decisions to the end: every seat's payoff and its share of the win."""
         rules, draw = self._rules, self._random.random
         for _ in range(LONGEST):
             deciders = rules.deciders(state)
@@ -96,12 +96,18 @@ class Search:
                 return self._payoffs(state)
             legal = rules.legal(state, deciders[0])
             rules.apply(state, deciders[0], legal[int(draw() * len(legal))])
-        return [0.5] * state.players, -1
+        return [0.5] * state.players, [0.0] * state.players
 
-    def _payoffs(self, state: Any) -> tuple[list[float], int]:
-        """The share of the other contestants that a seat came in before."""
+    def _payoffs(self, state: Any) -> tuple[list[float], list[float]]:
+        """The share of the other contestants that a seat came in before, half of those it tied with; and its share of the win."""
         result = self._rules.result(state)
         seats = self._rules.seats(state)
         others = max(len(result.ranking) - 1, 1)
-        payoffs = [1 - result.ranking.index(colour) / others for colour in seats]
-        return payoffs, seats.index(result.winner) if result.winner in seats else -1
+        payoffs = [1 - _mean_index(result, colour) / others for colour in seats]
+        return payoffs, [result.win_share(colour) for colour in seats]
+
+
+def _mean_index(result: Result, contestant: str) -> float:
+    """Where a contestant is in the ranking, from 0; the same for all who share a place."""
+    place = result.place(contestant)
+    return place - 1 + (result.places.count(place) - 1) / 2 if result.places else place - 1

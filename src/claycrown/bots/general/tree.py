@@ -27,7 +27,7 @@ class Arm:
         """Visits of the bandit in which it was legal: in another determinization it may not be."""
         self.payoff = 0.0
         """Of the seat, added up."""
-        self.wins = 0
+        self.wins = 0.0
 
 
 class Bandit:
@@ -60,7 +60,7 @@ class Bandit:
                 best, chosen = score, action
         return chosen
 
-    def update(self, action: int, payoff: float, won: bool) -> None:
+    def update(self, action: int, payoff: float, won: float) -> None:
         arm = self.arms[action]
         arm.visits += 1
         arm.payoff += payoff

@@ -13,6 +13,8 @@ general-over = The game is over
 general-ending-won = You win.
 general-ending-lost = { $who } wins.
 general-ending-nobody = The game is over, and none of the players has won.
+general-ending-shared = Draw: you share first place with { $who }.
+general-ending-draw = Draw: { $who } share first place.
 # Points that somebody has, and points that they gain or lose, in a game that has no unit of its own: ohhell-points and ohhell-gain
 # would be its.
 general-points = { $points ->

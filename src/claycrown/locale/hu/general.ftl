@@ -12,6 +12,8 @@ general-over = A játék véget ért
 general-ending-won = Te nyersz.
 general-ending-lost = { $who } nyer.
 general-ending-nobody = A játék véget ért, és a játékosok közül senki sem nyert.
+general-ending-shared = Döntetlen: te és { $who } osztoztok az első helyen.
+general-ending-draw = Döntetlen: { $who } osztozik az első helyen.
 general-points = { $points } pont
 general-gain = { SIGNED($points) } pont
 

@@ -12,6 +12,8 @@ general-over = Rozgrywka zakończona
 general-ending-won = Wygrywasz.
 general-ending-lost = { $who } wygrywa.
 general-ending-nobody = Rozgrywka zakończona, żaden z graczy nie wygrywa.
+general-ending-shared = Remis: pierwsze miejsce zajmujesz ty oraz { $who }.
+general-ending-draw = Remis: pierwsze miejsce zajmują { $who }.
 general-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

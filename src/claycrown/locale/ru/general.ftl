@@ -12,6 +12,8 @@ general-over = Партия окончена
 general-ending-won = Вы побеждаете.
 general-ending-lost = { $who } побеждает.
 general-ending-nobody = Партия окончена, и никто из игроков не побеждает.
+general-ending-shared = Ничья: первое место делите вы и { $who }.
+general-ending-draw = Ничья: первое место делят { $who }.
 general-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка
