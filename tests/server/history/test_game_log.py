@@ -135,6 +135,23 @@ def test_since_your_last_turn(house: House) -> None:
     assert refused.value.code == "not_seated"
 
 
+def test_what_ones_own_last_plan_set_off_is_news_and_the_year_before_is_not(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit", options={"short": True})
+    chance = random.Random(2)
+    last_plan = straight_on = 0
+    update = clients[0].game(table.id)
+    while straight_on < 2:
+        seat = max(update.deciders)  # of those who plan at once, seat 0 comes last and sets the year off
+        plans = seat == 0 and any(action.name == "plan" for action in update.actions)
+        if 0 in update.deciders and last_plan == update.number > 0:
+            assert clients[0].since_last_turn(table.id).after == last_plan
+            straight_on += 1
+        choice = update if seat == 0 else clients[seat].game(table.id)
+        clients[seat].decide(table.id, update.number, choose(choice, chance))
+        update = clients[0].game(table.id)
+        last_plan = update.number if plans else last_plan
+
+
 SECRETS = {1: "RKBAWR", 2: "WWAKBR"}
 
 

@@ -76,12 +76,12 @@ def entries(
 
 
 def since_last_turn(connection: Connection, positions: Positions, table: TableRow, seat: int, limit: int) -> SinceLastTurn:
-    """What happened since a seat's last turn. Of a turn that has begun, its own first decisions are part of the news."""
+    """What happened since a seat's last turn. A turn that has begun is part of it, with the seat's own decisions."""
     if seat == SPECTATOR:
         raise errors.forbidden("not_seated", "You do not sit at this table.")
     upto = table.head
     if seat in table.deciders:
-        upto = queries.latest_of_others(connection, table.id, seat)
+        upto = positions.at(connection, table, table.head).owed.turn_of(seat)
     after = queries.latest_of_seat(connection, table.id, seat, upto)
     last = min(table.head, after + limit)
     told = list(entries(connection, positions, table, seat, after, last))

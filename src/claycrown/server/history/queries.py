@@ -33,9 +33,3 @@ def latest_of_seat(connection: Connection, table_id: str, seat: int, last: int) 
         decisions.c.table_id == table_id, decisions.c.seat == seat, decisions.c.number <= last
     )
     return connection.execute(query.order_by(decisions.c.number.desc()).limit(1)).scalar() or 0
-
-
-def latest_of_others(connection: Connection, table_id: str, seat: int) -> int:
-    """The number of the last entry that is not this seat's."""
-    query = select(decisions.c.number).where(decisions.c.table_id == table_id, decisions.c.seat != seat)
-    return connection.execute(query.order_by(decisions.c.number.desc()).limit(1)).scalar() or 0
