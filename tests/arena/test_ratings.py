@@ -1,10 +1,12 @@
 """Ratings: in tournaments whose true strengths are known, they are found, and the intervals hold what they promise."""
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 from claycrown.arena.head_to_head import by_rank, share_beaten
 from claycrown.arena.ratings import Ratings
+from claycrown.games.contract import Result
 from tests.vocabulary.contests import a_game, an_order
 
 
@@ -52,6 +54,15 @@ def test_the_best_comes_first_and_a_game_of_one_bot_says_nothing() -> None:
     assert [rating.points for rating in ratings.table().values()] == [0, 0]
     ratings.add(a_game(["b", "a"]))
     assert list(ratings.table()) == ["b", "a"]
+
+
+def test_a_draw_leaves_equals_equal() -> None:
+    game = a_game(["a", "b"])
+    drawn = replace(game, result=Result.shared(game.result.ranking, [1, 1], {}))
+    assert share_beaten(by_rank(drawn), "a", "b") == share_beaten(by_rank(drawn), "b", "a") == 0.5
+    ratings = Ratings(["a", "b"], 2)
+    ratings.add(drawn)
+    assert [rating.points for rating in ratings.table().values()] == [0, 0]
 
 
 def test_a_score_is_the_share_of_rivals_that_came_in_later() -> None:

@@ -40,6 +40,20 @@ def test_bots_and_seats_are_counted_apart() -> None:
     assert found["bots"]["random"]["by_seat"]["yellow"]["means"] == {"vp": 60.0}
 
 
+def test_a_draw_counts_in_equal_parts_for_those_who_share_it() -> None:
+    edition = game("terracotta").edition()
+    standings = Standings(Match("terracotta", edition, {}, ("greedy", "random"), 1, 1))
+    standings.add(played(0, ("greedy", "random"), {"yellow": 90, "green": 40}))
+    result = Result.shared(["yellow", "green"], [1, 1], {"vp": {"yellow": 70, "green": 70}})
+    record = Record("terracotta", edition, {}, ["greedy", "random"], 1)
+    standings.add(PlayedGame(1, ("greedy", "random"), ["yellow", "green"], 100, result, record))
+    found = standings.to_dict()["bots"]
+    assert [(found[bot]["wins"], found[bot]["win_rate"], found[bot]["mean_place"]) for bot in ("greedy", "random")] == [
+        (1.5, 0.75, 1.0),
+        (0.5, 0.25, 1.5),
+    ]
+
+
 def test_a_bot_at_several_seats_wins_a_game_once() -> None:
     match = Match("terracotta", game("terracotta").edition(), {}, ("greedy", "greedy", "random"), 1, 1)
     standings = Standings(match)

@@ -201,18 +201,18 @@ def from_record(record: Record, player: str, analysis: Analysis | None, table: s
     if not rules.over(sitting.state):
         raise BadPosition("record", "analysis-not-over")
     result = rules.result(sitting.state)
-    order = [colour for colour in result.ranking if colour in seats]
+    places = [result.place(colour) for colour in seats]
     steps = ((move.before, made_again(rules, move.before, move.seat, move.action)) for move in sitting.moves)
     sheet = score(record.game, sitting.state, steps, SPECTATOR, True)
     winner = seats.index(result.winner) if result.winner in seats else None
     machines = offered(record.game)
     for seat in (seat for seat, name in enumerate(record.players) if name == player):
-        place = order.index(seats[seat]) + 1
+        place = 1 + sum(other < places[seat] for other in places)
         rivals = []
         for other, name in enumerate(record.players):
             if other != seat:
                 is_bot = name in machines
-                rivals.append(Met(None if is_bot else name, name if is_bot else None, place <= order.index(seats[other])))
+                rivals.append(Met(None if is_bot else name, name if is_bot else None, places[seat] < places[other]))
         yield OwnGame(
             table=table,
             at=at,

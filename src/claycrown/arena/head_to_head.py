@@ -7,17 +7,19 @@ from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.match import PlayedGame
 
 
-def by_rank(played: PlayedGame) -> list[str]:
-    """The entrants, best first; a contestant who is no player (Xidit's `virtual`) is left out."""
+def by_rank(played: PlayedGame) -> list[tuple[str, int]]:
+    """The entrants with their places, best first; a contestant who is no player (Xidit's `virtual`) is left out."""
     bot_at = dict(zip(played.seats, played.players, strict=True))
-    return [bot_at[colour] for colour in played.result.ranking if colour in bot_at]
+    return [(bot_at[colour], played.result.place(colour)) for colour in played.result.ranking if colour in bot_at]
 
 
-def share_beaten(order: list[str], name: str, other: str) -> float:
-    """The share of the other's seats that somebody came in before, over all seats that both have: a half among equals."""
-    own = [place for place, bot in enumerate(order) if bot == name]
-    theirs = [place for place, bot in enumerate(order) if bot == other]
-    return sum(mine < place for mine in own for place in theirs) / (len(own) * len(theirs))
+def share_beaten(order: list[tuple[str, int]], name: str, other: str) -> float:
+    """The share of the other's seats that somebody came in before, over all seats that both have. A shared place counts half,
+    so it is a half among equals."""
+    own = [place for bot, place in order if bot == name]
+    theirs = [place for bot, place in order if bot == other]
+    beaten = sum((mine < place) + (mine == place) / 2 for mine in own for place in theirs)
+    return beaten / (len(own) * len(theirs))
 
 
 @dataclass

@@ -48,11 +48,12 @@ class Ratings:
 
     def add(self, played: PlayedGame) -> None:
         """A bot at several seats learns from each of them. A contestant who is no player is not rated."""
-        order = by_rank(played)
+        ranked = by_rank(played)
+        order = [name for name, _ in ranked]
         if len(set(order)) < 2:
             return
         teams = [[self._model.rating(mu=self._held[name].mu, sigma=self._held[name].sigma)] for name in order]
-        after = self._model.rate(teams, ranks=list(range(len(order))))
+        after = self._model.rate(teams, ranks=[place for _, place in ranked])
         for name in dict.fromkeys(order):
             held = self._held[name]
             own = [new for bot, (new,) in zip(order, after, strict=True) if bot == name]

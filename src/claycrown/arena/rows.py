@@ -26,7 +26,7 @@ def rows(match: Match, played: PlayedGame) -> list[dict[str, Any]]:
             "seat": seat,
             "colour": colour,
             "bot": played.players[seat],
-            "place": played.result.ranking.index(colour) + 1,
+            "place": played.result.place(colour),
             "won": colour == played.result.winner,
             "decisions": played.decisions,
             **{name: values[colour] for name, values in figures.items()},

@@ -13,7 +13,7 @@ from claycrown.bots.ladder import Budget
 from claycrown.record.figures import figures_by_contestant
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """The Wilson interval: where the true rate of wins lies with 95 % confidence."""
     if games == 0:
         return 0.0, 1.0
@@ -31,12 +31,13 @@ class Tally:
     games: int = 0
     appearances: int = 0
     """Seats taken in these games: more than the games where a bot sits at several seats of one table."""
-    wins: int = 0
+    wins: float = 0
+    """A draw counts in equal parts for those who share it."""
     places: int = 0
     figures: dict[str, int] = field(default_factory=dict)
     """What the game counts (VP, or gold, floors and reputation), added up over the appearances."""
 
-    def add(self, wins: bool, place: int, figures: Mapping[str, int]) -> None:
+    def add(self, wins: float, place: int, figures: Mapping[str, int]) -> None:
         self.appearances += 1
         self.wins += wins
         self.places += place
@@ -49,11 +50,15 @@ class Tally:
     def means(self) -> dict[str, float]:
         return {name: total / self.appearances for name, total in self.figures.items()}
 
+    def counted_wins(self) -> float:
+        """A whole number where no draw was shared."""
+        return round(self.wins, 4) if self.wins % 1 else int(self.wins)
+
     def to_dict(self) -> dict[str, Any]:
         low, high = wilson(self.wins, self.games)
         return {
             "games": self.games,
-            "wins": self.wins,
+            "wins": self.counted_wins(),
             "win_rate": round(self.wins / self.games, 4),
             "interval": [round(low, 4), round(high, 4)],
             "mean_place": round(self.mean_place(), 3),
@@ -93,10 +98,10 @@ class Standings:
                 for tally in at_seat:
                     tally.games += 1
                 tallies += at_seat
-            place = played.result.ranking.index(contestant) + 1
+            place = played.result.place(contestant)
             own = {name: values[contestant] for name, values in figures.items()}
             for tally in tallies:
-                tally.add(contestant == played.result.winner, place, own)
+                tally.add(played.result.win_share(contestant), place, own)
         order = by_rank(played)
         for name in dict.fromkeys(played.players):
             for other in dict.fromkeys(played.players):

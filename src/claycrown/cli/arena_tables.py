@@ -63,7 +63,7 @@ def _row(tally: Tally, figures: list[str]) -> list[str]:
     low, high = wilson(tally.wins, tally.games)
     means = tally.means()
     return [
-        str(tally.wins),
+        t("arena-tenths", value=wins) if isinstance(wins := tally.counted_wins(), float) else str(wins),
         t("arena-share", value=tally.wins / tally.games),
         t("arena-between", low=_tenths(100 * low), high=_tenths(100 * high)),
         t("arena-hundredths", value=tally.mean_place()),

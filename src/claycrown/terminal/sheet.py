@@ -43,8 +43,8 @@ class _SheetPage:
             yield from (Text(say(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
 
     def _ranking(self) -> Text:
-        ranking = self.session.rules.result(self.session.state).ranking
-        return Text("\n").join(Text(f"{place}. ") + self._named(who) for place, who in enumerate(ranking, 1))
+        result = self.session.rules.result(self.session.state)
+        return Text("\n").join(Text(f"{result.place(who)}. ") + self._named(who) for who in result.ranking)
 
     def _named(self, colour: str) -> Text:
         return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-virtual"))

@@ -19,7 +19,7 @@ def test_five_rounds_and_the_most_points_win(players: int) -> None:  # T1.1
     assert sorted(set(rounds)) == [1, 2, 3, 4, 5]
     assert rounds == sorted(rounds)
     points = dict(zip(GAME.seats(state), state.vp, strict=False))
-    assert points[GAME.result(state).winner] == max(points.values())
+    assert points[GAME.result(state).ranking[0]] == max(points.values())
 
 
 def test_two_to_four_play() -> None:  # T1.1

@@ -23,4 +23,4 @@ def played(at_table: list[Bot], seed: int, options: Mapping[str, bool] | None = 
 
 def winner(state: State) -> int:
     """The seat that won; the number of players if it was the virtual one."""
-    return [*GAME.seats(state), "virtual"].index(GAME.result(state).winner)
+    return [*GAME.seats(state), "virtual"].index(GAME.result(state).ranking[0])

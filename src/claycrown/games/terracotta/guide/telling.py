@@ -37,7 +37,7 @@ def _deed(moved: Moved, entries: Sequence[Entry]) -> Line:
 
 def _ending(after: State) -> list[Line]:
     """T10.6: who has won, and why among equals."""
-    winner = GAME.seats(after).index(GAME.result(after).winner)
+    winner = GAME.seats(after).index(GAME.result(after).ranking[0])
     best = after.vp[winner]
     told = [Line(Message("terracotta-told-over", {"who": player(winner), "vp": best}), winner, ["T10.6"])]
     tied = list(after.vp[: after.players]).count(best) > 1
