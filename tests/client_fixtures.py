@@ -22,7 +22,7 @@ from claycrown.guide.question import Question
 from claycrown.guide.types import Moved
 from claycrown.record.records import result_of
 from claycrown.server.play.rules import rules_of
-from claycrown.server.play.updates import named_actions
+from claycrown.server.play.updates import offered
 from tests.vocabulary.messages import messages_in
 
 FOLDERS = Path(__file__).parents[1] / "web" / "src" / "games"
@@ -62,7 +62,7 @@ def moments(name: str, source: Source, played: Played) -> Iterator[tuple[Moment,
     seats = [bots.make(source.bot, name, played.seed + seat) for seat in range(played.players)]
     while not game.over(state):
         seat = game.deciders(state)[0]
-        view, actions = rules.view(state, seat), named_actions(rules.notation.legal(game.view(state, seat), seat, True))
+        view, actions = rules.view(state, seat), offered(rules, game.view(state, seat), seat)
         question = rules.question(state, seat)
         before = game.view(state, seat)
         decision = seats[seat].decide(before, seat)

@@ -133,7 +133,7 @@ class Table:
     def _decision(self, told: GameUpdate) -> dict[str, Any]:
         action = self.chance.choice(told.actions)
         text = " ".join([action.name, *self.chance.choice(action.choices)])
-        if text == "plan *":
+        if action.name == "plan":
             text = "plan " + "".join(self.chance.choices(ORDERS, k=6))
         return {"type": "decide", "answers": told.number, "decision": text}
 

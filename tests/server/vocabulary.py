@@ -31,11 +31,9 @@ def texts(actions: Sequence[Action]) -> list[str]:
 
 
 def choose(update: Update, chance: random.Random) -> str:
-    """Any decision; where the server says `plan *`, any plan."""
+    """Any decision; where plans are too many to list, any plan."""
     text = chance.choice(texts(update.actions))
-    if text == "plan *":
-        return "plan " + "".join(chance.choice("RKBAW") for _ in range(6))
-    return text
+    return "plan " + "".join(chance.choices("RKBAW", k=6)) if text.startswith("plan ") else text
 
 
 def play(clients: Sequence[Client], table_id: str, decisions: int, chance: random.Random) -> Update:

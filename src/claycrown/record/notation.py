@@ -1,5 +1,6 @@
 """How a game is written down: the same few functions for every game, and what can be wrong with something written."""
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from claycrown.games import game, titles
@@ -32,7 +33,11 @@ class Notation(Protocol):
         """The state of a snapshot."""
 
     def legal(self, state: Any, seat: int, brief: bool) -> list[str]:
-        """What a seat may decide, as texts; brief where a game has a shorter way to say it."""
+        """What a seat may decide, as texts; brief where a game has a shorter way to say it.
+
+        In brief, `plan *` stands for all decisions of that name. A notation that says so has an attribute `patterns`: by name,
+        the regular expression of what may stand there.
+        """
 
     def score_sheet(self, state: Any, final: bool) -> dict[str, Any]:
         """The scoring, item by item, as `score --json` gives it; `BadPosition` for a scoring that the game does not have.
@@ -46,6 +51,12 @@ def notation(name: str) -> Notation:
     """How the game of that name is written."""
     found: Notation = plugin(name).part("notation")
     return found
+
+
+def pattern(of: Notation, name: str) -> str | None:
+    """What follows the name of a decision that `legal` lists in brief, as a regular expression; None if the game has none."""
+    found: Mapping[str, str] = getattr(of, "patterns", {})
+    return found.get(name)
 
 
 class Editions:

@@ -1,6 +1,8 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
 from collections.abc import Sequence
+from itertools import chain
+from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -8,6 +10,7 @@ from sqlalchemy import Connection
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import undo
+from claycrown.record.notation import pattern
 from claycrown.record.records import result_of
 from claycrown.server.play import bylines, queries
 from claycrown.server.play.positions import Position, Positions, Step
@@ -18,6 +21,8 @@ from claycrown.server.tables.wire import Status
 
 PAGE = 200
 """Entries in one update."""
+EXAMPLES = 12
+"""Decisions of a name that are listed where there are too many to list all of them."""
 
 
 def catch_up(connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int | None) -> Update:
@@ -87,7 +92,7 @@ def update(
         words=words.version(rules.game.name),
         areas=rules.areas(seen, viewer),
         deciders=list(position.deciders),
-        actions=named_actions(rules.notation.legal(seen, viewer, True)) if viewer in position.deciders and not more else [],
+        actions=offered(rules, seen, viewer) if viewer in position.deciders and not more else [],
         question=rules.guide.question(seen, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(seen),
         ending=rules.guide.ending(seen, viewer),
@@ -142,10 +147,30 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
     )
 
 
-def named_actions(texts: Sequence[str]) -> list[Action]:
-    """Decisions by their first word; the rest are the arguments."""
+def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
+    """What a seat may decide, by name. All of it can be sent; where the game says `plan *` in brief, only some are listed."""
     choices: dict[str, list[list[str]]] = {}
-    for text in texts:
+    patterns: dict[str, str | None] = {}
+    for text in rules.notation.legal(seen, seat, True):
         name, *arguments = text.split(" ")
-        choices.setdefault(name, []).append(arguments)
-    return [Action(name, arguments) for name, arguments in choices.items()]
+        if arguments == ["*"]:
+            choices[name] = _examples(rules, seen, seat, name)
+            patterns[name] = pattern(rules.notation, name)
+        else:
+            choices.setdefault(name, []).append(arguments)
+    return [Action(name, arguments, patterns.get(name)) for name, arguments in choices.items()]
+
+
+def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[list[str]]:
+    """A few legal decisions of a name, from all over the list if they are most of it."""
+    legal = rules.game.legal(seen, seat)
+    spread = legal[:: max(1, len(legal) // EXAMPLES)]
+    found: dict[str, list[str]] = {}
+    for action in chain(spread, legal):
+        text = rules.notation.text(seen, action)
+        first, *arguments = text.split(" ")
+        if first == name:
+            found[text] = arguments
+        if len(found) == EXAMPLES:
+            break
+    return list(found.values())

@@ -120,11 +120,18 @@ class LogEntry(Struct):
     ] = None
 
 
-class Action(Struct):
+class Action(Struct, omit_defaults=True):
     """Decisions of one name that are legal now. One is sent as the name and the arguments of a choice, with spaces between."""
 
     name: str
-    choices: list[list[str]]
+    choices: Annotated[list[list[str]], Meta(description="All of them; a few examples where there is a `pattern`.")]
+    pattern: Annotated[
+        str | None,
+        Meta(
+            description="Only where the decisions are too many to list: a regular expression. Whatever matches it as a whole is "
+            "legal after the name and a space."
+        ),
+    ] = None
 
 
 class Update(Struct, tag="update", tag_field="type", kw_only=True):

@@ -107,11 +107,11 @@ export interface Choices {
   choices: string[][];
 }
 
-/** The only decision that is possible; null where there are several, or where one stands for many (`plan *`). */
+/** The only decision that is possible; null where there are several. */
 export function onlyDecision(actions: readonly Choices[]): string | null {
   const [action, another] = actions;
   const [choice, other] = action?.choices ?? [];
-  if (!action || another || !choice || other || choice.includes("*")) return null;
+  if (!action || another || !choice || other) return null;
   return [action.name, ...choice].join(" ");
 }
 

@@ -63,7 +63,7 @@ test("every decision can be reached by picking, and only those", () => {
 test("what is forced is one decision, not one that stands for many", () => {
   expect(onlyDecision([{ name: "do", choices: [[]] }])).toBe("do");
   expect(onlyDecision([{ name: "place", choices: [["craftsman", "5"]] }])).toBe("place craftsman 5");
-  expect(onlyDecision([{ name: "plan", choices: [["*"]] }])).toBe(null);
+  expect(onlyDecision([{ name: "plan", choices: [["KKKKKK"], ["KRBAWK"]] }])).toBe(null);
   expect(
     onlyDecision([
       { name: "do", choices: [[]] },

@@ -1,11 +1,11 @@
 """Lords of Xidit written down."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from claycrown.games.edition import Edition
 from claycrown.games.xidit.notation import decisions, position, snapshot
 from claycrown.games.xidit.rules.game import EDITIONS, GAME, assess
-from claycrown.games.xidit.rules.pieces import AT_PLAN
+from claycrown.games.xidit.rules.pieces import AT_PLAN, ORDER_LETTERS, ORDERS
 from claycrown.games.xidit.rules.state import State
 from claycrown.record.notation import BadPosition
 
@@ -16,6 +16,8 @@ ANY_PLAN = "plan *"
 class XiditNotation:
     text = staticmethod(decisions.text)
     action = staticmethod(decisions.action)
+    patterns: ClassVar[dict[str, str]] = {"plan": f"[{ORDER_LETTERS}]{{{ORDERS}}}"}
+    """X3.1: any six orders are a plan."""
     write = staticmethod(position.write)
     snapshot = staticmethod(snapshot.write)
 
