@@ -52,6 +52,12 @@ def test_the_command_line_plays_it(example: str) -> None:
     assert (refused.returncode, refused.stderr) == (2, "claycrown: O3.2: there is one trick in this deal\n")
 
 
+def test_its_rules_are_told_in_english_where_it_has_no_other_language(example: str) -> None:
+    told = claycrown(example, "--language", "pl", "rules", "ohhell", "O4.2")
+    assert told.split()[:2] == ["O4", "Play"]
+    assert "Whoever has a card of the suit that was led" in told
+
+
 def test_wrong_options_are_refused_with_what_may_be_chosen(example: str) -> None:
     refusals = {
         "deals=99": "--option: deals must be a number from 1 to 12, not '99'",

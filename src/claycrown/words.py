@@ -165,8 +165,9 @@ class Catalogue:
         """The source of messages and terms, by name."""
         for text in texts:
             starts = list(_ENTRY.finditer(text))
-            for entry, following in zip(starts, [*starts[1:], None], strict=True):
-                self._unread.setdefault(entry[1], text[entry.start() : following.start() if following else len(text)])
+            ends = [*(entry.start() for entry in starts[1:]), len(text)]
+            for entry, end in zip(starts, ends, strict=False):  # a text without entries has no start
+                self._unread.setdefault(entry[1], text[entry.start() : end])
 
     def formatted(self, id: str, values: dict[str, float | str]) -> str | None:
         """None where there is no such message."""

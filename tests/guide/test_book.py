@@ -13,6 +13,7 @@ from claycrown.games.message import Message
 from claycrown.guide.book import Book, Picture, book
 from claycrown.guide.rulebook import rulebook
 from claycrown.words import say
+from tests.vocabulary import packages
 from tests.vocabulary.editions import changed
 from tests.vocabulary.messages import NAMES, check
 
@@ -112,3 +113,12 @@ def test_a_picture_that_an_edition_makes_impossible_is_left_out(tmp_path: Path) 
     shown = book("terracotta", contract_of("terracotta").edition(str(small)))
     assert "terracotta-example-row" not in {one.id for one in shown.examples}
     assert "terracotta-example-resources" in {one.id for one in shown.examples}
+
+
+@pytest.mark.parametrize("parts", [{}, {"words": "highcard.words"}], ids=["no words", "words"])
+def test_the_book_of_a_game_whose_guide_is_one_module(monkeypatch: pytest.MonkeyPatch, parts: dict[str, str]) -> None:
+    """Pictures lie beside a guide that is a package; a game need not have any."""
+    packages.install_highcard(monkeypatch, **parts)
+    shown = standard("highcard")
+    assert (shown.steps, shown.examples) == ([], [])
+    assert [chapter.id for chapter in shown.chapters] == (["H1", "H2", "H3"] if parts else [])

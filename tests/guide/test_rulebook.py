@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 import claycrown
+from claycrown import words
 from claycrown.games import game as contract_of
 from claycrown.guide.rulebook import chapters, fold, rulebook
+from tests.vocabulary import packages
 from tests.vocabulary.editions import changed
 
 COUNTS = {
@@ -85,3 +87,20 @@ def test_accents_and_capitals_do_not_hinder_who_searches() -> None:
 
 def test_a_game_with_few_words_has_what_there_is() -> None:
     assert chapters("terracotta")["T9"] == ["T9.1", "T9.2", "T9.3", "T9.4"]
+
+
+def test_a_game_that_lacks_the_language_has_its_rules_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    packages.install_highcard(monkeypatch, words="highcard.words")
+    words.speak("pl")
+    try:
+        book = rulebook("highcard")
+    finally:
+        words.speak()
+    assert book.chapters["H2"] == "Picking"
+    assert "revealed together" in book.sentence("H2.2")
+
+
+def test_a_game_without_words_has_an_empty_rulebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    packages.install_highcard(monkeypatch)
+    book = rulebook("highcard")
+    assert (book.chapters, book.sentences) == ({}, {})

@@ -1,13 +1,16 @@
 """Packages that bring a game, as if they were installed: a folder on the path with what an installer would leave there."""
 
 import os
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import claycrown
+from claycrown import words
 from claycrown.games.plugin import installed
+from claycrown.guide.book import book
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ohhell"
 HIGHCARD = Path(__file__).parents[1] / "plugins"
@@ -49,8 +52,11 @@ def with_broken_rules(folder: Path) -> str:
     return path(package.parent, declared(folder / "about"))
 
 
-def install_highcard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """High Card in this very process, until the test ends."""
+def install_highcard(monkeypatch: pytest.MonkeyPatch, **parts: str) -> None:
+    """High Card in this very process until the test ends, with more parts if named: `words="highcard.words"`."""
     monkeypatch.syspath_prepend(HIGHCARD)
-    monkeypatch.setitem(installed().games, "highcard", import_module("highcard.plugin").PLUGIN)
+    declared = replace(import_module("highcard.plugin").PLUGIN, **parts)
+    monkeypatch.setitem(installed().games, "highcard", declared)
     monkeypatch.setitem(installed().versions, "highcard", "1.0.0")
+    for kept in (words._catalogue, words._rules, book):  # by a test before, with other parts
+        kept.cache_clear()

@@ -6,6 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Annotated, Any
 
@@ -161,8 +162,9 @@ def _pictures(name: str, edition: Edition, texts: _Texts) -> Iterator[Picture]:
 
 
 def _described(name: str) -> list[dict[str, Any]]:
-    """What `guide/pictures.toml` beside the game's rules says, if there is one."""
-    package = plugin(name).guide.partition(":")[0]
+    """What `pictures.toml` says in the package of the game's guide, if there is one; a guide may also be a single module."""
+    module = plugin(name).guide.partition(":")[0]
+    package = import_module(module).__package__ if module else None
     file = files(package) / "pictures.toml" if package else None
     if file is None or not file.is_file():
         return []

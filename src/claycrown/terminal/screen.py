@@ -372,8 +372,9 @@ class TableScreen(Screen[None]):
         self.open_rules("")
 
     def open_rules(self, first: str) -> None:
-        topics = [*self._topics_of_now(), *self.drawing.topics(self.turns.moment())]
-        self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game, self.session.record.edition), self.palette, first))
+        edition = self.session.record.edition
+        topics = [*self._topics_of_now(), *self.drawing.topics(self.turns.moment()), *self.drawing.sources(edition)]
+        self.app.push_screen(RulesPage(topics, rulebook(self.drawing.game, edition), self.palette, first))
 
     def _topics_of_now(self) -> list[Topic]:
         """The last refusal, the choice pointed at, and what is asked."""

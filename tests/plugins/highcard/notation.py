@@ -22,7 +22,7 @@ class HighCardNotation:
         """Null for a card that the viewer may not know."""
         return {
             "game": GAME.name,
-            "edition": state.printed.edition.name,
+            "edition": state.printed.edition,
             "tricks": state.tricks,
             "revealed": state.revealed,
             "players": {

@@ -25,7 +25,7 @@ HIDDEN = -1
 
 class Printed:
     def __init__(self, edition: Edition) -> None:
-        self.edition = edition
+        self.edition = edition.name
         deck = Reader(edition.figures, "deck")
         self.cards = deck.number("cards", 24, 99)
         deck.done()

@@ -12,8 +12,8 @@ general-over = La partie est terminée
 general-ending-won = Vous remportez la partie.
 general-ending-lost = { $who } remporte la partie.
 general-ending-nobody = La partie est terminée, et aucun des joueurs ne l’a remportée.
-general-ending-shared = Égalité : vous partagez la première place avec { $who }.
-general-ending-draw = Égalité : { $who } se partagent la première place.
+general-ending-shared = Égalité : vous partagez la première place avec { $who }.
+general-ending-draw = Égalité : { $who } se partagent la première place.
 general-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from claycrown.games.edition import Edition
 from claycrown.guide import guide
 from claycrown.terminal import asking
 from claycrown.terminal.drawing.palette import Palette
@@ -61,17 +62,16 @@ class TableDrawing(ABC):
         return asking.outlook(session, seat, option)
 
     def topics(self, moment: Moment) -> list[Topic]:
-        """Everything on the screen that has a rule behind it, then the figures' sources."""
-        return [*(self._topic(name, rules) for name, rules in self.help.items()), *self._sources(moment)]
+        """Everything on the screen that has a rule behind it."""
+        return [self._topic(name, rules) for name, rules in self.help.items()]
 
     def _topic(self, name: str, rules: Sequence[str]) -> Topic:
         id = f"{self.game}-topic-{name}"
         return Topic(name, t(id), rules, worded(f"{id}-about") or "")
 
-    def _sources(self, moment: Moment) -> list[Topic]:
+    def sources(self, edition: Edition) -> list[Topic]:
         """Which figures are printed, which follow from them, and which are reconstructed."""
-        edition = getattr(getattr(moment.view, "printed", None), "edition", None)
-        if edition is None or not edition.sources():
+        if not edition.sources():
             return []
         intro = t("terminal-sources-about", edition=edition.name, game=self.game)
         rows = [

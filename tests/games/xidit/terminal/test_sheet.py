@@ -4,6 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
+from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.state import State
 from claycrown.games.xidit.terminal import DRAWING
 from claycrown.guide.rulebook import rulebook
@@ -63,4 +64,5 @@ def test_everything_on_the_screen_has_its_topic() -> None:
         canvas = panel.draw(panel.moment, panel.measure(23), 23)
         told = {canvas.topic_at(x, y) for x in range(canvas.width) for y in range(canvas.height)} - {""}
         assert told <= topics.keys()
-    assert "reconstructed" in topics["sources"].text
+    (sources,) = DRAWING.sources(GAME.edition())
+    assert "reconstructed" in sources.text

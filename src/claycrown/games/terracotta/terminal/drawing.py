@@ -52,8 +52,7 @@ class TerracottaDrawing(TableDrawing):
 
     def topics(self, moment: Moment) -> list[Topic]:
         """With the tiles of this game."""
-        *others, sources = super().topics(moment)
-        return [*(_with_tiles(topic, moment.view) if topic.name == "tiles" else topic for topic in others), sources]
+        return [_with_tiles(topic, moment.view) if topic.name == "tiles" else topic for topic in super().topics(moment)]
 
 
 def _with_tiles(topic: Topic, state: State) -> Topic:

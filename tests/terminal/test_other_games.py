@@ -1,0 +1,38 @@
+"""A game of another author at the terminal: High Card, which brings no words and no drawing."""
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from claycrown.terminal.pages import RulesPage
+from claycrown.terminal.screen import TableScreen
+from claycrown.terminal.session import PERSON, Session
+from tests.vocabulary import packages
+from tests.vocabulary.screens import at_table
+
+
+@pytest.fixture(autouse=True)
+def highcard(monkeypatch: pytest.MonkeyPatch) -> None:
+    packages.install_highcard(monkeypatch)
+
+
+def session() -> Session:
+    return Session.start("highcard", [PERSON, "random"], 5)
+
+
+def test_the_rules_page_tells_where_the_figures_come_from() -> None:
+    """The edition is that of the game, whatever the game keeps in its state under the name `printed`."""
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("question_mark")
+        assert isinstance(pilot.app.screen, RulesPage)
+        topics = pilot.app.screen.query_one("#topics", OptionList)
+        titles = [str(topics.get_option_at_index(index).prompt) for index in range(topics.option_count)]
+        assert titles[-1] == "Where the figures come from"
+        topics.highlighted = len(titles) - 1
+        await pilot.pause()
+        body = pilot.app.screen.query_one("#body")
+        shown = "\n".join(body.render_line(y).text for y in range(body.size.height))
+        assert "numbered from 1" in shown, shown
+
+    at_table(session(), play)
