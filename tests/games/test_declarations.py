@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import claycrown
+from claycrown.games.terracotta.bots import units
 from claycrown.games.terracotta.rules import pieces as terracotta
 from claycrown.games.terracotta.rules import state as terracotta_state
 from claycrown.games.terracotta.rules.game import GAME as TERRACOTTA
@@ -20,6 +21,8 @@ from claycrown.games.xidit.rules.game import GAME as XIDIT
 GAMES = Path(claycrown.__path__[0]) / "games"
 DECLARED = sorted([*GAMES.glob("*.pxd"), *GAMES.glob("*/rules/*.pxd")])
 IDS = [path.relative_to(GAMES).with_suffix("").as_posix() for path in DECLARED]
+BOT_CLASSES = sorted(path for path in GAMES.glob("*/bots/*.pxd") if "cdef class" in path.read_text(encoding="utf-8"))
+BOT_IDS = [path.relative_to(GAMES).with_suffix("").as_posix() for path in BOT_CLASSES]
 ONE = 0
 """In place of a length: one number, or an object."""
 
@@ -61,6 +64,15 @@ LENGTHS = {
 }
 """What the numbers mean that `state.py` writes out."""
 
+BOTS = {
+    "terracotta/bots/lookahead": [(T.DECISIONS, "value seen")],
+    "terracotta/bots/move_ordering": [(T.MAX_SPACES, "ground"), (T.MAX_SPACES * T.TYPES, "value"), (T.MAX_PLAYERS, "share")],
+    "terracotta/bots/turn_generator": [(units.MAX_DECISIONS * 256, "turns")],
+    "xidit/bots/evaluation": [(X.CITY_ROOM**2, "distance"), (2**X.CONTESTANTS, "reach_probability")],
+    "xidit/bots/plans": [(X.ORDERS, "plan best_plan")],
+}
+"""The same of numbers that the bots write out, where they follow from the pieces."""
+
 STATES: dict[str, tuple[Any, ModuleType]] = {"terracotta": (TERRACOTTA, terracotta_state), "xidit": (XIDIT, xidit_state)}
 SHARED = {"printed", "book"}
 """What a copy of a state shares with the original, or has of its own."""
@@ -70,6 +82,7 @@ def for_the_compiler(pxd: Path, name: str) -> dict[str, int]:
     """The fields of a class and their lengths as its `.pxd` declares them."""
     declared: dict[str, int] = {}
     _, _, body = pxd.read_text(encoding="utf-8").partition(f"cdef class {name}:\n")
+    body, _, _ = body.partition("\ncdef class ")
     field = r"^    cdef public (?:unsigned )?\w+(?: long)*(?:\[(\d+)\])? (\w[\w, ]*)$"
     for room, names in re.findall(field, body, re.MULTILINE):
         for one in names.split(", "):
@@ -93,7 +106,9 @@ def for_python(module: Path, name: str) -> dict[str, int]:
 
 
 def length(value: ast.expr | None) -> int:
-    """Of `[0] * 4` it is 4."""
+    """Of `[0] * 4` it is 4, of `[1, 2]` it is 2."""
+    if isinstance(value, ast.List):
+        return len(value.elts)
     if isinstance(value, ast.BinOp) and isinstance(value.left, ast.List) and isinstance(value.right, ast.Constant):
         return int(str(value.right.value))
     return ONE
@@ -139,6 +154,30 @@ def test_fields_are_the_same_for_python_and_the_compiler(file: str, name: str) -
     made = for_python(GAMES / f"{file}.py", name)
     assert len(made) > 1
     assert made == for_the_compiler(GAMES / f"{file}.pxd", name)
+
+
+@pytest.mark.parametrize("pxd", BOT_CLASSES, ids=BOT_IDS)
+def test_lists_of_bots_are_as_long_for_python_as_for_the_compiler(pxd: Path) -> None:
+    """A list that Python computes is left out: the compiled class refuses another length when it is made."""
+    names = re.findall(r"^cdef class (\w+)", pxd.read_text(encoding="utf-8"), re.MULTILINE)
+    assert names
+    for name in names:
+        rooms = {field: room for field, room in for_the_compiler(pxd, name).items() if room != ONE}
+        made = for_python(pxd.with_suffix(".py"), name)
+        assert rooms.keys() <= made.keys()
+        assert {field: made[field] for field in rooms if made[field] != ONE} == {
+            field: room for field, room in rooms.items() if made[field] != ONE
+        }
+
+
+@pytest.mark.parametrize("file", BOTS)
+def test_lists_of_bots_are_as_long_as_the_pieces_say(file: str) -> None:
+    pxd = (GAMES / file).with_suffix(".pxd")
+    declared: dict[str, int] = {}
+    for name in re.findall(r"^cdef class (\w+)", pxd.read_text(encoding="utf-8"), re.MULTILINE):
+        declared |= for_the_compiler(pxd, name)
+    for room, names in BOTS[file]:
+        assert {name: declared[name] for name in names.split()} == dict.fromkeys(names.split(), room)
 
 
 @pytest.mark.parametrize("game", STATES)

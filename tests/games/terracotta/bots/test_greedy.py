@@ -5,7 +5,6 @@ import pytest
 from claycrown import bots
 from claycrown.games.terracotta.bots import lookahead
 from claycrown.games.terracotta.notation import NOTATION
-from claycrown.games.terracotta.rules import pieces
 from claycrown.games.terracotta.rules.game import GAME
 from tests.vocabulary.terracotta import Table, random_play
 
@@ -64,8 +63,3 @@ def test_considers_something_legal_in_every_position(seed: int) -> None:
             ways = lookahead.candidates(state, lookahead.ActionValues(state.clone(), state.actor, seed))
             assert ways
             assert set(ways) <= set(GAME.legal(state, state.actor))
-
-
-def test_there_is_room_for_every_decision() -> None:
-    values = lookahead.ActionValues(GAME.new(2, 0), 0, 0)
-    assert len(values.value) == len(values.seen) == pieces.DECISIONS
