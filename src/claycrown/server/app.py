@@ -28,7 +28,7 @@ from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http.browser import BUILT, Browser, KnownPage
 from claycrown.server.http.csrf import CsrfMiddleware
-from claycrown.server.http.errors import Refusal, bad, game_missing, unavailable
+from claycrown.server.http.errors import Refusal, bad, game_missing, too_deep, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
 from claycrown.server.live import pubsub
@@ -115,6 +115,7 @@ def litestar(server: Server) -> Litestar:
             yield
         finally:
             await _end(tasks, plugin)
+            await server.workers.close()
             server.database.publish = lambda messages: None
             await asyncio.to_thread(server.database.close)
 
@@ -219,15 +220,15 @@ async def _refuse_null(request: Request[Any, Any, Any]) -> None:
     except InternalServerException:  # whoever sent it has gone before all of it had come
         raise bad("bad_request", REFUSALS[400]) from None
     if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in body:
-        raise bad("bad_request", "The character 0 is in no text.")
+        raise bad("null_character", "A text cannot contain the character 0.")
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    return _refused(request, bad("bad_request", "What was sent is nested too deeply."))
+    return _refused(request, too_deep())
 
 
 def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
-    return _refused(request, bad("bad_request", "What was sent is not UTF-8."))
+    return _refused(request, bad("not_utf8", "What was sent is not UTF-8."))
 
 
 def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -11,6 +11,7 @@ from claycrown.server.live.hub import Hub
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.operations import closed, missing, preload
 from claycrown.server.operations.readiness import Readiness
+from claycrown.server.people.passwords import Passwords
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Hooks
@@ -20,6 +21,7 @@ from claycrown.server.storage import facts
 from claycrown.server.storage.database import SERVER, Database, Transaction
 from claycrown.server.storage.schema import new_id
 from claycrown.server.storage.upgrade import upgrade
+from claycrown.server.workers.pool import WorkerPool
 
 
 class Server:
@@ -32,6 +34,7 @@ class Server:
         closed.open_again(self.database)
         self.secret = self.database.write_now(_secret)
         self.hooks = Hooks()
+        self.workers = WorkerPool(config.bots.processes)
         self.positions = Positions(config.cached_positions, config.cached_steps)
         self.editions = EditionsAtHand(config.editions)
         self.play = Play(self.positions, self.hooks)
@@ -41,7 +44,7 @@ class Server:
         self.decisions = Rate(config.limits.decisions)
         self.messages = Rate(config.limits.messages)
         self.sign_ins = Rate(config.limits.sign_ins)
-        self.passwords = Rate(config.limits.passwords)
+        self.passwords = Passwords(config.limits)
         self.tries = Rate(config.limits.tries)
         self.letters = Rate(config.limits.letters)
         self.sockets = Sockets(config.limits.sockets_each, config.limits.sockets_address, config.limits.sockets)

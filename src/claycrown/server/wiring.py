@@ -4,6 +4,7 @@ The order matters where two parts hear of the same: clocks come before bots, for
 is to decide.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
@@ -22,7 +23,7 @@ from claycrown.server.editions import editions
 from claycrown.server.http.wire import encode
 from claycrown.server.live.hub import Watcher
 from claycrown.server.live.presence import note_presence
-from claycrown.server.lobby import agreements
+from claycrown.server.lobby import agreements, leaving
 from claycrown.server.lobby import personal_data as table_data
 from claycrown.server.notices import channels
 from claycrown.server.notices.delivery import Delivery
@@ -46,7 +47,6 @@ LATEST = 20
 
 def add_agreements(server: "Server") -> None:
     server.hooks.add(agreements.lapse)
-    server.personal_data.add("tables", table_data.tables_of, table_data.leave_tables)
     server.personal_data.add("decisions", table_data.decisions_of)
     server.personal_data.add("votes", table_data.votes_of)
 
@@ -91,7 +91,7 @@ def add_puzzles(server: "Server") -> None:
 
 
 def add_analyses(server: "Server") -> Analyses:
-    made = Analyses(server.database, server.positions, server.config.limits.analyses)
+    made = Analyses(server.database, server.positions, server.workers, server.config.limits.analyses)
     server.background.append(made.work)
 
     async def send_news(watcher: Watcher) -> None:
@@ -118,13 +118,14 @@ def add_people(server: "Server") -> None:
 
 
 def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
-    bots = BotsAtWork(server.database, server.positions, server.play, server.config.bots, server.secret)
+    bots = BotsAtWork(server.database, server.positions, server.play, server.workers, server.config.bots, server.secret)
     absences = Absences(server.positions, bots.refresh)
     keeper = Clocks(server.database, absences)
     server.hooks.add(keeper.hear)
     server.hooks.add(bots.hear)
     server.play.arrivals.append(absences.arrive)
-    server.background += [keeper.watch, bots.work]
+    absences.taken_over.append(partial(agreements.settle, server.play))
+    server.background += [keeper.watch, bots.work, lambda: leaving.remove_deleted(server.database, absences)]
 
     async def send_clocks(watcher: Watcher) -> None:
         await watcher.socket.send(encode(await server.database.read(clocks.message, watcher.table_id, watcher.person_id)))
@@ -138,6 +139,7 @@ def add_clocks_and_bots(server: "Server") -> tuple[Absences, BotsAtWork]:
 
     server.hub.add_topic("clocks", send_clocks)
     server.hub.add_topic("bots", send_waiting)
+    server.personal_data.add("tables", table_data.tables_of, partial(table_data.forget, absences))
     server.personal_data.add("night", clock_data.night_of, clock_data.forget_night)
     server.personal_data.add("holidays", holidays.export, holidays.forget)
     return absences, bots

@@ -10,6 +10,7 @@ from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import LEAST, BotQueue, Job, is_quick
 from claycrown.server.clocks.timing import SECOND
 from claycrown.server.config import Bots
+from claycrown.server.workers.shares import Shares
 
 AT = 1_000_000
 _tables = count()
@@ -36,31 +37,31 @@ def served(queue: BotQueue, waiting: list[PendingDecision], at: int = AT) -> lis
 def test_bots_that_people_wait_for_go_before_tables_of_bots_alone() -> None:
     alone = [pending("steward", "ben", awaited=False, waited=90) for _ in range(50)]
     late = pending("steward", waited=0)
-    assert BotQueue(Bots()).choose([*alone, late], [], AT)[0].pending is late
+    assert BotQueue(Bots(), Shares()).choose([*alone, late], [], AT)[0].pending is late
 
 
 def test_tables_of_bots_alone_are_served_when_nobody_waits() -> None:
     alone = [pending("emperor", awaited=False), pending("random", awaited=False)]
-    assert {job.pending for job in BotQueue(Bots()).choose(alone, [], AT)} == set(alone)
+    assert {job.pending for job in BotQueue(Bots(), Shares()).choose(alone, [], AT)} == set(alone)
 
 
 def test_every_owner_has_a_share_however_many_tables_they_have() -> None:
     many = [pending("steward", "ben", waited=60) for _ in range(50)]
     few = [pending("steward", "anna") for _ in range(5)]
-    first = served(BotQueue(Bots(patience=100)), [*many, *few])[:10]
+    first = served(BotQueue(Bots(patience=100), Shares()), [*many, *few])[:10]
     assert Counter(job.pending.owner_id for job in first) == {"anna": 5, "ben": 5}
 
 
 def test_who_was_thought_for_at_length_comes_after_who_was_not() -> None:
     """A share is one of time: after a thought of ten seconds, many of a moment are another's."""
-    queue = BotQueue(Bots())
+    queue = BotQueue(Bots(), Shares())
     queue.serve(Job(pending("emperor", "ben"), "emperor", 10.0), AT)
     order = served(queue, [pending("steward", "ben", waited=5), *(pending("steward", "anna") for _ in range(40))])
     assert [job.pending.owner_id for job in order] == ["anna"] * 40 + ["ben"]
 
 
 def test_what_was_thought_long_ago_hardly_counts() -> None:
-    queue = BotQueue(Bots())
+    queue = BotQueue(Bots(), Shares())
     queue.serve(Job(pending("emperor", "ben"), "emperor", 10.0), AT - 3600 * SECOND)
     queue.serve(Job(pending("random", "anna"), "random", 0.0), AT)
     waiting = [pending("random", "anna"), pending("random", "ben")]
@@ -69,7 +70,7 @@ def test_what_was_thought_long_ago_hardly_counts() -> None:
 
 @pytest.mark.parametrize("processes", [2, 3, 8])
 def test_a_process_is_kept_for_bots_that_answer_soon(processes: int) -> None:
-    queue = BotQueue(Bots(processes=processes))
+    queue = BotQueue(Bots(processes=processes), Shares())
     slow = [pending("emperor", "ben") for _ in range(50)]
     running = queue.choose(slow, [], AT)
     assert [job.bot for job in running] == ["emperor"] * (processes - 1)
@@ -80,7 +81,7 @@ def test_a_process_is_kept_for_bots_that_answer_soon(processes: int) -> None:
 
 
 def test_with_one_process_even_a_long_thought_is_thought() -> None:
-    assert len(BotQueue(Bots(processes=1)).choose([pending("emperor")], [], AT)) == 1
+    assert len(BotQueue(Bots(processes=1), Shares()).choose([pending("emperor")], [], AT)) == 1
 
 
 def test_a_bot_that_nobody_knows_may_think_long() -> None:
@@ -89,7 +90,7 @@ def test_a_bot_that_nobody_knows_may_think_long() -> None:
 
 
 def test_what_is_being_thought_about_is_not_taken_up_again() -> None:
-    queue = BotQueue(Bots())
+    queue = BotQueue(Bots(), Shares())
     late = pending("random", waited=10)  # the time that it was held for is over, but it is still at work
     (job,) = queue.choose([late], [], AT)
     assert queue.choose([late], [job], AT) == []
@@ -99,7 +100,7 @@ def test_what_is_being_thought_about_is_not_taken_up_again() -> None:
 def seconds(of: PendingDecision, waiting: list[PendingDecision]) -> float:
     """What one may think when it is its turn, while the others still wait."""
     others = [one._replace(wake_at=AT + SECOND, holder="here") for one in waiting if one is not of]
-    (job,) = BotQueue(Bots()).choose([of, *others], [], AT)
+    (job,) = BotQueue(Bots(), Shares()).choose([of, *others], [], AT)
     return job.seconds
 
 
@@ -133,7 +134,7 @@ def test_a_few_that_think_for_a_second_need_not_share() -> None:
 
 
 def test_who_has_waited_too_long_gets_the_next_weaker_bot() -> None:
-    queue = BotQueue(Bots(patience=20))
+    queue = BotQueue(Bots(patience=20), Shares())
     running = queue.choose([pending("emperor", "ben")], [], AT)
     patient, late = pending("emperor", waited=19), pending("emperor", waited=21)
     assert queue.choose([late], running, AT - 21 * SECOND) == []
@@ -144,12 +145,12 @@ def test_who_has_waited_too_long_gets_the_next_weaker_bot() -> None:
 
 
 def test_while_the_server_stood_still_nobody_waited() -> None:
-    (job,) = BotQueue(Bots(patience=20)).choose([pending("emperor", waited=3600)], [], AT)
+    (job,) = BotQueue(Bots(patience=20), Shares()).choose([pending("emperor", waited=3600)], [], AT)
     assert job.bot == "emperor"
 
 
 def test_a_table_of_bots_alone_is_patient() -> None:
-    queue = BotQueue(Bots(patience=20))
+    queue = BotQueue(Bots(patience=20), Shares())
     running, alone = queue.choose([pending("emperor", "ben")], [], AT), pending("emperor", awaited=False, waited=500)
     assert queue.choose([alone], running, AT - 500 * SECOND) == []
     assert queue.choose([alone], running, AT) == []
@@ -185,4 +186,4 @@ def test_the_ladder_goes_down_to_the_lowest_rung_and_no_further() -> None:
 )
 def test_who_waits_is_told_about_how_long(others: list[PendingDecision], told: int) -> None:
     one = pending("emperor", waited=1)
-    assert BotQueue(Bots(patience=20)).wait(one, [*others, one], AT) == told
+    assert BotQueue(Bots(patience=20), Shares()).wait(one, [*others, one], AT) == told

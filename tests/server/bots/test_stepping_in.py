@@ -8,10 +8,10 @@ import pytest
 
 from claycrown.bots.ladder import LADDER
 from claycrown.server.bots.answers import TRIES, Answer, Question, after_tries, find_answer
-from claycrown.server.bots.pool import BotFailed
 from claycrown.server.play.bylines import LONGEST, byline, instead, kind
 from claycrown.server.play.rules import rules_of
 from claycrown.server.play.wire import Instead, Reason
+from claycrown.server.workers.pool import WorkFailed
 
 NAMES = [rung.name for rung in LADDER if not rung.is_style]
 
@@ -30,7 +30,7 @@ def answered(bot: str, said: dict[str, Any], reason: Reason | None = None) -> tu
     async def ask(name: str) -> int:
         asked.append(name)
         if isinstance(said[name], str):
-            raise BotFailed(said[name], "fails")
+            raise WorkFailed(said[name], "fails")
         return int(said[name])
 
     return asyncio.run(find_answer(question(), bot, reason, ask)), asked

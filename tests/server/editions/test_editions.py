@@ -22,6 +22,7 @@ from claycrown.server.history.routes import RECORD_SIZE
 from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby.wire import NewSeat
 from claycrown.server.people import accounts
+from claycrown.server.workers.pool import WorkerPool
 from tests.server.house import House
 from tests.server.waiting import LONG
 from tests.web.prepared import played
@@ -165,11 +166,19 @@ def test_games_that_break_or_do_not_end_are_found_out(monkeypatch: pytest.Monkey
     """Where they can do no harm: the process is another one."""
     monkeypatch.setattr(trial, "DEADLINE", LONG)
     good = game("xidit").edition()
-    assert asyncio.run(trial.passes("xidit", good))
     broken = from_figures("broken", {**good.figures, "roads": {"black": [], "red": [], "blue": []}})
-    assert not asyncio.run(trial.passes("xidit", broken))
-    monkeypatch.setattr(trial, "DEADLINE", 0.01)
-    assert not asyncio.run(trial.passes("xidit", good))
+
+    async def passed() -> list[bool]:
+        workers = WorkerPool(1)
+        try:
+            found = [await trial.passes(workers, "anna", "xidit", edition) for edition in (good, broken)]
+            assert not workers.processes, "what figures may have damaged is used for nothing else"
+            monkeypatch.setattr(trial, "DEADLINE", 0.01)
+            return [*found, await trial.passes(workers, "anna", "xidit", good)]
+        finally:
+            await workers.close()
+
+    assert asyncio.run(passed()) == [True, False, False]
 
 
 def test_a_record_brings_its_figures_with_it(house: House) -> None:

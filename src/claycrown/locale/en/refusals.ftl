@@ -65,6 +65,7 @@ refusal-silenced = The host of this server has forbidden you to speak at tables.
 refusal-stale = The game has gone on meanwhile. Look again and decide anew.
 refusal-started = The game has started already.
 refusal-too-fast = Too many requests. Wait a moment.
+refusal-too-many-waiting = You already have 20 requests waiting. Try again when some of them are done.
 refusal-too-large = This is too large.
 refusal-too-long = So much has been taken back in this game that it only goes on from here.
 refusal-too-many-ats = An e-mail address has only one @.

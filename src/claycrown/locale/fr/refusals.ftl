@@ -65,6 +65,7 @@ refusal-silenced = L’hôte de ce serveur vous a retiré la parole.
 refusal-stale = La partie a avancé entre-temps. Regardez et décidez à nouveau.
 refusal-started = La partie a déjà commencé.
 refusal-too-fast = Trop de demandes. Attendez un instant.
+refusal-too-many-waiting = Vous avez déjà 20 demandes en attente. Réessayez quand certaines seront terminées.
 refusal-too-large = C’est trop volumineux.
 refusal-too-long = On est déjà tant revenu en arrière dans cette partie qu’elle ne peut plus qu’avancer.
 refusal-too-many-ats = Une adresse e-mail ne contient qu’un seul @.

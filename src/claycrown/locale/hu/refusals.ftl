@@ -64,6 +64,7 @@ refusal-silenced = A szerver üzemeltetője megtiltotta, hogy az asztaloknál cs
 refusal-stale = A játék közben továbbhaladt. Nézd meg újra, és dönts újból.
 refusal-started = A játék már elkezdődött.
 refusal-too-fast = Túl sok kérés. Várj egy kicsit.
+refusal-too-many-waiting = Már 20 kérésed várakozik. Próbáld újra, ha néhány elkészült közülük.
 refusal-too-large = Ez túl nagy.
 refusal-too-long = Ebben a játékban már annyi mindent visszavontak, hogy innen csak előre mehet.
 refusal-too-many-ats = Egy e-mail-címben csak egy @ lehet.

@@ -64,6 +64,7 @@ refusal-silenced = Gospodarz tego serwera zakazał ci pisać przy stołach.
 refusal-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj od nowa.
 refusal-started = Rozgrywka już się zaczęła.
 refusal-too-fast = Za dużo żądań. Poczekaj chwilę.
+refusal-too-many-waiting = Na wykonanie czeka już 20 twoich próśb. Spróbuj ponownie, gdy część z nich się zakończy.
 refusal-too-large = To jest za duże.
 refusal-too-long = W tej rozgrywce cofnięto już tak wiele, że odtąd toczy się tylko naprzód.
 refusal-too-many-ats = Adres e-mail ma tylko jeden znak @.

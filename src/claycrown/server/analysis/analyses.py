@@ -1,12 +1,16 @@
-"""Analyses of games that are over: asked for by people, made one after the other in a process that stands back for everybody
-else, and kept, so that each is made once.
+"""Analyses of games that are over: asked for by people, made in the background task by task, and kept, so that each is made once.
+
+One analysis of a person is made at a time; those of several people go on side by side.
 
 A game is known by what was played, not by its table: whoever brings the same record again finds its analysis made.
 """
 
 import asyncio
 import contextlib
+import itertools
 import json
+import math
+import time
 import zlib
 from collections.abc import Collection
 from typing import Any
@@ -16,14 +20,15 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.analysis.analysing import Analysing
+from claycrown.analysis.judging import Found, Task
 from claycrown.analysis.kept import digest_of, known_by, unpack, without_names
 from claycrown.analysis.types import DEPTHS, Analysis, Depth
 from claycrown.games import game
 from claycrown.games.edition import from_figures
+from claycrown.games.refused import Refused
 from claycrown.record.records import Record
-from claycrown.server.analysis import queries
-from claycrown.server.analysis.questions import Analyse
-from claycrown.server.analysis.thinker import Broken, Thinker
+from claycrown.server.analysis import judging, queries
 from claycrown.server.analysis.wire import AnalysisStatus, TableAnalysis
 from claycrown.server.history import records
 from claycrown.server.http import errors
@@ -33,6 +38,8 @@ from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
+from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
 
 log = structlog.get_logger()
 
@@ -44,27 +51,29 @@ LEASE = 180_000
 """Milliseconds after which whoever has told nothing new of an analysis is taken to be gone."""
 DAY = 24 * 3600 * 1000
 TOPIC = "analysis"
-"""Whoever has asked for one is told on their socket that it has gone on."""
+"""The person who has asked for one hears on their socket that it has gone on."""
+SIDE_BY_SIDE = 4
+"""Analyses under way at the same time, each of another person."""
+STORED_EVERY = 0.7
+"""Seconds between two times that an analysis under way is stored and shown; the last comes when it does."""
+ALIVE_EVERY = 5.0
+"""Seconds after which an analysis is stored again where nothing new is known: somebody may have stopped it."""
+SECONDS: dict[Depth, float] = {"glance": 0.1, "quick": 0.1, "standard": 0.5, "deep": 3.0}
+"""That a task takes, about."""
+DEADLINE = 120.0
+"""Seconds that a task may take on a busy machine."""
 
-
-class _Done(msgspec.Struct):
-    """What the queue has to know of an analysis."""
-
-    done: float
-    complete: bool
-
-
-_done = msgspec.json.Decoder(_Done)
+_found = msgspec.json.Decoder(Found)
 
 
 class Analyses:
-    def __init__(self, database: Database, positions: Positions, most: int) -> None:
+    def __init__(self, database: Database, positions: Positions, workers: WorkerPool, most: int) -> None:
         self._database = database
         self._positions = positions
+        self._workers = workers
         self._most = most
         self._asked = asyncio.Event()
-        self.thinker = Thinker()
-        """For single positions."""
+        self._under_way: set[asyncio.Task[None]] = set()
 
     # For who asks
 
@@ -77,7 +86,7 @@ class Analyses:
         numbers = [0, *self._positions.standing(connection, table, table.head)]
         if row is None:
             return TableAnalysis(AnalysisStatus.NONE, False, 0, 0.0, numbers, None)
-        ahead = queries.count_ahead(connection, row.at) if row.status is AnalysisStatus.WAITING else 0
+        ahead = queries.count_ahead(connection, row) if row.status is AnalysisStatus.WAITING else 0
         news = row.result is not None and (known is None or row.done != known)
         found = unpack(row.result) if row.result is not None and news else None
         return TableAnalysis(row.status, row.person_id == person_id is not None, ahead, row.done, numbers, found)
@@ -134,35 +143,81 @@ class Analyses:
 
     async def work(self) -> None:
         """Make what is asked for, for as long as the server runs."""
-        thinker = Thinker()
         try:
             while True:
                 self._asked.clear()
                 try:
-                    while (row := await self._database.write(_take)) is not None:
-                        await self._make(thinker, row)
+                    await self._begin()
                 except DBAPIError as error:  # the database is away for a while; the queue stays in it
                     log.warning("analysis.no_database", error=type(error.orig).__name__)
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(POLL):
                         await self._asked.wait()
         finally:
-            await thinker.close()
-            await self.thinker.close()
+            for task in self._under_way:
+                task.cancel()
+            await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    async def _make(self, thinker: Thinker, row: queries.AnalysisRow) -> None:
+    async def _begin(self) -> None:
+        """Take up what waits, as far as there is room."""
+        while len(self._under_way) < SIDE_BY_SIDE and (row := await self._database.write(_take)) is not None:
+            task = asyncio.create_task(self._carry_out(row))
+            self._under_way.add(task)
+            task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._under_way.discard(task)
+        self._asked.set()
+
+    async def _carry_out(self, row: queries.AnalysisRow) -> None:
         try:
-            question = Analyse(_record(json.loads(row.record)), row.depth, SEED)
-            async with contextlib.aclosing(thinker.answers(question)) as answers:
-                async for answer in answers:
-                    told = _done.decode(answer)
-                    if not await self._database.write(_go_on, row, told.done, zlib.compress(answer, 3)):
-                        return  # nobody wants it any more
-            status = AnalysisStatus.DONE
-        except Broken:
-            log.warning("analysis.failed", game=json.loads(row.record)["game"])
-            status = AnalysisStatus.FAILED
-        await self._database.write(_end, row, status)
+            if await self._is_made(row):
+                await self._database.write(_end, row, AnalysisStatus.DONE)
+        except (WorkFailed, Refused, msgspec.DecodeError) as failed:
+            log.warning("analysis.failed", game=json.loads(row.record)["game"], reason=str(failed))
+            await self._database.write(_end, row, AnalysisStatus.FAILED)
+        except DBAPIError as error:  # it is taken up again when nobody has gone on with it for a while
+            log.warning("analysis.no_database", error=type(error.orig).__name__)
+        except Exception:
+            log.exception("analysis.mistake")
+            await self._database.write(_end, row, AnalysisStatus.FAILED)
+
+    async def _is_made(self, row: queries.AnalysisRow) -> bool:
+        """Make it, and store how far it is from time to time; false if nobody wants it any more."""
+        under_way = await asyncio.to_thread(lambda: Analysing(_record(json.loads(row.record)), row.depth, SEED))
+        tasks = under_way.tasks()
+        owner = row.person_id or row.key
+
+        async def result_of(task: Task) -> Found:
+            terms = Terms(owner, Urgency.BACKGROUND, SECONDS[task.depth])
+            return _found.decode(await self._workers.ask(terms, Work(judging.work, (task,), DEADLINE)))
+
+        under_way.take(await result_of(next(tasks)))  # the curve, in which all others have their places
+        working: set[asyncio.Task[Found]] = set()
+        stored = -math.inf
+        try:
+            while True:
+                for task in itertools.islice(tasks, self._workers.queue.processes - len(working)):
+                    working.add(asyncio.create_task(result_of(task)))
+                if time.monotonic() - stored >= STORED_EVERY or not working:
+                    if not await self._is_stored(row, under_way):
+                        return False
+                    stored = time.monotonic()
+                if not working:
+                    return True
+                done, working = await asyncio.wait(working, timeout=ALIVE_EVERY, return_when=asyncio.FIRST_COMPLETED)
+                for one in done:
+                    under_way.take(one.result())
+        finally:
+            for one in working:
+                one.cancel()
+            await asyncio.gather(*working, return_exceptions=True)
+
+    async def _is_stored(self, row: queries.AnalysisRow, under_way: Analysing) -> bool:
+        """What is known now; false if nobody wants it any more."""
+        found = under_way.analysis()
+        packed = await asyncio.to_thread(lambda: zlib.compress(msgspec.json.encode(found), 3))
+        return await self._database.write(_go_on, row, found.done, packed)
 
 
 def finished_table(connection: Connection, table_id: str, person_id: str | None) -> TableRow:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, exists, func, insert, or_, select, update
 
 from claycrown.analysis.types import Depth
 from claycrown.server.analysis.wire import AnalysisStatus
@@ -57,15 +57,19 @@ def count_since(connection: Connection, person_id: str, at: int) -> int:
     return int(connection.execute(query).scalar_one())
 
 
-def count_ahead(connection: Connection, at: int) -> int:
-    query = select(func.count()).where(analyses.c.status.in_(_OPEN), analyses.c.at < at)
+def count_ahead(connection: Connection, row: AnalysisRow) -> int:
+    """Those of the same person that are made before it."""
+    mine = analyses.c.person_id == row.person_id
+    query = select(func.count()).where(mine, analyses.c.status.in_(_OPEN), analyses.c.at < row.at)
     return int(connection.execute(query).scalar_one())
 
 
 def take(connection: Connection, at: int, until: int) -> AnalysisRow | None:
-    """The one that has waited longest, or that nobody works on any more."""
+    """The one that has waited longest of the people for whom none is being made, or one that nobody works on any more."""
     forsaken = and_(analyses.c.status == AnalysisStatus.RUNNING, analyses.c.beat < at)
-    waits = or_(analyses.c.status == AnalysisStatus.WAITING, forsaken)
+    other = analyses.alias()
+    is_made = and_(other.c.person_id == analyses.c.person_id, other.c.status == AnalysisStatus.RUNNING, other.c.beat >= at)
+    waits = or_(and_(analyses.c.status == AnalysisStatus.WAITING, ~exists().where(is_made)), forsaken)
     query = select(*_ROW.columns).where(waits).order_by(analyses.c.at).limit(1).with_for_update(skip_locked=True)
     row = _ROW.one(connection.execute(query).one_or_none())
     if row is not None:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from claycrown.bots.ladder import cheaper
-from claycrown.server.bots.pool import BotFailed
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.wire import Reason
+from claycrown.server.workers.pool import WorkFailed
 
 TRIES = 3
 """After so many processes that died of it, or were stopped, a weaker bot is asked; then a yet weaker one."""
@@ -48,7 +48,7 @@ async def find_answer(question: Question, bot: str | None, reason: Reason | None
     while bot is not None:
         try:
             decision = await ask(bot)
-        except BotFailed as failed:
+        except WorkFailed as failed:
             reason = reason or failed.reason
         else:
             if question.may_be(decision):

@@ -1,8 +1,7 @@
 """The order in which bots may think, and how long each: no database here, and no time but what is given.
 
-Bots that people wait for come before tables of bots alone. Among them comes first whoever's tables have been thought about least:
-a share for each owner, however many tables they have. Bots that think long never hold all processes: where there are two or more,
-one of them is kept for those that answer within a second.
+The same holds as for all work (`workers/queue.py`): bots that people wait for come first, then the owner for whom least was
+worked lately, and long thoughts never hold all processes.
 
 The time to think is a budget of the server: a round of all that wait takes about as long as one may think who is alone. Every
 owner has the same part of it, and divides it among the own tables.
@@ -19,17 +18,11 @@ from claycrown.bots.ladder import RUNGS, cheaper
 from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.clocks.timing import SECOND
 from claycrown.server.config import Bots
+from claycrown.server.workers.queue import QUICK, long_lanes
+from claycrown.server.workers.shares import AT_ONCE, Shares
 
-QUICK = 1.0
-"""Seconds: who thinks no longer may use the process that is kept for such."""
-AT_ONCE = 0.2
-"""Seconds that any decision counts for."""
 LEAST = 0.1
 """The part of its time that a bot has on the busiest server."""
-HALF_LIFE = 60.0
-"""Seconds after which what was thought for somebody counts half."""
-REMEMBERED = 4096
-"""Owners, before those for whom hardly anything was thought are forgotten."""
 ABOUT = 5
 """Seconds: no wait is foretold more exactly."""
 Key = tuple[str, int, int]
@@ -46,29 +39,12 @@ class Job(NamedTuple):
     """That it may think."""
 
 
-class Shares:
-    """How much was thought for each owner lately."""
-
-    def __init__(self) -> None:
-        self._thought: dict[str, tuple[float, int]] = {}
-
-    def of(self, owner: str, at: int) -> float:
-        """Seconds, those of long ago counting little."""
-        seconds, since = self._thought.get(owner, (0.0, at))
-        return seconds * math.exp2(-(at - since) / SECOND / HALF_LIFE)
-
-    def add(self, owner: str, seconds: float, at: int) -> None:
-        self._thought[owner] = (self.of(owner, at) + seconds, at)
-        if len(self._thought) > REMEMBERED:
-            self._thought = {one: thought for one, thought in self._thought.items() if self.of(one, at) > AT_ONCE}
-
-
 class BotQueue:
     """Who is served next by one process of the server."""
 
-    def __init__(self, settings: Bots) -> None:
+    def __init__(self, settings: Bots, shares: Shares) -> None:
         self._settings = settings
-        self._shares = Shares()
+        self._shares = shares
         self._seen: dict[Key, int] = {}
         """Since when each that is due waits here: while the server stood still, or a laptop slept, nobody did."""
 
@@ -143,11 +119,6 @@ def key(one: PendingDecision) -> Key:
 
 def is_quick(bot: str) -> bool:
     return _own_seconds(bot) <= QUICK
-
-
-def long_lanes(processes: int) -> int:
-    """How many of the processes may be at long thoughts."""
-    return max(1, processes - 1)
 
 
 def _rivals(one: PendingDecision, pending: Sequence[PendingDecision]) -> list[PendingDecision]:

@@ -20,7 +20,8 @@ from claycrown.games import titles
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
 from claycrown.server.bots.beats import on_a_beat
-from claycrown.server.bots.pool import BotFailed, BotPool, budget
+from claycrown.server.bots.budgets import budget
+from claycrown.server.bots.deciding import decide
 from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import BotQueue, Job
 from claycrown.server.bots.wire import BotWait
@@ -41,6 +42,8 @@ from claycrown.server.tables import absences, visibility
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
+from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
 
 log = structlog.get_logger()
 
@@ -66,15 +69,17 @@ TELL_AGAIN = 5 * timing.SECOND
 class BotsAtWork:
     """The bots at all tables."""
 
-    def __init__(self, database: Database, positions: Positions, play: Play, settings: Bots, secret: str) -> None:
+    def __init__(
+        self, database: Database, positions: Positions, play: Play, workers: WorkerPool, settings: Bots, secret: str
+    ) -> None:
         self._database = database
         self._positions = positions
         self._play = play
         self._settings = settings
         self._secret = secret
         self._wakeup = Wakeup()
-        self._queue = BotQueue(settings)
-        self._pool = BotPool()
+        self._queue = BotQueue(settings, workers.queue.shares)
+        self._workers = workers
         self._holder = new_id()
         self._tasks: dict[asyncio.Task[None], Job] = {}
         self._told: dict[str, int] = {}
@@ -135,7 +140,7 @@ class BotsAtWork:
         table = visibility.held_table(connection, table_id, person_id)
         people = table_queries.people_at(connection, table_id)
         if person_id not in people:
-            raise errors.forbidden("not_seated", "You do not play at this table.")
+            raise errors.forbidden("not_seated", "You do not sit at this table.")
         if len(people) > 1 and table.owner_id != person_id:
             raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
         if seconds == table.settings.bot_seconds:
@@ -179,7 +184,6 @@ class BotsAtWork:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._pool.close()
         with contextlib.suppress(DBAPIError):
             await self._database.write(self._hold, 0.0)  # others may take it up at once
 
@@ -270,14 +274,17 @@ class BotsAtWork:
         first = after_tries(job.bot, pending.tries)
         reason: Reason | None = "failed" if first != job.bot else "busy" if first != pending.bot else None
 
+        urgency = Urgency.PEOPLE if pending.awaited else Urgency.BOTS
+        terms = Terms(pending.owner_id, urgency, job.seconds, scheduled=True)
+        player = (pending.table_id, pending.seat)
+
         async def ask(bot: str) -> int:
             seconds = settings.seconds if bot == pending.bot else min(settings.seconds, STEPS_IN)
             game, given = question.rules.game.name, budget(bot, settings, job.seconds)
+            arguments = (player, bot, game, question.view, pending.seat, question.seed, given)
             try:
-                return await self._pool.ask(
-                    pending.table_id, bot, game, question.view, pending.seat, question.seed, given, seconds
-                )
-            except BotFailed as failed:
+                return _number(await self._workers.ask(terms, Work(decide, arguments, seconds, home=player)))
+            except WorkFailed as failed:
                 log.warning("bot.failed", table=pending.table_id, seat=pending.seat, bot=bot, reason=str(failed))
                 raise
 
@@ -320,6 +327,13 @@ class BotsAtWork:
         table = table_queries.locked_table(transaction.connection, table_id)
         if table is not None and table.status == Status.RUNNING:
             self.refresh(transaction, table, self._positions.at(transaction.connection, table, table.head), now())
+
+
+def _number(answer: bytes) -> int:
+    try:
+        return int(answer)
+    except ValueError:
+        raise WorkFailed("failed", "made a mistake") from None
 
 
 def _put_all_back(transaction: Transaction) -> None:

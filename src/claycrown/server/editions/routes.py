@@ -81,7 +81,7 @@ async def _possible(server: "Server", name: str, called: str, figures: Figures) 
 async def _try(server: "Server", me: Visitor, name: str, edition: Edition) -> None:
     if not server.tries.allows(me.id):
         raise errors.too_fast()
-    if not await trial.passes(name, edition):
+    if not await trial.passes(server.workers, me.id, name, edition):
         raise errors.bad("edition_fails", "Games with these figures do not come to an end.")
 
 

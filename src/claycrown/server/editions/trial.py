@@ -1,18 +1,13 @@
-"""Games with new figures, played in a process of their own: what would break a server breaks this one.
+"""Games with new figures, played in a worker process that is ended afterwards: what would break a server breaks only that one.
 
 The game's checks say whether figures can be; here they are tried, by players who decide at random, with every number of players
-and every variant on its own. The question comes on the standard input, the answer goes out on the standard output.
+and every variant on its own.
 """
 
-import asyncio
 import contextlib
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
-
-import msgspec
 
 from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR
@@ -20,12 +15,15 @@ from claycrown.games.edition import Edition, from_figures
 from claycrown.games.options import Option, Value, defaults
 from claycrown.guide import guide
 from claycrown.record.notation import BadPosition, notation
-from claycrown.server.bots.own_process import ask
+from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
 
 GAMES = 2
 """Of each number of players and variant."""
+SECONDS = 3.0
+"""That a trial takes, about."""
 DEADLINE = 20.0
-"""Seconds until the process is ended, which may have to wait for others."""
+"""Seconds until the process is ended."""
 LONGEST = 20_000
 """Decisions of a game that is still taken to end."""
 LOOKED_AT = 40
@@ -33,29 +31,24 @@ LOOKED_AT = 40
 
 PASSED = b"passed"
 
-_one_at_a_time = asyncio.Semaphore(1)
 
-
-async def passes(name: str, edition: Edition) -> bool:
+async def passes(workers: WorkerPool, owner: str, name: str, edition: Edition) -> bool:
     """Whether games with it come to an end."""
-    async with _one_at_a_time:
-        question = msgspec.json.encode([name, edition.name, edition.figures])
-        return await ask("claycrown.server.editions.trial", question, DEADLINE) == PASSED
+    work = Work(play_all, (name, edition.name, edition.figures), DEADLINE, is_trusted=False)
+    try:
+        return await workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work) == PASSED
+    except WorkFailed:
+        return False
 
 
-def main() -> None:
-    answer = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)
-    if hasattr(os, "nice"):
-        os.nice(5)
-    name, called, figures = msgspec.json.decode(sys.stdin.buffer.read())
+def play_all(name: str, called: str, figures: dict[str, Any]) -> bytes:
+    """What the worker process does."""
     edition = from_figures(called, figures)
     guide(name).printed(edition)
     for seed in range(GAMES):
         for players, options in variants(name):
             play(name, edition, players, options, seed)
-    with answer:
-        answer.write(PASSED)
+    return PASSED
 
 
 def variants(name: str) -> Iterator[tuple[int, dict[str, Value]]]:
@@ -95,7 +88,3 @@ def show(name: str, state: Any, seat: int) -> None:
     view = game(name).view(state, seat)
     notation(name).write(view)
     guide(name).question(view, seat)
-
-
-if __name__ == "__main__":
-    main()

@@ -3,8 +3,6 @@
 Where others play, advice would be unfair to them, and there is none. A game in which somebody asked for it is not rated.
 """
 
-import asyncio
-import pickle
 from typing import Any
 
 import msgspec
@@ -12,8 +10,8 @@ from sqlalchemy import Connection
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
-from claycrown.server.bots.own_process import ask
 from claycrown.server.guide import views
+from claycrown.server.guide.hinting import find
 from claycrown.server.guide.wire import Hints
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
@@ -24,13 +22,13 @@ from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
+from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
 
 SECONDS = 1.5
 """That are thought about a hint."""
 DEADLINE = 15.0
-"""Seconds until the process is ended, its start and a busy machine included."""
-
-_one_at_a_time = asyncio.Semaphore(1)  # hints are for leisure: they never take more than a core
+"""Seconds until the process is ended, a busy machine included."""
 
 _hints = msgspec.json.Decoder(list[Hint])
 
@@ -61,7 +59,7 @@ def question(
         seat = seat_played(connection, table.id, person_id, wanted)
         _refuse_beside_others(connection, table, person_id)
         if number is not None and number != table.head:
-            raise errors.conflict("no_hints", "While a game is played there are hints for the present moment only.")
+            raise errors.conflict("hints_now_only", "While a game is played there are hints for the present moment only.")
         position = positions.at(connection, table, table.head)
     rules = positions.rules(table)
     return Question(rules, position.number, seat, rules.game.view(position.state, seat))
@@ -79,18 +77,16 @@ def note(transaction: Transaction, table_id: str) -> None:
         transaction.tell("table", table_id)
 
 
-async def think(asked: Question) -> Hints:
+async def think(workers: WorkerPool, owner: str, asked: Question) -> Hints:
     """The best few decisions, the best first; none for a seat that has nothing to decide."""
     game = asked.rules.game
     if asked.seat not in game.deciders(asked.view):
         return Hints(asked.number, [])
-    given = pickle.dumps((game.name, asked.view, asked.seat, Budget(seconds=SECONDS), asked.number))
-    async with _one_at_a_time:
-        answer = await ask("claycrown.server.guide.hint_process", given, DEADLINE)
+    work = Work(find, (game.name, asked.view, asked.seat, Budget(seconds=SECONDS), asked.number), DEADLINE)
     try:
-        hints = _hints.decode(answer)
-    except msgspec.DecodeError:
-        raise Refusal(503, "unavailable", "No advice was found in time. Try again.") from None
+        hints = _hints.decode(await workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work))
+    except (WorkFailed, msgspec.DecodeError):
+        raise errors.not_in_time() from None
     for hint in hints:
         hint.label = asked.rules.guide.label(asked.view, asked.seat, hint.decision)
         hint.ledger = views.told(asked.rules.guide, hint.ledger)

@@ -215,7 +215,7 @@ async def ask_hints(table_id: FromPath[str], data: JSONBody[AskHints], me: Signe
 
     question = await server.database.read(look)
     await server.database.write(hints.note, table_id)
-    return await hints.think(question)
+    return await hints.think(server.workers, me.id, question)
 
 
 @get("/tables/{table_id:str}/hints", include_in_schema=False, sync_to_thread=False)

@@ -130,8 +130,8 @@ async def import_record(data: JSONBody[ImportRecord], me: SignedIn, server: TheS
         raise errors.too_fast()
     async with server.database.turn():
         figures = await asyncio.to_thread(records.brought, data.record)
-    if figures is not None and not await trial.passes(*figures):
-        raise errors.bad("edition_fails", "Games with the figures of this record do not come to an end.")
+    if figures is not None and not await trial.passes(server.workers, me.id, *figures):
+        raise errors.bad("edition_fails", "Games with these figures do not come to an end.")
     record = await server.database.read(lambda connection: records.read(server.editions, data.record))
 
     def make(transaction: Transaction) -> str:

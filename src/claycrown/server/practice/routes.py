@@ -9,11 +9,10 @@ from litestar import Request, Router
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
-from claycrown.analysis.types import Evaluation
+from claycrown.analysis.types import Depth, Evaluation
 from claycrown.games import titles
 from claycrown.learning.lesson import Lesson, lesson
-from claycrown.server.analysis.questions import Evaluate
-from claycrown.server.analysis.thinker import Broken
+from claycrown.server.analysis.judging import evaluate
 from claycrown.server.guide.wire import Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
@@ -21,11 +20,13 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.people.access import Anybody, SignedIn
+from claycrown.server.people.access import Anybody, SignedIn, owner_of
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play.wire import Verdict
 from claycrown.server.practice import fairness, playing_on, practice
 from claycrown.server.practice.wire import AskPractice, Constructed, EvaluatePractice, PlayOn, Practice, Practised, TryPractice
+from claycrown.server.workers.pool import Work, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
@@ -34,7 +35,9 @@ AnyRequest = Request[Any, Any, State]
 T = TypeVar("T")
 SEED = 0
 DEADLINE = 30.0
-"""Seconds that an evaluation may take, with its turn and a busy machine."""
+"""Seconds that an evaluation may take on a busy machine."""
+SECONDS: dict[Depth, float] = {"glance": 0.05, "quick": 0.1, "standard": 0.2, "deep": 1.5}
+"""That an evaluation takes, about."""
 evaluation = msgspec.json.Decoder(Evaluation)
 
 
@@ -111,11 +114,12 @@ async def evaluate_practice(
     if visitor is not None:
         states = [here.position.state, *(step.before.state for step in here.steps)]
         await server.database.read(fairness.refuse_advice, server.positions, visitor.id, data.game, states)
-    question = Evaluate(data.game, here.position.state, data.depth, SEED)
+    terms = Terms(owner_of(request, visitor), Urgency.PEOPLE, SECONDS[data.depth])
+    work = Work(evaluate, (data.game, here.position.state, data.depth, SEED), DEADLINE)
     try:
-        return evaluation.decode(await server.analyses.thinker.answer(question, DEADLINE))
-    except Broken:
-        raise Refusal(503, "unavailable", "No evaluation was found in time. Try again.") from None
+        return evaluation.decode(await server.workers.ask(terms, work))
+    except WorkFailed:
+        raise errors.not_in_time() from None
 
 
 @post("/practice/position", status_code=200)

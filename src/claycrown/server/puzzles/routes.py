@@ -9,21 +9,24 @@ from litestar.params import FromPath, JSONBody
 
 from claycrown.games import titles
 from claycrown.learning import puzzles
-from claycrown.server.analysis import questions
-from claycrown.server.analysis.thinker import Broken
+from claycrown.server.analysis.judging import judge_answer
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, get, post
-from claycrown.server.people.access import Anybody
+from claycrown.server.people.access import Anybody, owner_of
 from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.puzzles import answers, mistakes, streaks
 from claycrown.server.puzzles.wire import Answer, Answered, PuzzleList, PuzzlePosed
+from claycrown.server.workers.pool import Work, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
 
 if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 AnyRequest = Request[Any, Any, State]
+SECONDS = 0.5
+"""That it takes to judge an answer, about."""
 DEADLINE = 30.0
 """Seconds that the judging of an answer may take, with its turn and a busy machine."""
 
@@ -66,7 +69,7 @@ async def answer_puzzle(
     if not server.decisions.allows(client_address(request)):
         raise errors.too_fast()
     if mistakes.is_one(puzzle):
-        return await _answer_mistake(server, await _mistake(server, puzzle, visitor), data)
+        return await _answer_mistake(server, owner_of(request, visitor), await _mistake(server, puzzle, visitor), data)
     name, found = answers.find(puzzle)
     if data.give_up:
         verdict = "given up"
@@ -86,15 +89,16 @@ async def answer_puzzle(
     return answered
 
 
-async def _answer_mistake(server: "Server", found: mistakes.Found, said: Answer) -> Answered:
+async def _answer_mistake(server: "Server", owner: str, found: mistakes.Found, said: Answer) -> Answered:
     if said.give_up:
         return mistakes.given_up(found)
     if await asyncio.to_thread(mistakes.is_begun_only, found, said.decisions):
         return mistakes.so_far()
     try:
-        answer = await server.analyses.thinker.answer(questions.Answer(found.task, said.decisions), DEADLINE)
-    except Broken:
-        raise Refusal(503, "unavailable", "The answer was not judged in time. Try again.") from None
+        work = Work(judge_answer, (found.task, said.decisions), DEADLINE)
+        answer = await server.workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work)
+    except WorkFailed:
+        raise errors.not_in_time() from None
     return mistakes.judged(found, mistakes.judgement.decode(answer))
 
 

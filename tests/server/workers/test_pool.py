@@ -1,0 +1,158 @@
+"""Worker processes: they answer, remember, are killed at the deadline, and know no secrets."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
+from claycrown.server.workers.queue import Terms, Urgency
+from tests.server.waiting import LONG
+
+T = TypeVar("T")
+SOON = Terms("anna", Urgency.PEOPLE, 0.1, scheduled=True)
+
+
+def pid() -> bytes:
+    return b"%d" % os.getpid()
+
+
+def pid_later() -> bytes:
+    time.sleep(0.3)
+    return pid()
+
+
+def sleep() -> bytes:
+    time.sleep(1000)
+    return b""
+
+
+def leave() -> bytes:
+    os._exit(1)
+
+
+def fail() -> bytes:
+    raise ValueError
+
+
+def print_something() -> bytes:
+    print("not an answer", flush=True)
+    return b"an answer"
+
+
+def environment() -> bytes:
+    return " ".join(os.environ).encode()
+
+
+def at_work(work: Callable[[WorkerPool], Awaitable[T]], processes: int = 2) -> T:
+    async def done() -> T:
+        pool = WorkerPool(processes)
+        try:
+            return await work(pool)
+        finally:
+            await pool.close()
+
+    return asyncio.run(done())
+
+
+def test_the_same_player_is_asked_where_it_thought_before() -> None:
+    async def asked(pool: WorkerPool) -> list[bytes]:
+        homes = [("one", 0), ("two", 0)]
+        first = await asyncio.gather(*(pool.ask(SOON, Work(pid_later, (), LONG, home)) for home in homes))
+        again = [await pool.ask(SOON, Work(pid, (), LONG, home)) for home in (*homes, homes[0])]
+        return [*first, *again]
+
+    one, two, *again = at_work(asked)
+    assert one != two
+    assert again == [one, two, one]
+
+
+def test_a_stop_of_the_whole_service_is_no_failure_of_its_workers() -> None:
+    """Ctrl-C and systemd reach workers and server alike: a worker that ended first would be taken for one that failed."""
+
+    async def asked(pool: WorkerPool) -> int:
+        await pool.ask(SOON, Work(pid, (), LONG))
+        (process,) = pool.processes
+        for number in (signal.SIGINT, signal.SIGTERM):
+            process.send_signal(number)
+        assert int(await pool.ask(SOON, Work(pid, (), LONG))) == process.pid
+        return process.pid
+
+    with pytest.raises(ProcessLookupError):
+        os.kill(at_work(asked), 0)  # and yet the server ends it
+
+
+@pytest.mark.parametrize(
+    ("function", "seconds", "reason"), [(sleep, 0.2, "late"), (leave, LONG, "failed"), (fail, LONG, "failed")]
+)
+def test_where_there_is_no_answer_the_reason_is_known_and_the_next_is_answered(
+    function: Callable[[], bytes], seconds: float, reason: str
+) -> None:
+    async def asked(pool: WorkerPool) -> bytes:
+        with pytest.raises(WorkFailed) as failed:
+            await pool.ask(SOON, Work(function, (), seconds))
+        assert failed.value.reason == reason
+        return await pool.ask(SOON, Work(print_something, (), LONG))
+
+    assert at_work(asked) == b"an answer"
+
+
+def test_a_process_that_died_while_it_was_idle_is_not_asked() -> None:
+    async def asked(pool: WorkerPool) -> bytes:
+        await pool.ask(SOON, Work(pid, (), LONG))
+        (process,) = pool.processes
+        process.kill()
+        await process.wait()
+        return await pool.ask(SOON, Work(print_something, (), LONG))
+
+    assert at_work(asked) == b"an answer"
+
+
+def test_what_cannot_be_trusted_has_a_process_to_itself() -> None:
+    async def asked(pool: WorkerPool) -> list[bytes]:
+        return [await pool.ask(SOON, Work(pid, (), LONG, is_trusted=trusted)) for trusted in (True, False, True)]
+
+    first, second, third = at_work(asked)
+    assert first == second, "an idle one will do"
+    assert second != third, "but nobody has it afterwards"
+
+
+def test_workers_know_nothing_of_the_environment_that_could_be_a_secret(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CLAYCROWN_SMTP_PASSWORD", "secret")
+    told = at_work(lambda pool: pool.ask(SOON, Work(environment, (), LONG)))
+    assert "PATH" in told.decode()
+    assert "SMTP" not in told.decode()
+
+
+def test_long_work_in_the_background_makes_room_and_begins_again(tmp_path: Path) -> None:
+    background = Terms("ben", Urgency.BACKGROUND, 5.0)
+    urgent = Terms("anna", Urgency.PEOPLE, 5.0)
+
+    async def asked(pool: WorkerPool) -> list[str]:
+        order: list[str] = []
+
+        async def ask(name: str, terms: Terms, work: Work) -> None:
+            await pool.ask(terms, work)
+            order.append(name)
+
+        slow = asyncio.create_task(ask("background", background, Work(sleep_at_first, (tmp_path / "called",), LONG)))
+        while not (tmp_path / "called").exists():
+            await asyncio.sleep(0.01)
+        await ask("urgent", urgent, Work(pid, (), LONG))
+        await slow
+        return order
+
+    assert at_work(asked, processes=1) == ["urgent", "background"]
+
+
+def sleep_at_first(called: Path) -> bytes:
+    """The first time it is called, in any process, it does not come to an end."""
+    if called.exists():
+        return b""
+    called.touch()
+    return sleep()
