@@ -36,10 +36,13 @@ class Limits(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     """A minute, from one person: decisions, questions and other messages of a game."""
     messages: int = 2400
     """A minute, on sockets from one address, whoever all those are that are there."""
-    sign_ins: int = 20
+    sign_ins: int = 60
     """A minute, from one address: tries to sign in, new guests and accounts."""
     passwords: int = 20
-    """A minute, for one account, from wherever they come: passwords that are tried."""
+    """A minute, for one account from one address: wrong passwords. Devices on which its owner has signed in count separately."""
+    passwords_account: int = 100
+    """A minute, for one account from all addresses: wrong passwords. Devices on which its owner has signed in are not held up by
+    this."""
     tries: int = 60
     """A minute, from one person: notices sent just to see, new ways to be told, records to import."""
     letters: int = 4

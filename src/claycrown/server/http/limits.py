@@ -3,6 +3,8 @@
 import time
 from collections import Counter, OrderedDict
 
+from claycrown.server.http.errors import Refusal
+
 REMEMBERED = 20_000
 """Visitors whose use is counted at a time; who has been away longest is forgotten first."""
 
@@ -26,6 +28,12 @@ class Rate:
             self._left.popitem(last=False)
         return allowed
 
+    def give_back(self, key: str) -> None:
+        """What was counted last does not count after all."""
+        if key in self._left:
+            left, since = self._left[key]
+            self._left[key] = (min(self._room, left + 1), since)
+
 
 class Sockets:
     """How many sockets are open at a time: of each person, from each address, and in all."""
@@ -37,14 +45,17 @@ class Sockets:
         self._open: Counter[str] = Counter()
         self.total = 0
 
-    def enter(self, person_id: str | None, address: str) -> bool:
-        """Count one more, unless it is one too many. All who have not signed in at an address count as one person."""
-        most = self._most(person_id, address)
-        if self.total >= self._in_all or any(self._open[key] >= number for key, number in most.items()):
-            return False
-        self._open.update(most.keys())
+    def enter(self, person_id: str | None, address: str) -> None:
+        """Count one more, or refuse it. All who have not signed in at an address count as one person."""
+        person, network = self._most(person_id, address).items()
+        if self.total >= self._in_all:
+            raise Refusal(429, "server_full", "The server has as many connections as it may have. Try again later.")
+        if self._open[network[0]] >= network[1]:
+            raise Refusal(429, "network_full", "There are too many connections from your network. Close other pages.")
+        if self._open[person[0]] >= person[1]:
+            raise Refusal(429, "too_many_pages", "You have too many pages open. Close other pages.")
+        self._open.update((person[0], network[0]))
         self.total += 1
-        return True
 
     def leave(self, person_id: str | None, address: str) -> None:
         keys = self._most(person_id, address).keys()

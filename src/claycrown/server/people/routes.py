@@ -1,6 +1,5 @@
 """Routes: people."""
 
-import asyncio
 from typing import TYPE_CHECKING, Any, cast
 
 from litestar import Request, Response, Router
@@ -11,7 +10,7 @@ from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.handlers import API, TheServer, delete, get, patch, post
 from claycrown.server.people import accounts, languages, names, queries
-from claycrown.server.people.access import COOKIE, Anybody, SignedIn, session_cookie
+from claycrown.server.people.access import COOKIE, Anybody, SignedIn, device_cookie, is_known_device, session_cookie
 from claycrown.server.people.accounts import Visitor
 from claycrown.server.people.wire import ChangeMe, DeleteMe, Me, NewAccount, NewGuest, NewPassword, SignIn
 
@@ -20,34 +19,20 @@ if TYPE_CHECKING:
 
 AnyRequest = Request[Any, Any, State]
 
-_hashing = asyncio.Semaphore(2)  # argon2 takes much memory and a core each time
-
-
-async def _hash(password: str) -> str:
-    async with _hashing:
-        return await asyncio.to_thread(accounts.hash_password, password)
-
-
-async def _matches(password: str, hashed: str | None) -> bool:
-    async with _hashing:
-        return await asyncio.to_thread(accounts.matches, password, hashed)
-
 
 def _slow_down(request: AnyRequest, server: "Server") -> None:
     if not server.sign_ins.allows(client_address(request)):
         raise errors.too_fast()
 
 
-def _slow_down_guessing(server: "Server", name: str) -> None:
-    """Whoever has many addresses gets no more tries for an account by it; where there is none of the name it is the same."""
-    if not server.passwords.allows(accounts.name_key(names.clean(name))):
-        raise errors.too_fast()
-
-
-async def _welcome(server: "Server", token: str, status: int = 201) -> Response[Me]:
+async def _welcome(request: AnyRequest, server: "Server", token: str, hashed: str | None = None) -> Response[Me]:
+    """With the password's hash of whoever has an account."""
     visitor = await server.database.read(accounts.visitor, token)
     assert visitor is not None
-    return Response(_me(visitor), status_code=status, cookies=[session_cookie(server.config, token)])
+    cookies = [session_cookie(server.config, token)]
+    if hashed is not None:
+        cookies.append(device_cookie(request, server, visitor.id, hashed))
+    return Response(_me(visitor), status_code=201, cookies=cookies)
 
 
 def _me(visitor: Visitor) -> Me:
@@ -78,7 +63,7 @@ async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, server: Th
     _slow_down(request, server)
     language = _language(data.language, request)
     token = await server.database.write(accounts.add_guest, data.name, language, server.config.session_days)
-    return await _welcome(server, token)
+    return await _welcome(request, server, token)
 
 
 @post("/accounts")
@@ -90,10 +75,10 @@ async def make_account(data: JSONBody[NewAccount], visitor: Anybody, request: An
     accounts.clean_name(data.name)
     so_far = None if visitor is None else visitor.language
     language = so_far if data.language is None and so_far is not None else _language(data.language, request)
-    hashed = await _hash(data.password)
+    hashed = await server.passwords.hash(data.password, client_address(request), False)
     days = server.config.session_days
     token = await server.database.write(accounts.add_account, visitor, data.name, hashed, data.email, language, days)
-    return await _welcome(server, token)
+    return await _welcome(request, server, token, hashed)
 
 
 @get("/session")
@@ -106,12 +91,15 @@ async def who_is_there(visitor: Anybody, request: AnyRequest, server: TheServer)
 async def sign_in(data: JSONBody[SignIn], request: AnyRequest, server: TheServer) -> Response[Me]:
     """Sign in to an account. A wrong name and a wrong password are answered alike."""
     _slow_down(request, server)
-    _slow_down_guessing(server, data.name)
     account = await server.database.read(accounts.account_of, data.name)
-    if not await _matches(data.password, None if account is None else account.password) or account is None:
+    hashed = None if account is None else account.password
+    whose = accounts.name_key(names.clean(data.name)) if account is None else account.id
+    is_known = is_known_device(request, server, account)
+    is_right = await server.passwords.check(data.password, hashed, whose, client_address(request), is_known)
+    if not is_right or account is None:
         raise errors.forbidden("wrong_name_or_password", "The name or the password is wrong.")
     token = await server.database.write(accounts.open_session, account.id, server.config.session_days)
-    return await _welcome(server, token)
+    return await _welcome(request, server, token, hashed)
 
 
 @delete("/session", status_code=204)
@@ -135,29 +123,29 @@ def _goodbye() -> Response[None]:
 
 
 @patch("/me")
-async def change_me(data: JSONBody[ChangeMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Me:
+async def change_me(data: JSONBody[ChangeMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Response[Me]:
     """Change one's name, e-mail address, language or password. With a new password all other devices are signed out."""
     language = None if data.language is None else languages.known(data.language)
     hashed = None
     if data.password is not None:
-        _slow_down(request, server)
-        await _check_password(server, me, data.password_so_far)
-        hashed = await _hash(data.password)
+        await _check_password(request, server, me, data.password_so_far)
+        hashed = await server.passwords.hash(data.password, client_address(request), True)
     await server.database.write(accounts.change, me, data.name, data.email, hashed, language)
     if data.name is not None:
         await server.database.write(server.tables.tell_renamed, me.id)
     changed = await server.database.read(accounts.visitor, request.cookies[COOKIE])
     if changed is None:
         raise errors.not_signed_in()
-    return _me(changed)
+    return Response(_me(changed), cookies=[] if hashed is None else [device_cookie(request, server, me.id, hashed)])
 
 
-async def _check_password(server: "Server", me: Visitor, given: str | None) -> None:
+async def _check_password(request: AnyRequest, server: "Server", me: Visitor, given: str | None) -> None:
+    """Whether it is one's password. Whoever is signed in is known."""
+    _slow_down(request, server)
     row = await server.database.read(queries.by_id, me.id)
     if me.guest or row is None:
         raise errors.forbidden("guest", "A guest has no password. Make an account.")
-    _slow_down_guessing(server, me.name)
-    if not await _matches(given or "", row.password):
+    if not await server.passwords.check(given or "", row.password, me.id, client_address(request), True):
         raise errors.forbidden("wrong_password", "The password is wrong.")
 
 
@@ -171,8 +159,7 @@ async def my_data(me: SignedIn, server: TheServer) -> dict[str, Any]:
 async def delete_me(data: JSONBody[DeleteMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Response[None]:
     """Delete oneself and one's data. Games with others stay, with nobody's name on the seat."""
     if not me.guest:
-        _slow_down(request, server)
-        await _check_password(server, me, data.password)
+        await _check_password(request, server, me, data.password)
     await server.database.write(accounts.erase, me.id, server.personal_data)
     return _goodbye()
 
@@ -183,10 +170,13 @@ def must_administer(me: Visitor) -> None:
 
 
 @post("/admin/people/{person_id:str}/password", status_code=204)
-async def reset_password(person_id: FromPath[str], data: JSONBody[NewPassword], me: SignedIn, server: TheServer) -> None:
+async def reset_password(
+    person_id: FromPath[str], data: JSONBody[NewPassword], me: SignedIn, request: AnyRequest, server: TheServer
+) -> None:
     """Give somebody who has forgotten theirs a new password. For administrators."""
     must_administer(me)
-    await server.database.write(accounts.reset_password, person_id, await _hash(data.password))
+    hashed = await server.passwords.hash(data.password, client_address(request), True)
+    await server.database.write(accounts.reset_password, person_id, hashed)
 
 
 @post("/admin/people/{person_id:str}/appoint", status_code=204)
