@@ -54,9 +54,17 @@ def with_broken_rules(folder: Path) -> str:
 
 def install_highcard(monkeypatch: pytest.MonkeyPatch, **parts: str) -> None:
     """High Card in this very process until the test ends, with more parts if named: `words="highcard.words"`."""
-    monkeypatch.syspath_prepend(HIGHCARD)
-    declared = replace(import_module("highcard.plugin").PLUGIN, **parts)
-    monkeypatch.setitem(installed().games, "highcard", declared)
-    monkeypatch.setitem(installed().versions, "highcard", "1.0.0")
+    _install(monkeypatch, HIGHCARD, "highcard", **parts)
+
+
+def install_example(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same with the example game."""
+    _install(monkeypatch, EXAMPLE / "src", "ohhell")
+
+
+def _install(monkeypatch: pytest.MonkeyPatch, folder: Path, name: str, **parts: str) -> None:
+    monkeypatch.syspath_prepend(folder)
+    monkeypatch.setitem(installed().games, name, replace(import_module(f"{name}.plugin").PLUGIN, **parts))
+    monkeypatch.setitem(installed().versions, name, "1.0.0")
     for kept in (words._catalogue, words._rules, book):  # by a test before, with other parts
         kept.cache_clear()

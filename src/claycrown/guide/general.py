@@ -52,7 +52,8 @@ def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, decision
     found = []
     for action, text in decisions.items():
         after, _ = imagine(game, view, seat, action)
-        seen = [sight for sight in reveals.sights(game, notation, tables, seat, seat, action) if sight is not None]
+        sights = (reveals.sight_after(game, notation, table, seat, seat, action) for table in tables)
+        seen = [sight for sight in sights if sight is not None]
         sure = _alike([sight.entries for sight in seen])
         learns = any(each != seen[0] for each in seen)
         # Where something is drawn, nobody can know how the table will look.

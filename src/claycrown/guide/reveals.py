@@ -4,7 +4,7 @@ Told apart without knowing the game. Before the decision a viewer imagines some 
 same sight on all of them, the viewer learns nothing from it; otherwise something comes to light.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -45,15 +45,11 @@ def sight(rules: Game[Any], notation: Notation, after: Any, viewer: int) -> Sigh
     return Sight(notation.write(rules.view(after, viewer)), list(rules.ledger(after, viewer)))
 
 
-def sights(
-    rules: Game[Any], notation: Notation, tables: Iterable[Any], viewer: int, seat: int, action: int
-) -> Iterator[Sight | None]:
-    """What a viewer would see on each of the tables after a seat's decision; None where it could not be made."""
-    for table in tables:
-        after = table.clone()
-        try:
-            contract.decide(rules, after, seat, action)
-        except contract.Illegal:
-            yield None
-        else:
-            yield sight(rules, notation, after, viewer)
+def sight_after(rules: Game[Any], notation: Notation, table: Any, viewer: int, seat: int, action: int) -> Sight | None:
+    """What a viewer would see on a table after a seat's decision; None where it could not be made."""
+    after = table.clone()
+    try:
+        contract.decide(rules, after, seat, action)
+    except contract.Illegal:
+        return None
+    return sight(rules, notation, after, viewer)

@@ -3,17 +3,22 @@
 One's own last decisions may, never across another player's, a draw or a reveal, and never once the game is over.
 """
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any, NamedTuple
 
 from claycrown.games.contract import SPECTATOR, Game
 from claycrown.games.refused import Refused
 from claycrown.guide import guide
 from claycrown.guide.general import made_again
-from claycrown.guide.reveals import fitting, keeps_secrets, sight, sights
+from claycrown.guide.question import whole_decisions
+from claycrown.guide.reveals import Sight, fitting, keeps_secrets, sight, sight_after
 from claycrown.record.notation import Notation
 
 CODES = ("over", "nothing_to_undo", "not_yours", "revealed")
 """Why not; the words are those of the server's refusals, which have the same codes."""
+MOST = 60
+"""Other decisions that are tried on an imagined table: secret ones look the same at once, and open ones hardly ever do."""
 
 
 class CannotUndo(Refused):
@@ -59,7 +64,7 @@ def came_to_light(game: Game[Any], notation: Notation, made: Made) -> bool:
 
 
 def is_told_apart(game: Game[Any], notation: Notation, made: Made) -> bool:
-    """The same for any game: whether the decision looks otherwise on some of the tables that fit what a viewer saw before it."""
+    """The same for any game: whether a viewer can rule out some of the tables that fit what they saw before the decision."""
     after = made_again(game, made.before, made.seat, made.action)
     return any(_learns(game, notation, made, after, viewer) for viewer in (SPECTATOR, *range(after.players)))
 
@@ -67,4 +72,23 @@ def is_told_apart(game: Game[Any], notation: Notation, made: Made) -> bool:
 def _learns(game: Game[Any], notation: Notation, made: Made, after: Any, viewer: int) -> bool:
     seen = sight(game, notation, after, viewer)
     tables = fitting(game, game.view(made.before, viewer))
-    return any(other != seen for other in sights(game, notation, tables, viewer, made.seat, made.action))
+    return not all(could_look_like(game, notation, table, viewer, made, seen) for table in tables)
+
+
+def could_look_like(game: Game[Any], notation: Notation, table: Any, viewer: int, made: Made, seen: Sight) -> bool:
+    """Whether a viewer could have seen the same on an imagined table. Where the seat could not decide so there, because it does
+    not hold the card in question, any other decision of the seat that looks the same will do."""
+    after = sight_after(game, notation, table, viewer, made.seat, made.action)
+    if after is not None:
+        return after == seen
+    others = islice(_possible(game, notation, table, made.seat), MOST)
+    return any(sight_after(game, notation, table, viewer, made.seat, action) == seen for action in others)
+
+
+def _possible(game: Game[Any], notation: Notation, table: Any, seat: int) -> Iterator[int]:
+    """What a seat may decide; one that has decided and may change it is only asked by the guide."""
+    yield from game.legal(table, seat)
+    if seat not in game.deciders(table):
+        view = game.view(table, seat)
+        asked = guide(game.name).question(view, seat)
+        yield from (notation.action(view, text) for text in (whole_decisions(asked) if asked is not None else ()))

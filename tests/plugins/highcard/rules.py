@@ -82,8 +82,7 @@ class HighCard:
         return [seat for seat in range(state.players) if state.hands[seat] and state.picked[seat] == NONE]
 
     def legal(self, state: State, seat: int) -> list[int]:
-        """Also of a seat that has picked: H2.1 lets it pick another card."""
-        return [card for card in state.hands[seat] if card not in (HIDDEN, state.picked[seat])]
+        return other_cards(state, seat) if seat in self.deciders(state) else []
 
     def why_not(self, state: State, seat: int, action: int) -> Illegal | None:
         if self.over(state):
@@ -137,6 +136,11 @@ class HighCard:
             if card == HIDDEN:
                 state.picked[seat] = rng.choice(state.hands[seat])
         return state
+
+
+def other_cards(state: State, seat: int) -> list[int]:
+    """H2.1: what a seat may pick, or pick instead of the card that it has picked."""
+    return [card for card in state.hands[seat] if card not in (HIDDEN, state.picked[seat])]
 
 
 def reveal(state: State) -> None:

@@ -54,7 +54,7 @@ def came_to_light_on_some_table(made: Made) -> bool:
     for viewer in (SPECTATOR, *range(after.players)):
         seen = reveals.sight(GAME, NOTATION, after, viewer)
         tables = every_table(GAME.view(made.before, viewer), shuffles)
-        if any(other != seen for other in reveals.sights(GAME, NOTATION, tables, viewer, made.seat, made.action)):
+        if not all(undo.could_look_like(GAME, NOTATION, table, viewer, made, seen) for table in tables):
             return True
     return False
 

@@ -9,7 +9,7 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME, XIDIT
 from claycrown.games.xidit.rules.pieces import AT_PLAN, AT_SHOW, OVER, PLAN, SHOW
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.reveals import fitting, sights
+from claycrown.guide.reveals import fitting, sight_after
 from claycrown.guide.types import Outlook
 
 OWN = ("start", "ready", "rewards", "gold", "bard", "unit", "floor", "waiting floor", "virtual", "passed")
@@ -44,7 +44,7 @@ def may_reveal(entries: Sequence[Entry]) -> bool:
 def reveals(tables: Sequence[State], seat: int, action: int) -> bool:
     """Whether a decision brings something to light that nobody may unsee, told from tables that fit what the seat sees: the last
     token of a stack or a census of units that nobody has could be known before. Others know no more of it than the seat does."""
-    seen = sights(GAME, NOTATION, tables, seat, seat, action)
+    seen = (sight_after(GAME, NOTATION, table, seat, seat, action) for table in tables)
     first = next(seen)
     return any(other != first for other in seen)
 
