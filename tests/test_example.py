@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,7 @@ from claycrown.server.openapi import document
 from tests.vocabulary import packages
 
 EXAMPLE = packages.EXAMPLE
+ROOT = EXAMPLE.parents[1]
 
 
 def run(path: str, *arguments: str, folder: Path = EXAMPLE, text: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -34,9 +37,14 @@ def claycrown(path: str, *arguments: str, text: str | None = None) -> str:
     return ran.stdout
 
 
-def test_its_own_tests_pass(example: str) -> None:
-    quick = ["-q", "-n", "0", "-p", "no:cacheprovider", "-c", os.devnull, "--rootdir", ".", "--import-mode=prepend", "tests"]
-    ran = run(example, "-m", "pytest", *quick)
+def test_its_own_tests_pass_as_the_documentation_runs_them(tmp_path: Path) -> None:
+    """Installed as a wheel is: without the folder that the package was made from."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    documented = re.search(r"`pytest (-c /dev/null [^`]+)`", page)
+    assert documented
+    shutil.copytree(EXAMPLE / "src" / "ohhell", tmp_path / "ohhell", ignore=shutil.ignore_patterns("__pycache__"))
+    installed = packages.path(packages.declared(tmp_path))
+    ran = run(installed, "-m", "pytest", *documented[1].split(), "-p", "no:cacheprovider", folder=ROOT)
     assert ran.returncode == 0, ran.stdout[-4000:]
 
 

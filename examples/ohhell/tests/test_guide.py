@@ -1,6 +1,7 @@
 """What players are asked, told and shown."""
 
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -107,7 +108,7 @@ def test_every_option_has_its_words(option: str) -> None:
 
 def test_every_rule_of_the_readme_has_its_sentence() -> None:
     rules = (files("ohhell.words") / "en" / "rules.ftl").read_text(encoding="utf-8")
-    readme = (files("ohhell") / ".." / ".." / "README.md").read_text(encoding="utf-8")
+    readme = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
     numbered = [line.split()[1].strip("*") for line in readme.splitlines() if line.startswith("- **O")]
     assert len(numbered) == 18
     for rule in numbered:
