@@ -150,9 +150,19 @@ def test_a_password_changes_only_with_the_one_so_far(house: House) -> None:
     assert refusal(lambda: client.change_me(password="something else")).code == "wrong_password"
     assert refusal(lambda: client.change_me(password="short", password_so_far=PASSWORD)).code == "bad_request"
     assert refusal(lambda: house.guest("Pia").change_me(password="something else")).code == "guest"
-    assert client.change_me(email="paul@example.org").email == "paul@example.org"
-    assert refusal(lambda: client.change_me(email="nonsense")).code == "bad_email"
-    assert client.change_me(email="").email is None
+
+
+def test_an_email_address_changes_only_with_the_password(house: House) -> None:
+    client = house.client()
+    client.make_account("Paula", PASSWORD, "paula@example.org")
+    for change in ({"email": "thief@example.org"}, {"email": ""}, {"email": "thief@example.org", "password_so_far": "wrong"}):
+        assert refusal(lambda change=change: client.change_me(**change)).code == "wrong_password"  # type: ignore[misc]
+    assert client.change_me(email="paula@example.org", name="Paula S").email == "paula@example.org"  # nothing new in that
+    assert client.change_me(email="paula@example.com", password_so_far=PASSWORD).email == "paula@example.com"
+    assert refusal(lambda: client.change_me(email="nonsense", password_so_far=PASSWORD)).code == "bad_email"
+    assert client.change_me(email="", password_so_far=PASSWORD).email is None
+    guest = house.guest("Pia")
+    assert guest.change_me(email="pia@example.org").email == "pia@example.org"  # there is no password to ask for
 
 
 def test_ones_data_can_be_taken_along(house: House) -> None:

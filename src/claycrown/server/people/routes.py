@@ -124,11 +124,14 @@ def _goodbye() -> Response[None]:
 
 @patch("/me")
 async def change_me(data: JSONBody[ChangeMe], me: SignedIn, request: AnyRequest, server: TheServer) -> Response[Me]:
-    """Change one's name, e-mail address, language or password. With a new password all other devices are signed out."""
+    """Change one's name, e-mail address, language or password. An account needs its current password for a new password or e-mail
+    address. A new password signs out all other devices."""
     language = None if data.language is None else languages.known(data.language)
     hashed = None
-    if data.password is not None:
+    changes_email = data.email is not None and (data.email or None) != me.email
+    if data.password is not None or (changes_email and not me.guest):
         await _check_password(request, server, me, data.password_so_far)
+    if data.password is not None:
         hashed = await server.passwords.hash(data.password, client_address(request), True)
     await server.database.write(accounts.change, me, data.name, data.email, hashed, language)
     if data.name is not None:

@@ -54,12 +54,14 @@ class SignIn(Request):
 
 
 class ChangeMe(Request):
-    """What is to change; what is not named stays. A new password needs the one so far."""
+    """What is to change; what is not named stays."""
 
     name: Name | None = None
     email: Annotated[str, Meta(max_length=254, description="empty for none")] | None = None
     password: Password | None = None
-    password_so_far: Given | None = None
+    password_so_far: Annotated[
+        Given | None, Meta(description="The current password; needed to change an account's password or e-mail address.")
+    ] = None
     language: Language | None = None
 
 
