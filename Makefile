@@ -111,6 +111,8 @@ LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-ha
 lock: $(UV) ## write requirements/*.lock anew from pyproject.toml; ARGS=--upgrade for newer versions
 	@$(LOCK) pyproject.toml --all-extras --group build --group test --output-file requirements/test.lock
 	@$(LOCK) pyproject.toml --extra server --extra terminal --group build -c requirements/test.lock --output-file requirements/play.lock
+	@$(LOCK) pyproject.toml --extra server --extra push -c requirements/test.lock --output-file requirements/server.lock
+	@$(LOCK) --group setuptools -c requirements/test.lock --output-file requirements/setuptools.lock
 	@$(LOCK) pyproject.toml --group build --group bench --output-file requirements/bench.lock
 	@$(LOCK) --group docs -c requirements/test.lock --output-file requirements/docs.lock
 	@$(LOCK) --group node --output-file requirements/node.lock

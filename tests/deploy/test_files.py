@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,46 @@ def test_units_script_and_image_agree_where_things_are() -> None:
         text = (DEPLOY / file).read_text(encoding="utf-8")
         assert f"{program[1]}/bin/claycrown" in text and data[1] in text
     assert f":{data[1]}]" in (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+
+
+def locked(name: str) -> dict[str, tuple[str, int]]:
+    """The packages of a lock, each with its version and the number of its hashes."""
+    text = (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
+    found = re.findall(r"^([a-z0-9.-]+)==(\S+)[^\n]*((?:\n    --hash=sha256:[0-9a-f]{64}[ \\]*)*)", text, re.MULTILINE)
+    return {package: (version, hashes.count("--hash")) for package, version, hashes in found}
+
+
+def named(requirements: list[str]) -> set[str]:
+    return {re.split(r"[^A-Za-z0-9._-]", requirement)[0].lower().replace(".", "-") for requirement in requirements}
+
+
+def test_a_server_is_installed_by_hash() -> None:
+    """Every package from a lock, and the program itself without looking for anything else."""
+    script = (DEPLOY / "install").read_text(encoding="utf-8")
+    installed = re.findall(r"^ *(?:\S+ -m )?pip install (.*)$", script, re.MULTILINE)
+    assert len(installed) == 4
+    for options in installed:
+        assert any(f"{option} " in options for option in ("--require-hashes", "--no-deps", "--no-index")), options
+    locks = re.findall(r"--require-hashes .*-r \"\$LOCKS/(\w+)\.lock\"", script)
+    assert locks == ["setuptools", "server"]
+    assert all(hashes for lock in locks for _, hashes in locked(lock).values())
+
+
+def test_the_servers_lock_has_what_a_server_needs_and_nothing_else() -> None:
+    """In the versions that the tests run with."""
+    extras = re.search(r"^EXTRAS=(.*)$", (DEPLOY / "install").read_text(encoding="utf-8"), re.MULTILINE)
+    assert extras is not None
+    recipe = " ".join(f"--extra {extra}" for extra in extras[1].split(","))
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert re.search(rf"pyproject.toml {recipe} -c \S+ --output-file requirements/server.lock$", makefile, re.MULTILINE)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    optional = project["project"]["optional-dependencies"]
+    needed = named(project["project"]["dependencies"]).union(*(named(optional[extra]) for extra in extras[1].split(",")))
+    server, tests = locked("server"), locked("test")
+    assert needed <= server.keys()
+    assert server.items() <= tests.items(), "make lock writes both"
+    others = named([*optional["terminal"], *optional["study"], *optional["cluster"], *project["dependency-groups"]["build"]])
+    assert not others & server.keys()
 
 
 def test_the_proxies_tests_find_what_they_need() -> None:
