@@ -3,6 +3,7 @@
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -86,7 +87,7 @@ def test_an_edition_stored_with_a_note_that_is_no_short_text_loads_without_it() 
 
 def test_the_file_of_figures_is_not_built_beyond_its_limit() -> None:
     """Each table of a list repeats the whole path: 100 kB of figures would become 10 MB."""
-    figures = {"k" * 300: {"l" * 300: [{} for _ in range(20_000)]}}
+    figures: dict[str, Any] = {"k" * 300: {"l" * 300: [{} for _ in range(20_000)]}}
     tracemalloc.start()
     try:
         with pytest.raises(EditionError, match="has more than 50,000"):
