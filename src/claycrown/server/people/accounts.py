@@ -14,6 +14,7 @@ from sqlalchemy import Connection
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.people import names, queries
+from claycrown.server.people.lookalikes import mixes_alphabets, skeleton, without_piled_marks
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.people.queries import PersonRow, Taken
 from claycrown.server.storage import facts
@@ -55,6 +56,12 @@ def clean_name(name: str) -> str:
     shown = names.clean(name)
     if not shown or len(shown) > 40:
         raise errors.bad("bad_name", "A name has 1 to 40 visible characters.")
+    if without_piled_marks(shown) != shown:
+        raise errors.bad("too_many_marks", "A letter in a name can have at most two accents.")
+    if mixes_alphabets(shown):
+        raise errors.bad(
+            "mixed_alphabets", "Each word of a name must use one alphabet: Latin and Cyrillic letters cannot be mixed."
+        )
     return shown
 
 
@@ -188,7 +195,14 @@ def add_account(
 
 
 def name_taken() -> Refusal:
-    return errors.conflict("name_taken", "This name belongs to somebody else.")
+    return errors.conflict("name_taken", "This name, or one that looks the same, belongs to somebody else.")
+
+
+def refuse_lookalike(connection: Connection, name: str, but: str | None = None) -> None:
+    """If another account has a name that looks like this one. This reads all names, so it is no work for a transaction."""
+    wanted = skeleton(clean_name(name))
+    if any(skeleton(found) == wanted for person_id, found in queries.account_names(connection) if person_id != but):
+        raise name_taken()
 
 
 def change(
@@ -197,7 +211,7 @@ def change(
     """Change what is named. A new password ends all other sessions."""
     values: dict[str, Any] = {}
     connection = transaction.connection
-    if name is not None:
+    if name is not None and name != me.name:
         shown = clean_name(name)
         values |= {"name": shown, "name_key": name_key(shown)}
         holder = queries.account(connection, name_key(shown))

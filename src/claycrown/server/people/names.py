@@ -7,11 +7,13 @@ letters, or be taken for more than a name by a program that reads mail.
 import re
 import unicodedata
 
+from claycrown.server.people.lookalikes import without_piled_marks
+
 INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Cn")
 """Unicode's categories of what cannot be seen: controls, marks that format or turn the direction of writing, halves of signs, and
 what is private or means nothing yet."""
 
-BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+BLANK = "\ufffc\U0001d159\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
 """Letters and marks with nothing to see either."""
 
 VARIATIONS = (range(0xFE00, 0xFE10), range(0xE0100, 0xE01F0))
@@ -21,7 +23,7 @@ LONGEST_TITLE = 60
 
 def title(name: str) -> str:
     """The name of a table, or of a player in a record: cut where it is too long, and it may be none."""
-    return clean(name)[:LONGEST_TITLE].rstrip()
+    return without_piled_marks(clean(name))[:LONGEST_TITLE].rstrip()
 
 
 def clean(name: str) -> str:

@@ -67,6 +67,12 @@ def account(connection: Connection, name_key: str) -> PersonRow | None:
     return _PERSON.one(connection.execute(query).one_or_none())
 
 
+def account_names(connection: Connection) -> list[tuple[str, str]]:
+    """The ids and names of all accounts."""
+    query = select(people.c.id, people.c.name).where(people.c.password.is_not(None))
+    return [(row.id, row.name) for row in connection.execute(query)]
+
+
 def add(connection: Connection, **values: Any) -> None:
     _refuse_taken(connection, insert(people).values(**values))
 

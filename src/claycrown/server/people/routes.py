@@ -62,6 +62,7 @@ async def become_guest(data: JSONBody[NewGuest], request: AnyRequest, server: Th
     """Play as a guest, with just a name."""
     _slow_down(request, server)
     language = _language(data.language, request)
+    await server.database.read(accounts.refuse_lookalike, data.name)
     token = await server.database.write(accounts.add_guest, data.name, language, server.config.session_days)
     return await _welcome(request, server, token)
 
@@ -72,7 +73,7 @@ async def make_account(data: JSONBody[NewAccount], visitor: Anybody, request: An
     _slow_down(request, server)
     if visitor is not None and not visitor.guest:
         raise errors.conflict("signed_in", "Sign out first.")
-    accounts.clean_name(data.name)
+    await server.database.read(accounts.refuse_lookalike, data.name)
     so_far = None if visitor is None else visitor.language
     language = so_far if data.language is None and so_far is not None else _language(data.language, request)
     hashed = await server.passwords.hash(data.password, client_address(request), False)
@@ -133,6 +134,8 @@ async def change_me(data: JSONBody[ChangeMe], me: SignedIn, request: AnyRequest,
         await _check_password(request, server, me, data.password_so_far)
     if data.password is not None:
         hashed = await server.passwords.hash(data.password, client_address(request), True)
+    if data.name is not None and data.name != me.name:
+        await server.database.read(accounts.refuse_lookalike, data.name, me.id)
     await server.database.write(accounts.change, me, data.name, data.email, hashed, language)
     if data.name is not None:
         await server.database.write(server.tables.tell_renamed, me.id)
