@@ -1,23 +1,27 @@
-"""Every code that the server refuses with has its words in the catalogue, and there are no words for codes that do not exist."""
+"""Every code that the server refuses with has its words in the catalogue, and every reason has a code of its own."""
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser
+import pytest
+from fluent.syntax import FluentParser, serializer
 from fluent.syntax.ast import Junk, Message
 
 import claycrown
 from claycrown.guide import undo
 from claycrown.server.app import CODES
+from claycrown.server.http.errors import MISSING
+from claycrown.words import languages
 
 PACKAGE = Path(claycrown.__file__).parent
-REFUSING = {"bad": 0, "forbidden": 0, "conflict": 0, "Refusal": 1, "Error": 0}
-"""What refuses, and the place of the code among its arguments."""
+REFUSING = {"bad": 0, "forbidden": 0, "conflict": 0, "because": 0, "BadTarget": 0, "Refusal": 1, "Error": 0}
+"""What refuses, and the place of the code among its arguments. The reason in English follows."""
 
 
-def codes() -> Iterator[str]:
-    """Wherever the source of the server, or of its client in Python, refuses something by a code."""
+def refusals() -> Iterator[tuple[str, ast.expr | None]]:
+    """The codes by which the source of the server, or of its client in Python, refuses something, and the reasons."""
     for path in (*(PACKAGE / "server").rglob("*.py"), *(PACKAGE / "client").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
@@ -25,15 +29,36 @@ def codes() -> Iterator[str]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             place = REFUSING.get(name)
             if place is not None and len(node.args) > place:
-                code = node.args[place]
+                code, *rest = node.args[place:]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
-                    yield code.value
+                    yield code.value, rest[0] if rest else None
+
+
+def catalogue(language: str) -> dict[str, str]:
+    resource = FluentParser().parse((PACKAGE / "locale" / language / "refusals.ftl").read_text(encoding="utf-8"))
+    assert not any(isinstance(entry, Junk) for entry in resource.body)
+    entries = [entry for entry in resource.body if isinstance(entry, Message) and entry.value is not None]
+    return {entry.id.name: serializer.serialize_pattern(entry.value).strip() for entry in entries if entry.value}
 
 
 def test_every_refusal_has_its_words() -> None:
-    resource = FluentParser().parse((PACKAGE / "locale" / "en" / "refusals.ftl").read_text(encoding="utf-8"))
-    assert not any(isinstance(entry, Junk) for entry in resource.body)
-    worded = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-    refused = {*codes(), *CODES.values(), *undo.CODES}
+    refused = {*(code for code, _ in refusals()), *CODES.values(), *undo.CODES}
     assert len(refused) > 50
-    assert worded == {f"refusal-{code.replace('_', '-')}" for code in refused}
+    assert set(catalogue("en")) == {f"refusal-{code.replace('_', '-')}" for code in refused} | set(MISSING.values())
+
+
+def test_a_code_stands_for_one_reason() -> None:
+    """Where it is raised in several places, each says the same. What is no plain text says itself which reason it is."""
+    reasons: dict[str, set[str]] = defaultdict(set)
+    for code, reason in refusals():
+        several = [reason.body, reason.orelse] if isinstance(reason, ast.IfExp) else [reason]
+        reasons[code].update(ast.unparse(one) for one in several if isinstance(one, ast.Constant | ast.JoinedStr))
+    assert {code: texts for code, texts in reasons.items() if len(texts) > 1} == {}
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_no_two_refusals_share_a_sentence(language: str) -> None:
+    ids = defaultdict(list)
+    for name, text in catalogue(language).items():
+        ids[text].append(name)
+    assert [names for names in ids.values() if len(names) > 1] == []

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 AWAY = (httpx.TransportError, OSError, ConnectionLost, WebSocketException)
 """How a server that is killed, or cannot be reached, shows."""
-LATER = ("unavailable", "unknown", "too_fast")
+LATER = ("unavailable", "not_in_time", "unknown", "too_fast")
 """Refusals of one that is cut off from its database."""
 SILENT = 240.0
 """Seconds without a move at a table where bots are to decide, after which they count as silent for ever."""
@@ -207,7 +207,7 @@ class Onlooker(Visitor):
         except AWAY:
             self.done.wait(0.2)
         except ServerRefused as refused:
-            if refused.code not in (*LATER, "not_started", "not_over"):
+            if refused.code not in (*LATER, "not_started", "record_too_early", "views_too_early"):
                 raise
 
     def _watch(self, client: Client, table: str) -> None:

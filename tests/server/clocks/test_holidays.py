@@ -83,13 +83,15 @@ def test_holidays_are_bounded_and_lie_ahead(house: House) -> None:
         anna.add_holiday(today(1), today(29), "UTC")
     anna.add_holiday(today(1), today(10), "UTC")
     anna.add_holiday(today(1), today(10), "UTC")  # sent twice
-    for first, last, zone in (
-        (today(-3), today(-1), "UTC"),
-        (today(5), today(4), "UTC"),
-        (today(10), today(12), "UTC"),
-        (today(500), today(501), "UTC"),
-        (today(20), today(21), "Mars/Base"),
+    for first, last, zone, code in (
+        (today(-3), today(-1), "UTC", "holiday_over"),
+        (date.min, date.min, "Europe/Warsaw", "holiday_over"),
+        (today(5), today(4), "UTC", "bad_holiday"),
+        (today(10), today(12), "UTC", "holiday_overlaps"),
+        (today(500), today(501), "UTC", "holiday_too_far"),
+        (today(20), date.max, "UTC", "holiday_too_far"),
+        (today(20), today(21), "Mars/Base", "unknown_zone"),
     ):
-        with pytest.raises(ServerRefused, match="bad_holiday"):
+        with pytest.raises(ServerRefused, match=code):
             anna.add_holiday(first, last, zone)
     assert len(anna.holidays().holidays) == 1

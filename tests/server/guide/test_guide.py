@@ -67,7 +67,7 @@ def test_an_outlook_is_for_the_seat_that_decides_and_for_now(house: House) -> No
     assert clients[1 - seat].outlook(table.id, 0, ["place craftsman 5"]).outlooks == []
     with pytest.raises(ServerRefused, match="stale"):
         clients[seat].outlook(table.id, 1, ["place craftsman 5"])
-    with pytest.raises(ServerRefused, match="not_seated"):
+    with pytest.raises(ServerRefused, match="not_your_seat"):
         clients[seat].outlook(table.id, 0, ["place craftsman 5"], seat=1 - seat)
     with pytest.raises(ServerRefused, match="not_seated"):
         house.guest("Sam").outlook(table.id, 0, ["place craftsman 5"])
@@ -155,7 +155,7 @@ def test_scenes_are_of_entries_that_there_are(house: House) -> None:
     for number in (0, 3):
         with pytest.raises(ServerRefused, match="not_found"):
             clients[0].scenes(table.id, number)
-    with pytest.raises(ServerRefused, match="not_over"):
+    with pytest.raises(ServerRefused, match="views_too_early"):
         clients[0].scenes(table.id, 1, seat=1)
 
 

@@ -215,10 +215,10 @@ def test_other_seats_views_and_the_record_are_refused_before_the_end(planning: t
     ):
         with pytest.raises(ServerRefused) as refused:
             attempt()
-        assert (refused.value.status, refused.value.code) == (403, "not_over")
+        assert (refused.value.status, refused.value.code) == (403, "views_too_early")
     with pytest.raises(ServerRefused) as refused:
         clients[0].record(table_id)
-    assert (refused.value.status, refused.value.code) == (409, "not_over")
+    assert (refused.value.status, refused.value.code) == (409, "record_too_early")
 
 
 def test_nobody_reads_the_log_of_a_table_they_may_not_know(house: House) -> None:

@@ -208,7 +208,7 @@ def test_no_answer_tells_where_the_program_is_or_how_it_works(house: House) -> N
     for answer in seen:
         assert 400 <= answer.status_code < 500, (answer.request.url, answer.text)
         error = answer.json()["error"]
-        assert set(error) <= {"code", "message", "rule", "number"}
+        assert set(error) <= {"code", "message", "rule", "number", "reason_id", "reason_values"}
         for telling in (
             "Traceback",
             ".py",

@@ -98,7 +98,7 @@ def test_a_socket_shows_the_seat_that_it_asks_for(both_houses: House) -> None:
         told, hidden = ben.update(first.number + 1), cleo.update(first.number + 1)
         assert told.entries[-1].text == "plan RRRRRR"
         assert hidden.entries[-1].text is None
-    assert refusal(_first_message, anna, table.id, 7) == "not_seated"
+    assert refusal(_first_message, anna, table.id, 7) == "not_your_seat"
 
 
 def _first_message(client: Client, table_id: str, seat: int) -> None:
@@ -143,17 +143,18 @@ def test_nobody_else_plays_or_sees_a_kept_seat(both_houses: House) -> None:
     assert anna.game(table.id, update.number, seat=0).entries[-1].text is None
     assert anna.log(table.id, after=update.number, viewer=1).entries[-1].text == "plan KKKKKK"
     assert anna.moment(table.id, number, seat=1).seat == 1
-    assert refusal(anna.moment, table.id, number, seat=2) == "not_over"
+    assert refusal(anna.moment, table.id, number, seat=2) == "views_too_early"
     for stranger in (dora, both_houses.guest("Emil"), both_houses.client()):
         assert stranger.game(table.id, update.number).entries[-1].text is None
-        assert refusal(stranger.game, table.id, seat=1) == "not_seated"
-        assert refusal(stranger.log, table.id, viewer=1) == "not_seated"
-        assert refusal(stranger.moment, table.id, number, seat=1) == "not_over"
-        assert refusal(_first_message, stranger, table.id, 1) == "not_seated"
-    assert refusal(dora.decide, table.id, number, "plan RRRRRR", 1) == "not_seated"
-    assert refusal(dora.undo, table.id, number, seat=1) == "not_seated"
-    assert refusal(dora.why_not, table.id, "plan RRRRRR", 1) == "not_seated"
-    assert refusal(anna.decide, table.id, number, "plan RRRRRR", 2) == "not_seated"
+        other = "not_your_seat" if stranger is dora else "not_seated"
+        assert refusal(stranger.game, table.id, seat=1) == other
+        assert refusal(stranger.log, table.id, viewer=1) == other
+        assert refusal(stranger.moment, table.id, number, seat=1) == "views_too_early"
+        assert refusal(_first_message, stranger, table.id, 1) == other
+    assert refusal(dora.decide, table.id, number, "plan RRRRRR", 1) == "not_your_seat"
+    assert refusal(dora.undo, table.id, number, seat=1) == "not_your_seat"
+    assert refusal(dora.why_not, table.id, "plan RRRRRR", 1) == "not_your_seat"
+    assert refusal(anna.decide, table.id, number, "plan RRRRRR", 2) == "not_your_seat"
 
 
 class _Played:
@@ -202,9 +203,9 @@ def test_seats_that_cannot_be(house: House, seats: list[dict[str, str]]) -> None
 def test_one_who_does_not_play_keeps_no_seats(house: House) -> None:
     anna = house.guest("Anna")
     body = {"game": "terracotta", "players": 2, "seats": [{"name": "Ben"}], "play": False}
-    assert refusal(anna.post, "/tables", TableDetail, body) == "bad_seats"
+    assert refusal(anna.post, "/tables", TableDetail, body) == "keeper_not_playing"
     table = anna.make_table("terracotta", 2, play=False)
-    assert refusal(anna.keep_seat, table.id, 0, "Ben") == "not_seated"
+    assert refusal(anna.keep_seat, table.id, 0, "Ben") == "keeper_not_playing"
 
 
 def test_kept_seats_have_clocks(both_houses: House) -> None:

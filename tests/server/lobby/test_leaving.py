@@ -101,7 +101,7 @@ def test_only_who_plays_can_leave_and_only_their_own_seats(house: House) -> None
     for leave in (stranger.resign, stranger.hand_over):
         with pytest.raises(ServerRefused, match="not_seated"):
             leave(table.id)
-    with pytest.raises(ServerRefused, match="not_seated"):
+    with pytest.raises(ServerRefused, match="not_your_seat"):
         clients[0].resign(table.id, seat=1)
     waiting = clients[0].make_table("terracotta", 2)
     with pytest.raises(ServerRefused, match="not_started"):

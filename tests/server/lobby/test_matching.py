@@ -89,7 +89,7 @@ def test_what_cannot_be_matched_is_refused(fresh: House) -> None:
     anna: Client = fresh.guest("Anna")
     with pytest.raises(ServerRefused, match="unknown_game"):
         anna.find_match("chess")
-    with pytest.raises(ServerRefused, match="bad_seats"):
+    with pytest.raises(ServerRefused, match="bad_player_count"):
         anna.find_match("terracotta", 9)
     with pytest.raises(ServerRefused, match="not_signed_in"):
         fresh.client().find_match("terracotta")

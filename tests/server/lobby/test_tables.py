@@ -42,7 +42,8 @@ def test_a_table_fills_and_starts(both_houses: House) -> None:
     assert code(lambda: cleo.join(table.id, seat=2)) == "seat_taken"
     assert code(lambda: anna.start(table.id)) == "seats_free"
     assert cleo.join(table.id).your_seat == 1
-    assert code(lambda: both_houses.guest("Dan").join(table.id)) == "seat_taken"
+    assert code(lambda: both_houses.guest("Dan").join(table.id)) == "no_free_seat"
+    assert code(lambda: both_houses.guest("Eva").join(table.id, seat=7)) == "not_found"
     assert code(lambda: ben.start(table.id)) == "not_owner"
     started = anna.start(table.id)
     assert (started.status, started.number) == ("running", 0)
@@ -73,7 +74,7 @@ def test_a_seat_is_given_to_nobody_else_while_somebody_has_it(house: House) -> N
     table = anna.make_table(game="terracotta", players=3, play=False)
     ben.join(table.id, seat=1)
     assert code(lambda: anna.set_bot(table.id, 1, "random")) == "seat_taken"
-    assert code(lambda: anna.keep_seat(table.id, 2, "Cleo")) == "not_seated"  # who does not play plays for nobody
+    assert code(lambda: anna.keep_seat(table.id, 2, "Cleo")) == "keeper_not_playing"
     assert anna.set_bot(table.id, 2, "random").seats[2].bot == "random"
     ben.leave(table.id)
     assert [seat.person for seat in anna.table(table.id).seats] == [None, None, None]
@@ -112,8 +113,8 @@ def test_a_table_by_name_is_for_those_named(house: House) -> None:
         ({"game": "xidit", "players": 3, "edition": "none"}, "unknown_edition"),
         ({"game": "xidit", "players": 3, "bots": ["deep thought"]}, "unknown_bot"),
         ({"game": "terracotta", "players": 2, "bots": [None] * 3}, "bad_seats"),
-        ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(bot="random", name="Ben")]}, "bad_seats"),
-        ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(name="Ben")], "play": False}, "bad_seats"),
+        ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(bot="random", name="Ben")]}, "bot_or_player"),
+        ({"game": "terracotta", "players": 2, "seats": [NewSeat(), NewSeat(name="Ben")], "play": False}, "keeper_not_playing"),
     ],
 )
 def test_tables_that_cannot_be_are_refused(house: House, settings: dict[str, object], expected: str) -> None:
@@ -125,7 +126,7 @@ def test_a_rematch_turns_the_seats(both_houses: House) -> None:
     settings = Settings(open_book=False, pace=Pace.SLOW, clock=Clock(days=2), bot_seconds=1.5)
     clients, table = seated(both_houses, "Anna", "Ben", "Cleo", access="link", **asdict(settings))
     assert Settings.of(table) == settings
-    assert code(lambda: clients[1].rematch(table.id)) == "not_over"
+    assert code(lambda: clients[1].rematch(table.id)) == "rematch_too_early"
     (proposal,) = clients[0].propose(table.id, "abandon").proposals
     for client in clients[1:]:
         client.vote(table.id, proposal.id, True)
@@ -145,7 +146,7 @@ def test_a_rematch_turns_the_seats(both_houses: House) -> None:
     assert code(lambda: stranger.rematch(table.id)) == "not_found"
     assert table.invitation is not None
     stranger.accept_invitation(table.invitation)
-    assert code(lambda: stranger.rematch(table.id)) == "not_seated"
+    assert code(lambda: stranger.rematch(table.id)) == "did_not_play"
 
 
 def test_only_seats_that_one_may_take_are_free(both_houses: House) -> None:
@@ -160,7 +161,7 @@ def test_only_seats_that_one_may_take_are_free(both_houses: House) -> None:
     assert (stranger.invitation(again.invitation).free, ben.invitation(again.invitation).free) == ([], [0])
     listed = {found.id: found.free for found in stranger.tables(status="open", game="terracotta").tables}
     assert listed[again.id] == []
-    assert code(lambda: stranger.join(again.id, 0)) == "seat_taken"
+    assert code(lambda: stranger.join(again.id, 0)) == "seat_kept"
     ben.leave(again.id)  # then anybody may have it
     assert stranger.table(again.id).free == [0]
     stranger.join(again.id)

@@ -72,7 +72,7 @@ def test_where_no_smtp_is_configured_there_is_no_email(house: House) -> None:
     assert not anna.notice_offers().email
     with pytest.raises(ServerRefused) as refused:
         anna.add_channel("email", "anna@example.org")
-    assert refused.value.code == "not_offered"
+    assert refused.value.code == "no_email"
 
 
 class Post:

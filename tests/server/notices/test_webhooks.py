@@ -159,19 +159,21 @@ def test_addresses_of_the_internet_are_not(target: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "target"),
+    ("kind", "target", "code"),
     [
-        ("discord", "https://127.0.0.1/x"),
-        ("ntfy", "https://localhost/x"),
-        ("ntfy", "https://ntfy.sh/"),  # no topic
-        ("ntfy", "https://ntfy.sh/topic?auth=x"),
+        ("discord", "https://127.0.0.1/x", "bad_target"),
+        ("discord", "http://example.org/x", "not_https"),
+        ("discord", "example.org", "bad_address"),
+        ("ntfy", "https://localhost/x", "bad_target"),
+        ("ntfy", "https://ntfy.sh/", "bad_ntfy"),  # no topic
+        ("ntfy", "https://ntfy.sh/topic?auth=x", "bad_ntfy"),
     ],
 )
-def test_a_channel_to_where_nothing_may_be_sent_is_refused(house: House, kind: str, target: str) -> None:
+def test_a_channel_to_where_nothing_may_be_sent_is_refused(house: House, kind: str, target: str, code: str) -> None:
     anna = house.guest("Anna")
     with pytest.raises(ServerRefused) as refused:
         anna.add_channel(kind, target)
-    assert (refused.value.status, refused.value.code) == (400, "bad_target")
+    assert (refused.value.status, refused.value.code) == (400, code)
     assert anna.channels() == []
 
 

@@ -92,7 +92,7 @@ def test_what_cannot_be_is_refused(asking: Asking) -> None:
     assert asking.post("", {"game": "terracotta", "start": start}, 400)["error"]["code"] == "bad_position"
     start["position"] = {**written, "edition": "none"}
     assert asking.post("", {"game": "terracotta", "start": start}, 404)["error"]["code"] == "not_found"
-    assert asking.post("", {"game": "xidit", "start": start}, 400)["error"]["code"] == "bad_position"
+    assert asking.post("", {"game": "xidit", "start": start}, 400)["error"]["code"] == "other_game"
     assert asking.post("", {"game": "chess", "start": start}, 404)["error"]["code"] == "not_found"
     assert asking.post("", {"game": "xidit", "start": {"from": "set-up", "players": 2, "seed": 1}}, 400)["error"]["code"]
 

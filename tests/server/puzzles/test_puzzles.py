@@ -84,6 +84,8 @@ def test_steps_are_right_so_far(solver: Solver) -> None:
 def test_what_is_no_decision_is_refused(solver: Solver) -> None:
     puzzle = daily_of("terracotta", today())
     assert solver.answer(puzzle.id, ["stand on one's head"], 400)["error"]["code"] == "not_a_decision"
+    forbidden = solver.answer(puzzle.id, ["place artisan 12"], 422)["error"]
+    assert (forbidden["code"], forbidden["rule"] is not None) == ("illegal", True)
     assert solver.client.get("/api/puzzles/nothing").status_code == 404
     assert solver.client.get("/api/games/nothing/puzzles").status_code == 404
 

@@ -1,6 +1,6 @@
 """Holidays: days in which the clocks of somebody's slow games stand still. There are so many a year, and not after the fact."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import Connection
@@ -16,7 +16,8 @@ DAYS = 28
 """Of holidays that begin in one year."""
 MOST = 20
 """Holidays that are kept at a time; those of years before are forgotten first."""
-LONGEST_AHEAD = 400 * timing.DAY
+AHEAD = timedelta(days=400)
+"""How far ahead a holiday may end."""
 
 
 def listed(connection: Connection, person_id: str) -> MyHolidays:
@@ -28,20 +29,31 @@ def listed(connection: Connection, person_id: str) -> MyHolidays:
 def add(transaction: Transaction, person_id: str, asked: NewHoliday) -> None:
     """Days off, from today on."""
     connection, at = transaction.connection, now()
-    try:
-        begins, ends = nights.days_of(asked.zone, asked.first, asked.last)
-    except nights.NoNight as error:
-        raise errors.bad("bad_holiday", str(error)) from None
+    today = datetime.fromtimestamp(at / 1000, UTC).date()
+    if asked.last < asked.first:
+        raise errors.bad("bad_holiday", "The last day of a holiday cannot be before the first.")
+    if asked.last > today + AHEAD:
+        raise errors.bad("holiday_too_far", f"A holiday has to end within {AHEAD.days} days.")
+    if asked.last < today - timedelta(days=1):  # wherever one is
+        raise _over()
+    begins, ends = nights.days_of(asked.zone, max(asked.first, today - AHEAD), asked.last)
     kept = tuple(days for days in queries.holidays_of(connection, person_id) if _year(days[0]) >= _year(at) - 1)
     if (begins, ends) in kept:
         return  # sent twice
     wanted = (max(begins, at), ends)
-    overlaps = any(begin < ends and begins < end for begin, end in kept)
-    if wanted[0] >= ends or ends > at + LONGEST_AHEAD or overlaps or len(kept) >= MOST:
-        raise errors.bad("bad_holiday", "A holiday lies ahead, within a year, and beside others.")
+    if wanted[0] >= ends:
+        raise _over()
+    if any(begin < ends and begins < end for begin, end in kept):
+        raise errors.bad("holiday_overlaps", "There is a holiday in these days already.")
+    if len(kept) >= MOST:
+        raise errors.conflict("holidays_full", "Remove another holiday first.")
     if _taken((*kept, wanted), _year(wanted[0])) > DAYS:
         raise errors.conflict("too_many_holidays", f"There are {DAYS} days of holidays a year.")
     _set(transaction, person_id, (*kept, wanted), at)
+
+
+def _over() -> errors.Refusal:
+    return errors.bad("holiday_over", "These days have passed.")
 
 
 def remove(transaction: Transaction, person_id: str, begins: int) -> None:

@@ -6,36 +6,37 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo
 
+from claycrown.server.http import errors
+
 LONGEST = 14
 """Hours of a night at most: a day must be left to decide in."""
 
 
-class NoNight(Exception):
-    """A night that cannot be, with the reason."""
-
-
 def write(zone: str, begins: int, ends: int) -> str:
     """A night as it is stored."""
-    try:
-        _zone(zone)
-    except (ValueError, OSError, KeyError):
-        raise NoNight(f"There is no time zone {zone!r}.") from None
+    _known(zone)
     if not 1 <= (ends - begins) % 24 <= LONGEST:
-        raise NoNight(f"A night has 1 to {LONGEST} hours.")
+        raise errors.bad("bad_night", f"A night has 1 to {LONGEST} hours.")
     return f"{zone} {begins} {ends}"
 
 
 def days_of(zone: str, first: date, last: date) -> tuple[int, int]:
     """Whole days of a time zone, as the times of their beginning and end."""
-    try:
-        return _time(first, 0, _zone(zone)), _time(last + timedelta(days=1), 0, _zone(zone))
-    except (ValueError, OSError, KeyError):
-        raise NoNight(f"There is no time zone {zone!r}.") from None
+    known = _known(zone)
+    return _time(first, 0, known), _time(last + timedelta(days=1), 0, known)
 
 
 def read(night: str) -> tuple[str, int, int]:
     zone, begins, ends = night.split(" ")
     return zone, int(begins), int(ends)
+
+
+def _known(zone: str) -> ZoneInfo:
+    """A time zone by the name that somebody sends."""
+    try:
+        return _zone(zone)
+    except (ValueError, OSError, KeyError):
+        raise errors.bad("unknown_zone", f"There is no time zone {zone!r}.") from None
 
 
 @lru_cache(maxsize=256)

@@ -7,7 +7,6 @@ from litestar.params import FromPath, JSONBody
 
 from claycrown.server.clocks import holidays, nights, queries
 from claycrown.server.clocks.wire import MyHolidays, NewHoliday, Night
-from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, TheServer, delete, get, post, put
 from claycrown.server.people.access import SignedIn
 from claycrown.server.storage.database import Transaction
@@ -29,11 +28,7 @@ async def show_night(me: SignedIn, server: TheServer) -> Night | None:
 @put("/me/night")
 async def set_night(data: JSONBody[Night], me: SignedIn, server: TheServer) -> Night:
     """Say when one sleeps. Where a table says so, clocks pause then."""
-    try:
-        night = nights.write(data.zone, data.begins, data.ends)
-    except nights.NoNight as error:
-        raise errors.bad("bad_night", str(error)) from None
-    await server.database.write(_set, me.id, night)
+    await server.database.write(_set, me.id, nights.write(data.zone, data.begins, data.ends))
     return data
 
 

@@ -41,7 +41,7 @@ def possible(name: str, called: str, figures: Figures) -> tuple[Edition, str]:
     try:
         return _possible(name, called, figures)
     except EditionError as error:
-        raise errors.bad("bad_edition", str(error)[:300]) from None
+        raise errors.because("bad_edition", error) from None
 
 
 def _possible(name: str, called: str, figures: Figures) -> tuple[Edition, str]:
@@ -99,7 +99,7 @@ def one(connection: Connection, owner_id: str, edition_id: str) -> EditionFigure
 
 def refuse_if_no_room(connection: Connection, at_hand: EditionsAtHand, owner_id: str, name: str, called: str) -> None:
     if called in at_hand.names(name) or queries.named(connection, owner_id, name, called) is not None:
-        raise errors.conflict("edition_name_taken", "There is an edition of this name.")
+        raise _name_taken()
     if queries.count(connection, owner_id) >= MOST:
         raise errors.conflict("too_many_editions", f"Nobody keeps more than {MOST} editions.")
 
@@ -126,9 +126,15 @@ def remove(transaction: Transaction, owner_id: str, edition_id: str) -> None:
 def clean_name(name: str) -> str:
     """As an edition is called: it stands in positions and records, and would be the name of a file."""
     cleaned = "".join(sign for sign in names.clean(name) if sign not in '/\\:*?"<>|').strip(". ")[:LONGEST_NAME].rstrip()
-    if not cleaned or cleaned.casefold() == STANDARD:
-        raise errors.bad("bad_edition_name", f"An edition needs a name of its own, other than {STANDARD}.")
+    if not cleaned:
+        raise errors.bad("bad_edition_name", "An edition needs a name.")
+    if cleaned.casefold() == STANDARD:
+        raise _name_taken()
     return cleaned
+
+
+def _name_taken() -> errors.Refusal:
+    return errors.conflict("edition_name_taken", "There is an edition of this name.")
 
 
 def known_game(name: str) -> str:

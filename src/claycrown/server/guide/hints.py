@@ -14,7 +14,6 @@ from claycrown.server.guide import views
 from claycrown.server.guide.hinting import find
 from claycrown.server.guide.wire import Hints
 from claycrown.server.http import errors
-from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played

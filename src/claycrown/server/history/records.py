@@ -34,7 +34,7 @@ NOBODY = "?"
 def export(connection: Connection, positions: Positions, table: TableRow) -> dict[str, Any]:
     """The record, with the seed and everything that was secret: only of a game that is over."""
     if table.status is not Status.OVER or table.seed is None or table.result is None:
-        raise errors.conflict("not_over", "The record is given out when the game is over. Until then there is the log.")
+        raise errors.conflict("record_too_early", "There is a record once the game is over. Until then there is the log.")
     rules = positions.rules(table)
     colours = rules.game.colours
     stood = standing(play_queries.entries(connection, table.id, 0, table.head))
@@ -84,10 +84,10 @@ def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
         if not isinstance(figures, dict) or not isinstance(called, str) or editions.clean_name(called) != called:
             raise BadPosition("edition", "edition-incomplete")
     except BadPosition as error:
-        raise errors.bad("bad_record", str(error)[:300]) from None
+        raise errors.because("bad_record", error) from None
     edition, _ = editions.possible(name, called, figures)
     if edition.hash != named.get("hash"):
-        raise errors.bad("bad_record", "edition.hash: the figures are others")
+        raise errors.bad("other_figures", "edition.hash: the figures are others")
     return name, edition
 
 
@@ -117,7 +117,7 @@ def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
         record.result = result
         return record
     except (BadPosition, Illegal) as error:
-        raise errors.bad("bad_record", str(error)[:300]) from None
+        raise errors.because("bad_record", error) from None
 
 
 def make(transaction: Transaction, tables: Tables, owner_id: str, asked: ImportRecord, record: Record) -> str:
@@ -171,8 +171,10 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
     """Who plays on at each seat: True for the one who imports, a bot's name, or nobody yet."""
     if record.result is not None:
         return [None] * len(record.players)
-    if len(asked.seats) > len(record.players) or sum(seat.me for seat in asked.seats) > 1:
-        raise errors.bad("bad_seats", "There are not so many seats.")
+    if len(asked.seats) > len(record.players):
+        raise errors.bad("bad_seats", "There are more seats than players.")
+    if sum(seat.me for seat in asked.seats) > 1:
+        raise errors.bad("one_seat_each", "You can sit at one seat only.")
     for seat in asked.seats:
         tables.check_bot(record.game, seat.bot)
     who: list[str | bool | None] = [True if seat.me else seat.bot for seat in asked.seats]

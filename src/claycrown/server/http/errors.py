@@ -5,14 +5,38 @@ from typing import Any
 import msgspec
 
 from claycrown.games.message import Message
+from claycrown.games.refused import Refused
 from claycrown.server.http.wire import Error
+
+MISSING = {
+    "account": "refusal-no-such-account",
+    "channel": "refusal-no-such-channel",
+    "edition": "refusal-unknown-edition",
+    "entry": "refusal-bad-number",
+    "friend": "refusal-no-such-friend",
+    "game": "refusal-unknown-game",
+    "invitation": "refusal-no-such-invitation",
+    "lesson": "refusal-no-such-lesson",
+    "moment": "refusal-bad-number",
+    "page": "refusal-no-such-page",
+    "person": "refusal-no-such-person",
+    "proposal": "refusal-no-such-proposal",
+    "puzzle": "refusal-no-such-puzzle",
+    "report": "refusal-no-such-report",
+    "seat": "refusal-no-such-seat",
+    "step": "refusal-no-such-step",
+    "table": "refusal-no-such-table",
+}
+"""The message for each kind of thing that is not there: all of them have the code `not_found`."""
+LONGEST = 300
+"""Characters of a message that repeats what was sent."""
 
 
 class Refusal(Exception):
     """Something asked for that cannot be. It has changed nothing.
 
     `code` is for programs and never changes; `message` is for people; `rule` is the game's rule that forbids it, if one does,
-    and `reason` what it says to it: `message` is the same in English.
+    and `reason` the message of the catalogue that says more than the code does: `message` is the same in English.
     """
 
     def __init__(
@@ -54,6 +78,15 @@ def bad(code: str, message: str) -> Refusal:
     return Refusal(400, code, message)
 
 
+def because(code: str, wrong: Refused, status: int = 400) -> Refusal:
+    """What was sent cannot be used, for the reason that a part of the package gives."""
+    return Refusal(status, code, str(wrong)[:LONGEST], reason=wrong.message)
+
+
+def too_deep() -> Refusal:
+    return bad("too_deep", "What was sent is nested too deeply.")
+
+
 def not_signed_in() -> Refusal:
     return Refusal(401, "not_signed_in", "Sign in, or play as a guest, first.")
 
@@ -64,7 +97,7 @@ def forbidden(code: str, message: str) -> Refusal:
 
 def not_found(what: str) -> Refusal:
     """Also for what the asker may not know to exist."""
-    return Refusal(404, "not_found", f"There is no such {what}.")
+    return Refusal(404, "not_found", f"There is no such {what}.", reason=Message(MISSING[what]))
 
 
 def conflict(code: str, message: str, number: int | None = None) -> Refusal:
@@ -78,6 +111,11 @@ def too_fast() -> Refusal:
 
 def unavailable() -> Refusal:
     return Refusal(503, "unavailable", "The database cannot be reached. Try again.")
+
+
+def not_in_time() -> Refusal:
+    """Of what other processes work out."""
+    return Refusal(503, "not_in_time", "There was no answer in time. Try again.")
 
 
 def page_outdated() -> Refusal:

@@ -28,7 +28,7 @@ class Error(Struct, omit_defaults=True):
     number: Annotated[int | None, Meta(description="Where the game stands, when the decision answered something older.")] = None
     reason_id: Annotated[
         str | None,
-        Meta(description="Of a decision that a rule forbids: the message of the catalogue that `message` is in English."),
+        Meta(description="Where there is more to say than the code says: the message of the catalogue for `message`."),
     ] = None
     reason_values: Annotated[dict[str, Any] | None, Meta(description="What that message speaks of.")] = None
 

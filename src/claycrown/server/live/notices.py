@@ -37,8 +37,10 @@ async def _serve(socket: AnySocket, writer: SocketWriter, server: "Server") -> N
     if visitor is None:
         raise errors.not_signed_in()
     address = client_address(socket)
-    if not server.sockets.enter(visitor.id, address):
-        await end(writer, errors.too_fast(), TOO_MANY)
+    try:
+        server.sockets.enter(visitor.id, address)
+    except Refusal as full:
+        await end(writer, full, TOO_MANY)
         return
     try:
         watcher = Watcher(server.hub, writer, "", visitor.id, visitor.session, 0)

@@ -61,8 +61,10 @@ async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server:
     if seat is not None:
         await server.database.read(seats.viewer_at, table, person_id, seat)
     address = client_address(socket)
-    if not server.sockets.enter(person_id, address):
-        await end(writer, errors.too_fast(), TOO_MANY)
+    try:
+        server.sockets.enter(person_id, address)
+    except Refusal as full:
+        await end(writer, full, TOO_MANY)
         return
     try:
         session = visitor.session if visitor else None
@@ -125,9 +127,9 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_
                 answer = await guide.foretold(server, table_id, person_id, said)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
-        return refused(errors.too_fast() if slow_down else errors.bad("bad_message", str(error)), "")
+        return refused(errors.too_fast() if slow_down else errors.bad("bad_frame", str(error)), "")
     except RecursionError:
-        return refused(errors.bad("bad_message", "What was sent is nested too deeply."), "")
+        return refused(errors.too_deep(), "")
     except Refusal as refusal:
         return refused(refusal, said.ref if said is not None else "")
     except DBAPIError as error:

@@ -39,10 +39,12 @@ def propose(transaction: Transaction, play: Play, table_id: str, person_id: str,
 
 def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int:
     if table.owner_id != person_id:
-        raise errors.forbidden("not_owner", "Only the one whose table it is can ask for that.")
+        raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
     if table.access is Access.OPEN:
         raise errors.forbidden("not_private", "At an open table no game is taken back.")
-    if number is None or number >= table.head:
+    if number is None:
+        raise errors.bad("no_number", "Name the number to go back to.")
+    if number >= table.head:
         raise errors.bad("bad_number", f"Name a number below {table.head}, where the game is.")
     return number
 

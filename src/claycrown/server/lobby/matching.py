@@ -34,7 +34,7 @@ def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match)
         raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
     counts = game(asked.game).player_counts
     if asked.players is not None and asked.players not in counts:
-        raise errors.bad("bad_seats", "The game is not for so many players.")
+        raise errors.bad("bad_player_count", "The game is not for so many players.")
     relations.refuse_if_barred(connection, person_id)
     relations.seen(connection, [person_id], at)
     for waiting in table_queries.of_person(connection, person_id, Status.OPEN, None, None, LOOKED_AT):

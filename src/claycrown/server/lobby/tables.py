@@ -57,7 +57,7 @@ class Tables:
             # Some options go with some numbers of players only: the rules know.
             contract.set_up(rules.game, asked.players, 0, options, rules.edition)
         except (BadPosition, Illegal) as error:
-            raise errors.bad("bad_options", str(error)) from None
+            raise errors.because("bad_options", error) from None
         except KeyError:
             raise errors.bad("unknown_edition", "This edition is not at hand.") from None
         if len(asked.seats) > asked.players:
@@ -66,11 +66,13 @@ class Tables:
         for seat in seats:
             self._check_seat(asked.game, seat.bot, seat.name)
         free = [number for number, seat in enumerate(seats) if seat.bot is None and seat.name is None]
-        if asked.play and (not free or asked.seat not in (None, *free)):
-            raise errors.bad("bad_seats", "There is no seat left for you.")
+        if asked.play and not free:
+            raise errors.bad("no_seat_left", "There is no seat left for you.")
+        if asked.play and asked.seat not in (None, *free):
+            raise _taken() if asked.seat in range(asked.players) else errors.not_found("seat")
         own = (free[0] if asked.seat is None else asked.seat) if asked.play else None
         if not asked.play and any(seat.name for seat in seats):
-            raise errors.bad("bad_seats", "Only one who plays can play for others too.")
+            raise _keeper_has_to_play()
         settings = timing.checked(Settings.of(asked), self.bots(asked.game))
         relations.refuse_if_barred(connection, owner_id)
         self.refuse_if_busy(connection, owner_id)
@@ -118,12 +120,13 @@ class Tables:
 
     def _check_seat(self, game: str, bot: str | None, name: str | None) -> None:
         if bot is not None and name is not None:
-            raise errors.bad("bad_seats", "A seat is for a bot or for a player with a name, not for both.")
+            raise errors.bad("bot_or_player", "A seat is for a bot or for a player with a name, not for both.")
         self.check_bot(game, bot)
 
     def check_bot(self, game: str, bot: str | None) -> None:
-        if bot is not None and bot not in self.bots(game):
-            raise errors.bad("unknown_bot", f"The bots are {', '.join(self.bots(game)) or 'none'}.")
+        bots = self.bots(game)
+        if bot is not None and bot not in bots:
+            raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
 
     def _invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str], at: int) -> None:
         """Who has blocked the one who invites hears nothing of it, and the one who invites nothing of that."""
@@ -165,7 +168,7 @@ class Tables:
         kept = [place for place in free if place.kept_for == person_id]
         wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
         if not wanted:
-            raise errors.conflict("seat_taken", "There is no free seat." if seat is None else "This seat is not free.")
+            raise _not_free(places, seat)
         if kept:
             table_queries.change_seat(connection, table_id, kept[0].seat, kept_for=None)
         if own is not None:
@@ -222,10 +225,10 @@ class Tables:
         table = self._owned(transaction, table_id, owner_id)
         place = self._seat(connection, table_id, seat)
         if place.person_id is not None or place.kept_for is not None:
-            raise errors.conflict("seat_taken", "Somebody sits there.")
+            raise _not_free([place], seat)
         self._check_seat(table.game, bot, name)
         if name is not None and table_queries.seat_of(connection, table_id, owner_id) is None:
-            raise errors.forbidden("not_seated", "Only one who plays can play for others too.")
+            raise _keeper_has_to_play()
         table_queries.change_seat(connection, table_id, seat, bot=bot)
         if name is not None:
             table_queries.change_seat(connection, table_id, seat, keeper_id=owner_id, player=clean_name(name))
@@ -268,9 +271,9 @@ class Tables:
         table = visibility.held_table(connection, table_id, person_id)
         places = table_queries.seats_at(connection, table_id)
         if all(place.person_id != person_id for place in places):
-            raise errors.forbidden("not_seated", "You did not play this game.")
+            raise errors.forbidden("did_not_play", "Only those who played a game can play it again.")
         if table.status not in (Status.OVER, Status.ABANDONED):
-            raise errors.conflict("not_over", "The game is not over.")
+            raise errors.conflict("rematch_too_early", "There can be a rematch once the game is over.")
         found = table_queries.rematch_of(connection, table_id)
         if found is not None:
             self.join(transaction, found, person_id, None)
@@ -333,6 +336,26 @@ def _must_own(table: TableRow, person_id: str) -> None:
         raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
     if table.status != Status.OPEN:
         raise errors.conflict("started", NOT_OPEN)
+
+
+def _taken() -> errors.Refusal:
+    return errors.conflict("seat_taken", "This seat is not free.")
+
+
+def _not_free(places: list[SeatRow], seat: int | None) -> errors.Refusal:
+    """Why somebody cannot have a seat; `None` is any seat."""
+    if seat is None:
+        return errors.conflict("no_free_seat", "There is no free seat.")
+    place = next((place for place in places if place.seat == seat), None)
+    if place is None:
+        return errors.not_found("seat")
+    if place.kept_for is not None:
+        return errors.conflict("seat_kept", "This seat is kept for somebody who played the last game.")
+    return _taken()
+
+
+def _keeper_has_to_play() -> errors.Refusal:
+    return errors.bad("keeper_not_playing", "You can play for others only if you play yourself.")
 
 
 def fresh(at: int) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from claycrown.server.http.errors import Refusal
 from claycrown.server.notices import queries
 from claycrown.server.notices.queries import ChannelRow, NoticeRow
 from claycrown.server.notices.senders import Subscription
-from claycrown.server.notices.targets import BadPort, BadTarget, Targets
+from claycrown.server.notices.targets import BadTarget, Targets
 from claycrown.server.notices.wire import Channel, ChannelKind, NewChannel, Notice, NoticeKind, NoticePage
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.accounts import clean_email
@@ -35,7 +35,7 @@ def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
     try:
         if asked.kind is ChannelKind.PUSH:
             if asked.keys is None:
-                raise errors.bad("bad_target", "A push subscription has keys.")
+                raise _bad_keys()
             _check_key(asked.keys.p256dh, 65)
             _check_key(asked.keys.auth, 16)
             kept = json_text(Subscription(asked.target, asked.keys))
@@ -47,12 +47,10 @@ def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
             return address, address
         url = targets.check(asked.target)
         if asked.kind is ChannelKind.NTFY and (not url.path.strip("/") or url.query):
-            raise errors.bad("bad_target", "The address of an ntfy topic is like https://ntfy.sh/topic.")
+            raise errors.bad("bad_ntfy", "The address of an ntfy topic is like https://ntfy.sh/topic.")
         return asked.target, url.host[:254]
-    except BadPort as error:
-        raise errors.bad("bad_port", str(error)) from None
     except BadTarget as error:
-        raise errors.bad("bad_target", str(error)) from None
+        raise errors.bad(error.code, str(error)) from None
 
 
 def _check_key(text: str, length: int) -> None:
@@ -61,7 +59,11 @@ def _check_key(text: str, length: int) -> None:
     except (binascii.Error, ValueError):
         raw = b""
     if len(raw) != length:
-        raise errors.bad("bad_target", "The keys of the push subscription are wrong.")
+        raise _bad_keys()
+
+
+def _bad_keys() -> errors.Refusal:
+    return errors.bad("bad_push_keys", "A push subscription has two keys, and these are missing or wrong.")
 
 
 def add(transaction: Transaction, person_id: str, kind: ChannelKind, target: str, shown: str, code: str | None) -> str:

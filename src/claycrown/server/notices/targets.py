@@ -25,11 +25,11 @@ LONGEST = 2000
 
 
 class BadTarget(Exception):
-    """An address that nothing is sent to."""
+    """An address that nothing is sent to; `code` says why not."""
 
-
-class BadPort(BadTarget):
-    """No machine has this port."""
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Unreachable(Exception):
@@ -60,30 +60,30 @@ class Targets:
         try:
             parsed = httpx.URL(url)
         except (httpx.InvalidURL, ValueError, UnicodeError):
-            raise BadTarget("This is no address.") from None
+            raise _no_address() from None
         if len(url) > LONGEST or not url.isprintable() or " " in url or parsed.userinfo or not parsed.host:
-            raise BadTarget("This is no address.")
+            raise _no_address()
         host = parsed.host.lower().rstrip(".")
         if not all(host.split(".")):
-            raise BadTarget("This is no address.")
+            raise _no_address()
         if parsed.scheme != "https" and not (parsed.scheme == "http" and self._allowed.host(host)):
-            raise BadTarget("The address must begin with https://.")
+            raise BadTarget("not_https", "The address must begin with https://.")
         if self._denied.host(host):
-            raise BadTarget("Nothing may be sent there.")
+            raise _not_there()
         literal = _address(host)
         if literal is not None:
             self._check_address(literal, host)
         elif "." not in host and not self._allowed.host(host):
-            raise BadTarget("Nothing may be sent there.")
+            raise _not_there()
         return parsed
 
     def _check_address(self, address: Address, host: str) -> None:
         if self._denied.address(address):
-            raise BadTarget("Nothing may be sent there.")
+            raise _not_there()
         if self._allowed.host(host) or self._allowed.address(address):
             return
         if not address.is_global or address.is_multicast or _leads_back(address):
-            raise BadTarget("Nothing may be sent there.")
+            raise _not_there()
 
     async def post(self, url: str, content: bytes, headers: dict[str, str]) -> Answer:
         """Send something. The name is looked up once and checked, and the connection goes to just that address."""
@@ -137,12 +137,20 @@ def _check_port(url: str) -> None:
     try:
         split = urlsplit(url)
     except ValueError:
-        raise BadTarget("This is no address.") from None
+        raise _no_address() from None
     try:
         if split.port == 0:
             raise ValueError
     except ValueError:
-        raise BadPort("The port in this address must be a number from 1 to 65535.") from None
+        raise BadTarget("bad_port", "The port in this address must be a number from 1 to 65535.") from None
+
+
+def _no_address() -> BadTarget:
+    return BadTarget("bad_address", "This is no address.")
+
+
+def _not_there() -> BadTarget:
+    return BadTarget("bad_target", "Nothing may be sent there.")
 
 
 class _Rules:

@@ -177,7 +177,7 @@ def read_decision(rules: Rules, position: Position, text: str) -> int:
     try:
         return rules.notation.action(position.state, text)
     except NotADecision as error:
-        raise Refusal(422, "not_a_decision", str(error)) from None
+        raise errors.because("not_a_decision", error, 422) from None
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:

@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 
 from claycrown.record.notation import NotADecision
 from claycrown.server.http import errors
-from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
@@ -54,7 +53,7 @@ def verdict(rules: Rules, state: Any, seat: int, said: WhyNot) -> Verdict:
         try:
             forbidden = rules.why_not(state, seat, said.decision)
         except NotADecision as error:
-            raise Refusal(422, "not_a_decision", str(error)) from None
+            raise errors.because("not_a_decision", error, 422) from None
     if forbidden is None:
         return Verdict(legal=True, ref=said.ref)
     return Verdict(

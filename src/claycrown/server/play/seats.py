@@ -10,9 +10,6 @@ from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
-NOT_SEATED = "You do not sit at this table."
-NOT_YOUR_SEAT = "You do not play at this seat."
-
 
 def running_table(transaction: Transaction, table_id: str, person_id: str) -> TableRow:
     """The table, if the person may know of it, held for this transaction."""
@@ -34,15 +31,14 @@ def own_seat(transaction: Transaction, table: TableRow, person_id: str, wanted: 
 
 def seat_played(connection: Connection, table_id: str, person_id: str | None, wanted: int | None) -> int:
     """The same, for who only looks."""
-    seat: int | None = None
-    if person_id is None:
-        pass
-    elif wanted is None:
-        seat = table_queries.seat_of(connection, table_id, person_id)
-    else:
-        seat = wanted if wanted in table_queries.seats_of(connection, table_id, person_id) else None
+    played = [] if person_id is None else table_queries.seats_of(connection, table_id, person_id)
+    if wanted in played:
+        return wanted
+    if wanted is not None and played:
+        raise errors.forbidden("not_your_seat", "You do not play at this seat.")
+    seat = table_queries.seat_of(connection, table_id, person_id) if wanted is None and person_id is not None else None
     if seat is None:
-        raise errors.forbidden("not_seated", NOT_SEATED if wanted is None else NOT_YOUR_SEAT)
+        raise errors.forbidden("not_seated", "You do not sit at this table.")
     return seat
 
 

@@ -11,7 +11,6 @@ from claycrown.record.records import Record
 from claycrown.server.history import records
 from claycrown.server.history.wire import ImportRecord, ImportSeat
 from claycrown.server.http import errors
-from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby.tables import Tables
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
@@ -39,7 +38,7 @@ def unfinished(beginning: Beginning, said: Practice) -> Record:
         record = Record(said.game, rules.edition, checked, list(here.seats), seed, decisions, position=position)
         record.set_up()
     except BadPosition as wrong:
-        raise Refusal(400, "bad_position", str(wrong), reason=wrong.message) from None
+        raise errors.because("bad_position", wrong) from None
     return record
 
 

@@ -15,7 +15,6 @@ from claycrown.record.notation import BadPosition
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
-from claycrown.server.http.errors import Refusal
 from claycrown.server.play import positions, seats, updates
 from claycrown.server.play.decisions import illegal, read_decision
 from claycrown.server.play.positions import Positions, Step
@@ -119,7 +118,7 @@ def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
         match said.start:
             case FromPosition(position=written, seed=seed):
                 if written.get("game") != name:
-                    raise errors.bad("bad_position", "It is of another game.")
+                    raise errors.bad("other_game", "This position is of another game.")
                 rules = _in_edition(editions, name, written.get("edition"))
                 return Beginning(rules, rules.notation.read(written, rules.edition, contract.check_seed(seed)))
             case FromSetUp() as start:
@@ -139,7 +138,7 @@ def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
     except LookupError:
         raise errors.not_found("step") from None
     except BadPosition as wrong:
-        raise Refusal(400, "bad_position", str(wrong), reason=wrong.message) from None
+        raise errors.because("bad_position", wrong) from None
 
 
 def _in_edition(editions: EditionsAtHand, name: str, edition: Any) -> Rules:

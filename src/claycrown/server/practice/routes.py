@@ -16,7 +16,6 @@ from claycrown.server.analysis.judging import evaluate
 from claycrown.server.guide.wire import Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
-from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import TableDetail

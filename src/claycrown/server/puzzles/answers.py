@@ -12,6 +12,7 @@ from claycrown.learning import puzzles
 from claycrown.learning.puzzles import Gain, Puzzle
 from claycrown.record.notation import notation
 from claycrown.server.http import errors
+from claycrown.server.play.decisions import illegal
 from claycrown.server.puzzles.wire import Comparison, Given, PuzzleEntry, PuzzlePosed, Solution
 
 PER_CENT = 100
@@ -100,10 +101,10 @@ def check(name: str, start: puzzles.Posed, decisions: Sequence[str]) -> None:
         try:
             action = language.action(state, text)
         except NotADecision as error:
-            raise errors.bad("not_a_decision", str(error)) from None
+            raise errors.because("not_a_decision", error) from None
         forbidden = rules.why_not(state, start.seat, action)
         if isinstance(forbidden, Illegal):
-            raise errors.bad("not_a_decision", str(forbidden))
+            raise illegal(forbidden)
         rules.apply(state, start.seat, action)
 
 

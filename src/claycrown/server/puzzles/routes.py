@@ -12,7 +12,6 @@ from claycrown.learning import puzzles
 from claycrown.server.analysis.judging import judge_answer
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
-from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer, get, post
 from claycrown.server.people.access import Anybody, owner_of
 from claycrown.server.people.accounts import Visitor, id_of

@@ -30,19 +30,25 @@ def ask(transaction: Transaction, me: Visitor, name: str) -> None:
     if me.guest:
         raise errors.forbidden("accounts_only", "Friends need accounts: make one first.")
     account = account_of(connection, name)
-    if account is None or account.id == me.id:
+    if account is None:
         raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
+    if account.id == me.id:
+        raise _oneself()
     found = relations.friendship(connection, me.id, account.id)
     if found is not None:
         if found.friend_id == me.id and found.confirmed_at is None:
             agree(transaction, me.id, account.id)
         return
     if len(relations.friendships(connection, me.id)) >= MOST:
-        raise errors.conflict("too_many", "Remove another one first.")
+        raise errors.conflict("too_many_friends", f"Nobody can have more than {MOST} friends. Remove one first.")
     relations.unblock(connection, me.id, account.id)
     relations.ask(connection, me.id, account.id, now())
     if not relations.has_blocked(connection, account.id, me.id):
         outbox.notify(transaction, [account.id], NoticeKind.FRIEND_ASKED, None, by=me.id)
+
+
+def _oneself() -> errors.Refusal:
+    return errors.bad("yourself", "That is you.")
 
 
 def agree(transaction: Transaction, person_id: str, asker_id: str) -> None:
@@ -121,9 +127,9 @@ def block(transaction: Transaction, person_id: str, other: str) -> None:
     connection = transaction.connection
     known_person(connection, other)
     if other == person_id:
-        raise errors.bad("yourself", "That is you.")
+        raise _oneself()
     if len(relations.blocked_by(connection, person_id)) >= MOST:
-        raise errors.conflict("too_many", "Remove another one first.")
+        raise errors.conflict("too_many_blocked", f"Nobody can block more than {MOST} people. Unblock one first.")
     relations.block(connection, person_id, other, now())
     row = relations.friendship(connection, person_id, other)
     if row is not None and (row.confirmed_at is not None or row.person_id == person_id):
