@@ -5,8 +5,6 @@ from collections import Counter, OrderedDict
 
 from claycrown.server.http.errors import Refusal
 
-from claycrown.server.http.errors import Refusal
-
 REMEMBERED = 20_000
 """Visitors whose use is counted at a time; who has been away longest is forgotten first."""
 
