@@ -103,8 +103,8 @@ class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     """How bots play."""
 
     processes: int = 2
-    """That think at the same time; started when the first bot has to. Where there are two or more, one of them is kept for bots
-    that answer within a second."""
+    """Worker processes for bots, hints, evaluations, trials of editions and analyses; started when they are needed. Where there are
+    two or more, one of them is kept for work of at most two seconds."""
     thinking: float = 10.0
     """Seconds that a bot thinks about a turn at most. Where several wait they share them, down to a tenth of what each may."""
     seconds: float = 15.0

@@ -2,15 +2,22 @@
 
 import random
 import time
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from claycrown.client import Client
 from claycrown.games import game as rules_of
 from claycrown.record.notation import notation
-from claycrown.server.analysis.wire import AnalysisNews
+from claycrown.server.analysis import queries
+from claycrown.server.analysis.wire import AnalysisNews, AnalysisStatus
 from claycrown.server.notices.wire import NoticePage
+from claycrown.server.storage.database import Database, Transaction
+from claycrown.server.storage.schema import people
+from claycrown.server.storage.upgrade import upgrade
+from tests.server.conftest import KINDS
 from tests.server.house import House
 from tests.server.practice.test_looking_further import moment, post
 from tests.server.vocabulary import choose, seated
@@ -91,6 +98,31 @@ def test_only_who_asked_stops_it_and_everybody_has_so_many_a_day(new_house: Any)
     assert call(anna, "DELETE", table.id, params={"depth": "deep"})["status"] == "stopped"
     refused = call(anna, "POST", table.id, 409, json={"depth": "deep"})
     assert refused["error"]["code"] == "too_many_analyses"
+
+
+def test_one_analysis_of_a_person_is_made_at_a_time_beside_those_of_others(new_database: Callable[[str], str]) -> None:
+    """However many somebody has asked for, another person's is next; what nobody works on any more is taken up again."""
+    for kind in KINDS:
+        database = Database(new_database(kind))
+        upgrade(database)
+
+        def at_work(transaction: Transaction) -> list[str | None]:
+            connection = transaction.connection
+            for name in ("Anna", "Ben"):
+                connection.execute(insert(people).values(id=name, name=name, name_key=name, admin=False, created_at=1))
+            for at, (key, person) in enumerate([("a1", "Anna"), ("a2", "Anna"), ("b1", "Ben")]):
+                queries.ask(connection, key, person, "{}", "glance", at)
+
+            def take(at: int) -> str | None:
+                row = queries.take(connection, at, at + 100)
+                return None if row is None else row.key
+
+            taken = [take(10), take(10), take(10)]
+            queries.end(connection, "a1", AnalysisStatus.DONE)
+            return [*taken, take(11), take(12), take(200)]
+
+        assert database.write_now(at_work) == ["a1", "b1", None, "a2", None, "a2"]
+        database.close()
 
 
 @pytest.mark.parametrize(("name", "players"), [("terracotta", 2), ("xidit", 3)])
