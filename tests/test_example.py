@@ -159,15 +159,15 @@ def test_games_are_listed_with_version_and_variants(example: str) -> None:
 
 
 def test_a_game_that_does_not_load_is_told_and_the_others_are_played(tmp_path: Path) -> None:
-    missing = packages.path(packages.declared(tmp_path / "declared"))
+    missing = packages.path(packages.declared(tmp_path / "declared", "highcard", "highcard.plugin:PLUGIN"))
     version = claycrown(missing, "--version")
-    assert "ohhell: could not be loaded (ModuleNotFoundError: No module named 'ohhell')" in version
-    refused = run(missing, "-m", "claycrown", "new", "ohhell")
-    assert refused.returncode == 2 and "'ohhell' is not one of 'terracotta', 'xidit'" in refused.stderr
+    assert "highcard: could not be loaded (ModuleNotFoundError: No module named 'highcard')" in version
+    refused = run(missing, "-m", "claycrown", "new", "highcard")
+    assert refused.returncode == 2 and "'highcard' is not one of 'terracotta', 'xidit'" in refused.stderr
     broken = packages.with_broken_rules(tmp_path)
     listed = run(broken, "-m", "claycrown", "games")
     assert listed.returncode == 1
-    assert "ohhell        could not be loaded: RuntimeError: half written" in listed.stdout.splitlines()
-    ran = run(broken, "-m", "claycrown", "new", "ohhell")
-    assert (ran.returncode, ran.stderr) == (2, "claycrown: ohhell: could not be loaded (RuntimeError: half written)\n")
+    assert "highcard      could not be loaded: RuntimeError: half written" in listed.stdout.splitlines()
+    ran = run(broken, "-m", "claycrown", "new", "highcard")
+    assert (ran.returncode, ran.stderr) == (2, "claycrown: highcard: could not be loaded (RuntimeError: half written)\n")
     assert json.loads(claycrown(broken, "new", "terracotta"))["game"] == "terracotta"

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import claycrown
 from claycrown import BadPosition, CannotUndo, EditionError, Illegal, NoSuchGame, NotADecision, Refused, Table
+from tests.vocabulary.titles import TITLES
 
 ANYTHING = st.one_of(
     st.none(),
@@ -179,7 +180,7 @@ def test_a_copy_goes_its_own_way() -> None:
 # Keeping it
 
 
-@pytest.mark.parametrize("game", claycrown.titles())
+@pytest.mark.parametrize("game", TITLES)
 def test_a_saved_game_goes_on_where_it_was_left(game: str, tmp_path: Path) -> None:
     table = played(game, 40)
     table.save(tmp_path / "game.json")
@@ -193,7 +194,7 @@ def test_a_saved_game_goes_on_where_it_was_left(game: str, tmp_path: Path) -> No
     assert everything(Table.from_record(table.record())) == everything(table)
 
 
-@pytest.mark.parametrize("game", claycrown.titles())
+@pytest.mark.parametrize("game", TITLES)
 def test_a_position_is_a_table_of_its_own(game: str, tmp_path: Path) -> None:
     position = played(game, 40).position()
     (tmp_path / "position.json").write_text(json.dumps(position))
@@ -230,7 +231,7 @@ def spoil(value: Any) -> None:
 
 @settings(deadline=None, max_examples=60)
 @given(players=ANYTHING, seed=ANYTHING, options=st.one_of(ANYTHING, st.dictionaries(st.sampled_from(["short", "x"]), ANYTHING)))
-@pytest.mark.parametrize("game", claycrown.titles())
+@pytest.mark.parametrize("game", TITLES)
 def test_whatever_a_table_is_to_be_set_up_with(game: str, players: Any, seed: Any, options: Any) -> None:
     try:
         table = Table(game, players, seed=seed, options=options)
@@ -282,7 +283,7 @@ def test_other_things_that_cannot_be(tmp_path: Path) -> None:
 @given(
     text=st.one_of(SAYINGS, ANYTHING), seat=st.one_of(st.none(), st.sampled_from(["yellow", "green", "blue", "red"]), ANYTHING)
 )
-@pytest.mark.parametrize("game", claycrown.titles())
+@pytest.mark.parametrize("game", TITLES)
 def test_whatever_is_said_is_legal_or_refused(game: str, text: Any, seat: Any) -> None:
     table = IN_THE_MIDDLE(game, 25).copy()
     before = everything(table)
@@ -344,7 +345,7 @@ def test_all_refusals_are_of_one_family() -> None:
 # Undo
 
 
-@pytest.mark.parametrize("game", claycrown.titles())
+@pytest.mark.parametrize("game", TITLES)
 def test_undo_gives_back_what_was_there(game: str) -> None:
     table, chance = Table(game, seed=4), Random(4)
     undone = 0
@@ -494,8 +495,9 @@ def test_a_table_is_played_at_without_bots() -> None:
 GAMES = """
 import claycrown, json, sys
 from random import Random
+from tests.vocabulary.titles import TITLES
 print(claycrown.compiled())
-for game in claycrown.titles():
+for game in TITLES:
     table, chance = claycrown.Table(game, seed=11), Random(11)
     for _ in range(150):
         if table.over():

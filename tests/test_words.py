@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from claycrown import titles, words
+from claycrown import words
 from claycrown.games import game
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.words import say, sources_of
+from tests.vocabulary.titles import TITLES
 from tools.words import faults
 
 
@@ -79,7 +80,7 @@ def test_a_message_is_read_when_it_is_said_with_what_it_refers_to() -> None:
     assert [catalogue.formatted(id, {}) for id in ("f", "d", "-d", "x", "no")] == [None] * 5
 
 
-@pytest.mark.parametrize("name", titles())
+@pytest.mark.parametrize("name", TITLES)
 def test_notes_on_figures_are_worded_where_the_file_is_the_packages_own(name: str) -> None:
     edition = game(name).edition()
     assert sources_of(name, edition) == edition.sources()

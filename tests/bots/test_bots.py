@@ -11,11 +11,12 @@ from claycrown.arena.match import Match
 from claycrown.arena.processes import run
 from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.ladder import Budget
-from claycrown.games import contract, game, titles
+from claycrown.games import contract, game
 from claycrown.games.options import defaults
 from claycrown.record.notation import notation
+from tests.vocabulary.titles import TITLES
 
-TABLES = [(name, players) for name in titles() for players in game(name).player_counts]
+TABLES = [(name, players) for name in TITLES for players in game(name).player_counts]
 LITTLE = Budget(simulations=6)
 """Enough to show what holds for those who think, too."""
 compiled_only = pytest.mark.skipif(not claycrown.compiled(), reason="whole games of thinking bots take long in plain Python")
@@ -44,7 +45,7 @@ def test_decides_what_is_legal(name: str, players: int, bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
-@pytest.mark.parametrize("name", titles())
+@pytest.mark.parametrize("name", TITLES)
 def test_the_same_seed_and_views_give_the_same_decisions(name: str, bot: str) -> None:
     line_up = [bot] * game(name).player_counts[0]
     first, again, other = ([action for _, _, action in decisions(name, line_up, seed, most=20)] for seed in (1, 1, 2))
@@ -52,7 +53,7 @@ def test_the_same_seed_and_views_give_the_same_decisions(name: str, bot: str) ->
 
 
 @pytest.mark.parametrize("bot", bots.NAMES)
-@pytest.mark.parametrize("name", titles())
+@pytest.mark.parametrize("name", TITLES)
 def test_thinking_changes_nothing_on_the_table(name: str, bot: str) -> None:
     rules = game(name)
     state = rules.new(rules.player_counts[0], seed=5)

@@ -9,7 +9,8 @@ import pytest
 
 import claycrown
 from claycrown import bots
-from claycrown.games import game, titles
+from claycrown.games import game
+from tests.vocabulary.titles import TITLES
 
 SCRIPT = "from tests.bots.test_compiled import played; print(played())"
 
@@ -17,7 +18,7 @@ SCRIPT = "from tests.bots.test_compiled import played; print(played())"
 def played() -> str:
     """What greedy decides in the first part of a game of each kind, against bots that decide at random."""
     lines = []
-    for name, most in zip(titles(), (40, 80), strict=True):
+    for name, most in zip(TITLES, (40, 80), strict=True):
         rules = game(name)
         state = rules.new(3, seed=11)
         players = [bots.make(bot, name, 11) for bot in ("greedy", "random", "random")]

@@ -4,14 +4,15 @@ from random import Random
 
 import pytest
 
-from claycrown.games import game, titles
+from claycrown.games import game
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide.contract import Guide
 from claycrown.guide.table import plain
 from claycrown.words import say
+from tests.vocabulary.titles import TITLES
 
 
-@pytest.mark.parametrize("name", titles())
+@pytest.mark.parametrize("name", TITLES)
 def test_any_game_can_be_shown(name: str) -> None:
     rules = game(name)
     areas = Guide(name).describe(rules.view(rules.new(rules.player_counts[0], 1), 0), 0)
@@ -21,7 +22,7 @@ def test_any_game_can_be_shown(name: str) -> None:
     assert [row[0].owner for row in players.rows] == list(range(len(seats)))
 
 
-@pytest.mark.parametrize("name", titles())
+@pytest.mark.parametrize("name", TITLES)
 def test_it_tells_nothing_that_a_view_hides(name: str) -> None:
     """Tables that look alike to a viewer are described alike to them."""
     rules, guide = game(name), Guide(name)

@@ -31,12 +31,11 @@ def my_turn(anna: Client, table_id: str) -> None:
 @pytest.mark.parametrize("how", LOST)
 def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., House], tmp_path: Path, how: str) -> None:
     chance = random.Random(1)
-    installed, lost = packages.with_example(tmp_path / "installed"), LOST[how](tmp_path / "lost")
+    installed, lost = packages.with_highcard(tmp_path / "installed"), LOST[how](tmp_path / "lost")
     house = new_house(path=installed)
     anna = house.guest("Anna")
     clock = Clock(bank=1000, at_zero=AtZero.BOT)
-    options = {"deals": 3, "order": "shrinking", "hook": True}
-    cards = anna.make_table("ohhell", 3, BOTS, options=options, clock=clock, bot_seconds=0)
+    cards = anna.make_table("highcard", 3, BOTS, options={"tricks": 3}, clock=clock, bot_seconds=0)
     other = anna.make_table("terracotta", 2, (None, "random"), bot_seconds=0)
     for table in (cards, other):
         anna.start(table.id)
@@ -49,9 +48,9 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     house.kill()
     house.path = lost
     house.start()
-    assert httpx.get(f"{house.url}/health").json() == {"status": "ok", "missing": {"ohhell": how}}
-    assert "ohhell" in house.wait_for_log("game.missing")
-    assert [game.name for game in anna.games()] == ["terracotta", "xidit"]
+    assert httpx.get(f"{house.url}/health").json() == {"status": "ok", "missing": {"highcard": how}}
+    assert "highcard" in house.wait_for_log("game.missing")
+    assert "highcard" not in [game.name for game in anna.games()]
     listed = {table.id: table for table in anna.tables(mine=True, status="running").tables}
     assert (listed[cards.id].missing, listed[other.id].missing) == (how, None)
     waiting = anna.table(cards.id)
@@ -74,7 +73,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
         with pytest.raises(ConnectionLost):
             live.receive()
     with pytest.raises(ServerRefused) as unknown:
-        anna.make_table("ohhell", 3)
+        anna.make_table("highcard", 3)
     assert unknown.value.code == "unknown_game"
     play_on(anna, other.id, 0, chance, lambda table: table.number > 8)
 

@@ -13,10 +13,11 @@ from websockets.exceptions import WebSocketException
 
 from claycrown import bots
 from claycrown.client import Client, ConnectionLost, ServerRefused
-from claycrown.games import game, titles
+from claycrown.games import game
 from claycrown.server.play.wire import Accepted, Update
 from tests.server.house import House
 from tests.server.vocabulary import choose
+from tests.vocabulary.titles import TITLES
 
 T = TypeVar("T")
 
@@ -228,7 +229,7 @@ def parties(seed: int) -> Iterator[tuple[str, tuple[str, ...]]]:
     all_of_them = [
         (title, (bots.offered(title) * 2)[first : first + players])
         for players in range(2, 6)
-        for title in titles()
+        for title in TITLES
         if players in game(title).player_counts
         for first in range(len(bots.offered(title)))
     ]

@@ -14,7 +14,8 @@ from claycrown.guide.book import book
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "ohhell"
 HIGHCARD = Path(__file__).parents[1] / "plugins"
-"""Where the package `highcard` lies, a small game with secret decisions, draws and as few parts as possible."""
+"""Where the package `highcard` lies, a small game with secret decisions, draws and as few parts as possible. Nobody else has it:
+a test can take it away, whatever is installed."""
 OWN = Path(claycrown.__file__).parents[1]
 
 
@@ -43,13 +44,13 @@ def with_highcard(folder: Path) -> str:
 
 
 def with_broken_rules(folder: Path) -> str:
-    """The same with a declaration that loads, and rules that do not."""
-    package = folder / "broken" / "ohhell"
+    """High Card with a declaration that loads, and rules that do not."""
+    package = folder / "broken" / "highcard"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text("", encoding="utf-8")
-    (package / "plugin.py").write_text((EXAMPLE / "src" / "ohhell" / "plugin.py").read_text(encoding="utf-8"), encoding="utf-8")
+    (package / "plugin.py").write_text((HIGHCARD / "highcard" / "plugin.py").read_text(encoding="utf-8"), encoding="utf-8")
     (package / "rules.py").write_text("raise RuntimeError('half written')\n", encoding="utf-8")
-    return path(package.parent, declared(folder / "about"))
+    return path(package.parent, declared(folder / "about", "highcard", "highcard.plugin:PLUGIN"))
 
 
 def install_highcard(monkeypatch: pytest.MonkeyPatch, **parts: str) -> None:

@@ -9,9 +9,10 @@ import claycrown
 from claycrown.bots import NAMES
 from claycrown.bots.general import GeneralBots
 from claycrown.bots.ladder import Budget
-from claycrown.games import game, titles
+from claycrown.games import game
 from claycrown.games.xidit.rules.game import GAME as XIDIT
 from claycrown.record.notation import notation
+from tests.vocabulary.titles import TITLES
 from tests.vocabulary.xidit import busy_play, fields
 
 compiled_only = pytest.mark.skipif(not claycrown.compiled(), reason="whole games of rollouts take long in plain Python")
@@ -26,7 +27,7 @@ def made(name: str, rung: str, seed: int, budget: Budget) -> Any:
 
 @compiled_only
 @pytest.mark.parametrize("rung", NAMES[1:])
-@pytest.mark.parametrize("name", titles())
+@pytest.mark.parametrize("name", TITLES)
 def test_decides_what_is_legal_and_changes_nothing(name: str, rung: str) -> None:
     """In positions from all over a random game."""
     rules, rng = game(name), Random(3)

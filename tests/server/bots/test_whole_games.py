@@ -10,10 +10,11 @@ import pytest
 
 from claycrown import bots
 from claycrown.client import Client
-from claycrown.games import game, titles
+from claycrown.games import game
 from tests.server.house import House
 from tests.server.waiting import entries
 from tests.soak import visitors as soak
+from tests.vocabulary.titles import TITLES
 
 SHORTEST = {"terracotta": {}, "xidit": {"short": True}}
 AT_ONCE = "0.002"
@@ -26,7 +27,7 @@ Party = tuple[str, list[str]]
 
 def parties() -> Iterator[Party]:
     """Every bot plays every game, and every number of players plays."""
-    for name in titles():
+    for name in TITLES:
         ladder = itertools.cycle(bots.offered(name))
         left = len(bots.offered(name))
         for players in game(name).player_counts:
@@ -38,7 +39,7 @@ def parties() -> Iterator[Party]:
 
 def all_parties() -> Iterator[Party]:
     """Every bot plays every game at every number of players."""
-    for name in titles():
+    for name in TITLES:
         for players in game(name).player_counts:
             offered = bots.offered(name)
             for first in range(0, len(offered), players):
@@ -47,9 +48,7 @@ def all_parties() -> Iterator[Party]:
 
 def test_every_bot_meets_every_game_and_number_of_players() -> None:
     met = {(name, len(party), bot) for name, party in all_parties() for bot in party}
-    assert met == {
-        (name, players, bot) for name in titles() for players in game(name).player_counts for bot in bots.offered(name)
-    }
+    assert met == {(name, players, bot) for name in TITLES for players in game(name).player_counts for bot in bots.offered(name)}
     soaked = {(name, len(party), bot) for name, party in itertools.islice(soak.parties(1), 100) for bot in party}
     assert soaked == met
     few = [(name, len(party), bot) for name, party in parties() for bot in party]
