@@ -21,7 +21,7 @@ from msgspec import Meta, Struct
 from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import plugin
+from claycrown.games.plugin import installed, plugin, reason_of
 from claycrown.record.notation import NotADecision, notation
 from claycrown.sitting import Sitting
 
@@ -114,13 +114,39 @@ def _read(package: str) -> WrittenLesson:
     return msgspec.convert(tomllib.loads(text), WrittenLesson)
 
 
+class Loaded(NamedTuple):
+    lesson: Lesson | None = None
+    fault: str = ""
+    """Why a lesson that the game brings cannot be played; empty if it can."""
+
+
 @cache
+def load(name: str) -> Loaded:
+    """The lesson of a game, its figures worked out; nothing where the game brings none."""
+    where = FILE
+    try:
+        found = written(name)
+        if found is None:
+            return Loaded()
+        steps = []
+        for step in found.steps:
+            where = f"{FILE}, step {step.id}"
+            steps.append(_step(name, found, step))
+        return Loaded(Lesson(name, found.minutes, found.players, steps))
+    except Exception as error:  # whatever is wrong with it, the game itself is played
+        return Loaded(fault=f"{where}: {reason_of(error)}")
+
+
 def lesson(name: str) -> Lesson | None:
-    """The lesson of a game, its figures worked out; None where the game brings none."""
-    found = written(name)
-    return (
-        None if found is None else Lesson(name, found.minutes, found.players, [_step(name, found, step) for step in found.steps])
-    )
+    """The lesson of a game; None where the game brings none that can be played."""
+    return load(name).lesson
+
+
+def broken_lessons() -> dict[str, str]:
+    """The games whose lesson cannot be played, each with the reason. Lessons of this package are not played for it: it takes time
+    at every start of a server, and they are tested."""
+    others = (name for name, declared in installed().games.items() if not declared.is_own)
+    return {name: fault for name in others if (fault := load(name).fault)}
 
 
 class Beginning(NamedTuple):
@@ -145,7 +171,7 @@ class Beginning(NamedTuple):
 
 def beginning(name: str, step: str) -> Beginning:
     """`LookupError` for a step, or a lesson, that there is none of."""
-    found = written(name)
+    found = written(name) if lesson(name) is not None else None
     for one in found.steps if found is not None else ():
         if found is not None and one.id == step:
             return _begun(name, found, one)
