@@ -26,9 +26,10 @@ from claycrown.server.core import Server
 from claycrown.server.editions import routes as edition_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
+from claycrown.server.http import descriptors
 from claycrown.server.http.browser import BUILT, Browser, KnownPage
 from claycrown.server.http.csrf import CsrfMiddleware
-from claycrown.server.http.errors import Refusal, bad, game_missing, too_deep, unavailable
+from claycrown.server.http.errors import Refusal, bad, game_missing, overloaded, too_deep, unavailable
 from claycrown.server.http.handlers import REFUSALS
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
 from claycrown.server.live import pubsub
@@ -156,7 +157,10 @@ async def _keep_on(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         except DBAPIError as error:
             log.warning("database", error=type(error.orig).__name__)
         except Exception as error:
-            log.error("mistake", exc_info=error)
+            if descriptors.are_used_up(error):
+                descriptors.warn()
+            else:
+                log.error("mistake", exc_info=error)
         await asyncio.sleep(1)
 
 
@@ -209,6 +213,8 @@ def _what_is_wrong(error: ValidationException) -> str:
 def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
     if isinstance(error, DataError):  # a sign that no text can have, a number that no column can: whoever sent it is mistaken
         return _refused(request, bad("bad_request", REFUSALS[400]))
+    if descriptors.are_used_up(error):
+        return _overloaded(request)
     log.error("database", error=type(error.orig).__name__, disconnected=error.connection_invalidated)
     return _refused(request, unavailable())
 
@@ -231,7 +237,14 @@ def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Resp
     return _refused(request, bad("not_utf8", "What was sent is not UTF-8."))
 
 
+def _overloaded(request: Request[Any, Any, Any]) -> Response[Any]:
+    descriptors.warn()
+    return _refused(request, overloaded())
+
+
 def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A mistake of the program: told in the log, not to the outside."""
+    if descriptors.are_used_up(error):
+        return _overloaded(request)
     log.error("mistake", exc_info=error)
     return _refused(request, Refusal(500, "internal", "Something went wrong on the server."))

@@ -34,6 +34,7 @@ refusal-nothing-to-undo = There is nothing to undo.
 refusal-other-origin = A page of another site may not play here.
 refusal-out = You are out of this game: a bot plays to the end for you.
 refusal-over = The game is over.
+refusal-overloaded = Too many people are connected to the server. Try again in a moment.
 refusal-page-outdated = This page is from an earlier version. Reload it.
 refusal-revealed = Undo does not reach across a draw or a reveal.
 refusal-seat-kept = This seat is kept for a player of the last game.

@@ -34,6 +34,7 @@ refusal-nothing-to-undo = Il n’y a rien à annuler.
 refusal-other-origin = Une page d’un autre site ne peut pas jouer ici.
 refusal-out = Vous ne jouez plus cette partie : un bot la termine à votre place.
 refusal-over = La partie est terminée.
+refusal-overloaded = Trop de personnes sont connectées au serveur. Réessayez dans un instant.
 refusal-page-outdated = Cette page vient d’une version antérieure. Rechargez-la.
 refusal-revealed = On ne peut pas annuler au-delà d’un tirage ou d’une révélation.
 refusal-seat-kept = Cette place est réservée à un joueur de la partie précédente.

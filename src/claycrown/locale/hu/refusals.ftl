@@ -34,6 +34,7 @@ refusal-nothing-to-undo = Nincs mit visszavonni.
 refusal-other-origin = Egy másik webhely oldala nem játszhat itt.
 refusal-out = Kikerültél ebből a játékból: a végéig egy bot játszik helyetted.
 refusal-over = A játék véget ért.
+refusal-overloaded = Túl sokan kapcsolódnak most a szerverhez. Próbáld újra kicsit később.
 refusal-page-outdated = Ez az oldal egy korábbi verzióból való. Töltsd be újra.
 refusal-revealed = Húzáson vagy felfedésen túlra nem lehet visszavonni.
 refusal-seat-kept = Ezt a helyet az előző játék egyik játékosának tartják fenn.

@@ -34,6 +34,7 @@ refusal-nothing-to-undo = Nie ma czego cofnąć.
 refusal-other-origin = Strona z innej witryny nie może tu grać.
 refusal-out = Nie grasz już w tej rozgrywce: do końca gra za ciebie bot.
 refusal-over = Rozgrywka jest zakończona.
+refusal-overloaded = Z serwerem jest połączonych zbyt wiele osób. Spróbuj ponownie za chwilę.
 refusal-page-outdated = Ta strona pochodzi z wcześniejszej wersji. Wczytaj ją ponownie.
 refusal-revealed = Cofanie nie sięga poza losowanie ani ujawnienie.
 refusal-seat-kept = To miejsce czeka na gracza z poprzedniej rozgrywki.

@@ -113,6 +113,11 @@ def unavailable() -> Refusal:
     return Refusal(503, "unavailable", "The database cannot be reached. Try again.")
 
 
+def overloaded() -> Refusal:
+    """The process is out of file descriptors."""
+    return Refusal(503, "overloaded", "Too many people are connected to the server. Try again in a moment.")
+
+
 def not_in_time() -> Refusal:
     """Of what other processes work out."""
     return Refusal(503, "not_in_time", "There was no answer in time. Try again.")

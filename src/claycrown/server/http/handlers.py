@@ -29,7 +29,7 @@ REFUSALS = {
     413: "Too large.",
     422: "Not a decision, or one that the rules forbid.",
     429: "Too many requests.",
-    503: "The database cannot be reached for the moment.",
+    503: "The database cannot be reached at the moment, or too many people are connected.",
 }
 
 _responses = {status: ResponseSpec(Refused, description=text, generate_examples=False) for status, text in REFUSALS.items()}

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from claycrown.server.guide import routes as guide
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
-from claycrown.server.http import errors
+from claycrown.server.http import descriptors, errors
 from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.handlers import API, TheServer
@@ -132,7 +132,12 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_
         return refused(errors.too_deep(), "")
     except Refusal as refusal:
         return refused(refusal, said.ref if said is not None else "")
-    except DBAPIError as error:
+    except (DBAPIError, OSError) as error:
+        if descriptors.are_used_up(error):
+            descriptors.warn()
+            return refused(errors.overloaded(), said.ref if said is not None else "")
+        if not isinstance(error, DBAPIError):
+            raise
         log.error("database", error=type(error.orig).__name__)
         return refused(errors.unavailable(), said.ref if said is not None else "")
 
