@@ -18,12 +18,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta, Struct
 
-from claycrown.games import game
+from claycrown import match as matches
+from claycrown.games import game, titles
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import plugin
+from claycrown.games.plugin import plugin, reason_of
+from claycrown.match import Match
 from claycrown.record.notation import NotADecision, notation
-from claycrown.sitting import Sitting
 
 FILE = "lesson.toml"
 DECLINING = ("skip", "pass", "keep")
@@ -114,13 +115,37 @@ def _read(package: str) -> WrittenLesson:
     return msgspec.convert(tomllib.loads(text), WrittenLesson)
 
 
+class Loaded(NamedTuple):
+    lesson: Lesson | None = None
+    fault: str = ""
+    """Why a lesson that the game brings cannot be played; empty if it can."""
+
+
 @cache
+def load(name: str) -> Loaded:
+    """The lesson of a game, its figures worked out; nothing where the game brings none."""
+    where = FILE
+    try:
+        found = written(name)
+        if found is None:
+            return Loaded()
+        steps = []
+        for step in found.steps:
+            where = f"{FILE}, step {step.id}"
+            steps.append(_step(name, found, step))
+        return Loaded(Lesson(name, found.minutes, found.players, steps))
+    except Exception as error:  # whatever is wrong with it, the game itself is played
+        return Loaded(fault=f"{where}: {reason_of(error)}")
+
+
 def lesson(name: str) -> Lesson | None:
-    """The lesson of a game, its figures worked out; None where the game brings none."""
-    found = written(name)
-    return (
-        None if found is None else Lesson(name, found.minutes, found.players, [_step(name, found, step) for step in found.steps])
-    )
+    """The lesson of a game; None where the game brings none that can be played."""
+    return load(name).lesson
+
+
+def broken_lessons() -> dict[str, str]:
+    """The games whose lesson cannot be played, each with the reason."""
+    return {name: fault for name in titles() if (fault := load(name).fault)}
 
 
 class Beginning(NamedTuple):
@@ -145,7 +170,7 @@ class Beginning(NamedTuple):
 
 def beginning(name: str, step: str) -> Beginning:
     """`LookupError` for a step, or a lesson, that there is none of."""
-    found = written(name)
+    found = written(name) if lesson(name) is not None else None
     for one in found.steps if found is not None else ():
         if found is not None and one.id == step:
             return _begun(name, found, one)
@@ -154,10 +179,10 @@ def beginning(name: str, step: str) -> Beginning:
 
 def _begun(name: str, lesson: WrittenLesson, step: WrittenStep) -> Beginning:
     position = _with_nulls(_merged(lesson.position, step.position))
-    sitting = Sitting.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
+    match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
     for colour, text in step.made:
-        sitting.decide(sitting.seats.index(colour), text)
-    return Beginning(name, sitting.state.clone(), sitting.seats.index(step.seat), step)
+        match.decide(match.seats.index(colour), text)
+    return Beginning(name, match.state, match.seats.index(step.seat), step)
 
 
 def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -174,6 +199,12 @@ def _with_nulls(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _with_nulls(inside) for key, inside in value.items()}
     return None if value == "null" else value
+
+
+def _known(match: Match, move: matches.Step, seat: int) -> Sequence[Entry]:
+    """What a decision did, as far as a seat may know."""
+    moved = match.entry_for(move, seat).moved
+    return moved.entries if moved is not None else ()
 
 
 def accepted(patterns: Sequence[str], decision: str) -> bool:
@@ -200,21 +231,21 @@ class Course:
 
     def __init__(self, begun: Beginning) -> None:
         self.begun = begun
-        self.sitting = Sitting.at(begun.game, begun.state, game(begun.game).edition())
+        self.match = Match.at(begun.game, begun.state, game(begun.game).edition())
 
     def legal(self) -> list[str]:
         """What the learner may decide."""
-        return self.sitting.legal(self.begun.seat, brief=False)
+        return self.match.legal(self.begun.seat, brief=False)
 
     def decide(self, text: str) -> Done:
         """`Illegal` or `NotADecision` where it cannot be."""
-        sitting, seat, texts = self.sitting, self.begun.seat, notation(self.begun.game)
-        before = texts.write(sitting.state)
-        entries = list(sitting.seen(sitting.decide(seat, text), seat).entries)
-        while (others := sitting.deciders()) and seat not in others:
-            answer = self.begun.reply(sitting.state, others[0])
-            entries += sitting.seen(sitting.decide(others[0], answer), seat).entries
-        return Done(before, texts.write(sitting.state), entries, seat, sitting.seats)
+        match, seat, texts = self.match, self.begun.seat, notation(self.begun.game)
+        before = texts.write(match.state)
+        entries = list(_known(match, match.decide(seat, text), seat))
+        while (others := match.deciders()) and seat not in others:
+            answer = self.begun.reply(match.state, others[0])
+            entries += _known(match, match.decide(others[0], answer), seat)
+        return Done(before, texts.write(match.state), entries, seat, match.seats)
 
 
 def figure(name: str, asked: str, said: str, done: Done) -> Value:
