@@ -39,6 +39,10 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     other = anna.make_table("terracotta", 2, (None, "random"), bot_seconds=0)
     for table in (cards, other):
         anna.start(table.id)
+    ben = house.guest("Ben")
+    left = ben.make_table("ohhell", 3, (None, None, "random"), options=options, bot_seconds=0)
+    anna.join(left.id)
+    ben.start(left.id)
     my_turn(anna, cards.id)
     first = anna.game(cards.id)
     anna.decide(cards.id, first.number, choose(first, chance))
@@ -76,6 +80,8 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
         anna.make_table("highcard", 3)
     assert unknown.value.code == "unknown_game"
     play_on(anna, other.id, 0, chance, lambda table: table.number > 8)
+    ben.delete_me()
+    assert [(one.seat, one.cause) for one in anna.table(left.id).absences] == [(0, "removed")]
 
     house.kill()
     house.path = installed
@@ -85,6 +91,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     after = anna.game(cards.id)
     assert (after.number, after.view, after.actions) == (before.number, before.view, before.actions)
     over = play_on(anna, cards.id, 0, chance, lambda table: table.status == "over")
+    play_on(anna, left.id, 1, chance, lambda table: table.status == "over")  # a bot plays for Ben
     assert over.result is not None and set(over.result["points"]) == {"red", "blue", "green"}
     assert "bots.failed" not in "\n".join(house.log)
 

@@ -8,24 +8,30 @@ from claycrown.cli.wording import command, worded
 from claycrown.games import game, title, titles
 from claycrown.games.options import Option, label_id, written
 from claycrown.games.plugin import installed, load_all
+from claycrown.learning.lesson import broken_lessons
 from claycrown.words import title_of
 
 
 @command(help="command-games-about")
 @json_option
 def games(as_json: bool) -> int:
-    """The games that are installed, each with its version and its variants. Ends with status 1 if one does not load."""
+    """The games that are installed, each with its version and its variants. Ends with status 1 if one or its lesson does not
+    load."""
     broken = load_all()
+    lessons = broken_lessons()
+    status = int(bool(broken or lessons))
     if as_json:
-        echo_json({"games": {name: _told(name) for name in titles()}, "broken": broken})
-        return int(bool(broken))
+        echo_json({"games": {name: _told(name) for name in titles()}, "broken": broken, "broken_lessons": lessons})
+        return status
     for name in titles():
         click.echo(f"{name:<14}{_headline(name)}")
         for option, each in game(name).options.items():
             click.echo(f"  {_variant(name, option, each)}")
     for name, reason in broken.items():
         click.echo(f"{name:<14}{worded('command-games-broken', reason=reason)}")
-    return int(bool(broken))
+    for name, reason in lessons.items():
+        click.echo(f"{name:<14}{worded('command-games-lesson-broken', reason=reason)}")
+    return status
 
 
 def _headline(name: str) -> str:

@@ -163,18 +163,19 @@ def installed() -> Installed:
         try:
             games[entry.name] = _declaration(entry)
         except Exception as error:
-            broken[entry.name] = _reason(error)
+            broken[entry.name] = reason_of(error)
     return Installed(games, broken, versions)
 
 
-def _reason(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
+    """Why something of a game could not be loaded, in one line for its author."""
     return " ".join(f"{type(error).__name__}: {error}".split())
 
 
 def put_aside(name: str, error: Exception) -> None:
     """A game does not work: from now on it is not offered in this process."""
     if installed().games.pop(name, None) is not None:
-        installed().broken[name] = _reason(error)
+        installed().broken[name] = reason_of(error)
 
 
 def load_all() -> dict[str, str]:

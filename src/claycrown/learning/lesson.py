@@ -19,10 +19,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from claycrown import match as matches
-from claycrown.games import game, titles
+from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
-from claycrown.games.plugin import plugin, reason_of
+from claycrown.games.plugin import installed, plugin, reason_of
 from claycrown.match import Match
 from claycrown.record.notation import NotADecision, notation
 
@@ -144,8 +144,10 @@ def lesson(name: str) -> Lesson | None:
 
 
 def broken_lessons() -> dict[str, str]:
-    """The games whose lesson cannot be played, each with the reason."""
-    return {name: fault for name in titles() if (fault := load(name).fault)}
+    """The games whose lesson cannot be played, each with the reason. Lessons of this package are not played for it: it takes time
+    at every start of a server, and they are tested."""
+    others = (name for name, declared in installed().games.items() if not declared.is_own)
+    return {name: fault for name in others if (fault := load(name).fault)}
 
 
 class Beginning(NamedTuple):

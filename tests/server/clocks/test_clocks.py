@@ -138,6 +138,11 @@ def timed(house: House, bot_seconds: float = 0, **clock: Any) -> tuple[list[Clie
     return clients, table, seat, 1 - seat
 
 
+def test_a_bot_takes_over_when_time_is_up_unless_something_else_was_chosen(house: House) -> None:
+    _, table, _, _ = timed(house, bank=600)
+    assert table.clock is not None and table.clock.at_zero == "bot"
+
+
 def test_the_clock_of_whoever_is_to_decide_runs(both_houses: House) -> None:
     clients, table, seat, other = timed(both_houses, bank=600, increment=10)
     running, still = clock_of(table, seat), clock_of(table, other)
@@ -157,7 +162,7 @@ def test_the_clock_of_whoever_is_to_decide_runs(both_houses: House) -> None:
 
 
 def test_at_zero_nothing_may_happen(both_houses: House) -> None:
-    clients, table, seat, _ = timed(both_houses, bank=0.2, increment=30)
+    clients, table, seat, _ = timed(both_houses, bank=0.2, increment=30, at_zero="nothing")
     flagged = until(clients[0], table.id, lambda table: clock_of(table, seat).deadline is None)
     assert absent(flagged) == {}
     assert flagged.number == 0

@@ -11,7 +11,7 @@ from claycrown import games as packaged
 from claycrown.client import ServerRefused
 from claycrown.server.lobby.wire import NewSeat
 from claycrown.server.storage.database import Database, Transaction
-from claycrown.server.tables.wire import Clock, Pace, Settings
+from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
 from tests.server.house import House
 from tests.server.vocabulary import play, seated
 
@@ -123,7 +123,7 @@ def test_tables_that_cannot_be_are_refused(house: House, settings: dict[str, obj
 
 
 def test_a_rematch_turns_the_seats(both_houses: House) -> None:
-    settings = Settings(open_book=False, pace=Pace.SLOW, clock=Clock(days=2), bot_seconds=1.5)
+    settings = Settings(open_book=False, pace=Pace.SLOW, clock=Clock(days=2, at_zero=AtZero.NOTHING), bot_seconds=1.5)
     clients, table = seated(both_houses, "Anna", "Ben", "Cleo", access="link", **asdict(settings))
     assert Settings.of(table) == settings
     assert code(lambda: clients[1].rematch(table.id)) == "rematch_too_early"

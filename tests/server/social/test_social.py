@@ -173,7 +173,8 @@ def test_the_host_sees_reports_and_acts(hosted: tuple[House, Client]) -> None:
         eve.make_table("terracotta", 2)
     with pytest.raises(ServerRefused, match="barred"):
         eve.find_match("terracotta")
-    assert table.id in [found.id for found in eve.tables(mine=True, status="running").tables]  # what she plays goes on
+    assert table.id in [found.id for found in eve.tables(mine=True, status="running").tables]  # she may look on
+    assert [one.cause for one in eve.table(table.id).absences] == ["removed"]
     host.lift(eve.me().id, "silent")
     assert host.lift(eve.me().id, "barred").sanctioned == []
     eve.say(table.id, "Sorry")

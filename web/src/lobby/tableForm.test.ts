@@ -57,9 +57,9 @@ describe("a new table", () => {
     expect(toSend({ ...form, clock: "bank", minutes: 5, increment: 3 }).clock).toEqual({
       bank: 300,
       increment: 3,
-      at_zero: "nothing",
+      at_zero: "bot",
     });
-    expect(toSend({ ...form, clock: "days", days: 2, night: true }).clock).toEqual({ days: 2, night: true, at_zero: "nothing" });
+    expect(toSend({ ...form, clock: "days", days: 2, night: true }).clock).toEqual({ days: 2, night: true, at_zero: "bot" });
   });
 
   it("sends the settings that were chosen, and the usual ones if none were", () => {

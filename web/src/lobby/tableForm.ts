@@ -42,7 +42,7 @@ export function firstForm(game: GameInfo): TableForm {
     increment: 20,
     days: 2,
     night: true,
-    at_zero: "nothing",
+    at_zero: "bot",
     access: "open",
     invited: "",
   };

@@ -135,6 +135,7 @@ command-games-one = { $title }, { $fewest } to { $most } players, version { $ver
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = could not be loaded: { $reason }
+command-games-lesson-broken = its lesson could not be loaded: { $reason }
 
 command-rules-about = The rules of a game by chapter; of one rule (T5.4) or chapter (T5) its sentences; of words the rules that have them all. Ends with status 1 if nothing is found.
 command-rules-edition = Tell the figures of this edition.

@@ -11,6 +11,7 @@ notice-sent-away = The owner of the table has sent you away
 notice-taken-back = The game was taken back
 notice-handed = A bot plays for somebody now
 notice-resigned = Somebody has resigned
+notice-removed = A player will not come back, a bot plays on
 notice-friend-asked = Somebody asks to be your friend
 notice-friends = Somebody agreed to be your friend
 notice-reported = Somebody was reported

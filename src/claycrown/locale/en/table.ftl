@@ -189,11 +189,13 @@ table-unrated-imported = It is not rated: it comes from a record.
 table-unrated-kept = It is not rated: somebody plays at several seats.
 table-unrated-edition = It is not rated: its edition is not the house’s own.
 table-unrated-hinted = It is not rated: there were hints.
+table-unrated-alone = It is not rated: only one player is left.
 # In the log, between the entries of the game.
 table-told-time = { $who }: the time is up. A bot plays now: { $bot }.
 table-told-out = { $who }: the time is up. A bot plays to the end: { $bot }.
 table-told-handed = { $who } lets a bot play: { $bot }.
 table-told-resigned = { $who } resigns. A bot plays to the end: { $bot }.
+table-told-removed = { $who } will not come back. A bot plays to the end: { $bot }.
 # At the end of a game that somebody had resigned: a bot may have won it in their place.
 table-stayed-first = Who left comes behind those who stayed: { $who } is first.
 table-told-back = { $who } is back.

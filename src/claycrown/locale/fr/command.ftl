@@ -131,6 +131,7 @@ command-games-one = { $title }, de { $fewest } à { $most } joueurs, version { $
 command-games-variant = { $option } : { $limits } ({ $label })
 command-games-variant-unnamed = { $option } : { $limits }
 command-games-broken = n’a pas pu être chargé : { $reason }
+command-games-lesson-broken = sa leçon n’a pas pu être chargée : { $reason }
 
 command-rules-about = Les règles d’un jeu par chapitre ; d’une règle (T5.4) ou d’un chapitre (T5), les phrases ; avec des mots, les règles qui les contiennent tous. Se termine avec le statut 1 si rien n’est trouvé.
 command-rules-edition = Donner les valeurs de cette édition.

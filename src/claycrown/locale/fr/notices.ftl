@@ -11,6 +11,7 @@ notice-sent-away = Le propriétaire de la table vous a retiré votre place
 notice-taken-back = La partie est revenue en arrière
 notice-handed = Un bot joue maintenant pour quelqu’un
 notice-resigned = Quelqu’un abandonne
+notice-removed = Un joueur ne reviendra pas, un bot continue à sa place
 notice-friend-asked = Quelqu’un vous demande en ami
 notice-friends = Quelqu’un a accepté votre demande d’ami
 notice-reported = Quelqu’un a été signalé

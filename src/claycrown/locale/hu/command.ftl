@@ -122,6 +122,7 @@ command-games-one = { $title }, { $fewest }–{ $most } játékos, verzió: { $v
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = nem tölthető be: { $reason }
+command-games-lesson-broken = a leckéje nem tölthető be: { $reason }
 
 command-rules-about = Egy játék szabályai fejezetenként; egy szabály (T5.4) vagy fejezet (T5) megadásakor annak a mondatai; szavak megadásakor azok a szabályok, amelyekben mind megvannak. A kilépési kód 1, ha nincs találat.
 command-rules-edition = Ennek a kiadásnak az adataival.

@@ -11,6 +11,7 @@ notice-sent-away = Az asztal gazdája felállított a helyedről
 notice-taken-back = A játék visszalépett egy korábbi álláshoz
 notice-handed = Valaki helyett most bot játszik
 notice-resigned = Valaki feladta a játékot
+notice-removed = Egy játékos nem tér vissza, helyette egy bot játszik tovább
 notice-friend-asked = Valaki barátnak jelölt
 notice-friends = Valaki elfogadta a barátnak jelölésedet
 notice-reported = Valakit jelentettek

@@ -139,6 +139,7 @@ command-games-one = { $title }, liczba graczy: { $fewest }–{ $most }, wersja {
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = nie udało się wczytać: { $reason }
+command-games-lesson-broken = nie udało się wczytać lekcji: { $reason }
 
 command-rules-about = Zasady gry według rozdziałów; zdania jednej zasady (T5.4) lub rozdziału (T5); dla słów te zasady, które zawierają wszystkie. Kończy się stanem 1, jeśli nic nie znaleziono.
 command-rules-edition = Podaj wartości z tego wydania.

@@ -10,6 +10,7 @@ notice-sent-away = Właściciel wyprosił cię od stołu
 notice-taken-back = Rozgrywkę cofnięto
 notice-handed = Za jednego z graczy gra teraz bot
 notice-resigned = Ktoś się poddaje
+notice-removed = Jeden z graczy już nie wróci, gra za niego bot
 notice-friend-asked = Ktoś zaprasza cię do znajomych
 notice-friends = Twoje zaproszenie do znajomych przyjęto
 notice-reported = Masz nowe zgłoszenie

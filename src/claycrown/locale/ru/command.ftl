@@ -134,6 +134,7 @@ command-games-one = { $title }, от { $fewest } до { $most } игроков, 
 command-games-variant = { $option }: { $limits } ({ $label })
 command-games-variant-unnamed = { $option }: { $limits }
 command-games-broken = не удалось загрузить: { $reason }
+command-games-lesson-broken = не удалось загрузить урок: { $reason }
 
 command-rules-about = Правила игры по главам; для одного правила (T5.4) или главы (T5) — их текст; для слов — правила, в которых есть они все. Если ничего не найдено, код завершения 1.
 command-rules-edition = Приводить значения этого издания.

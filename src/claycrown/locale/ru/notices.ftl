@@ -11,6 +11,7 @@ notice-sent-away = Хозяин стола освободил ваше мест�
 notice-taken-back = Ходы отменены по общему согласию
 notice-handed = Вместо кого-то теперь играет бот
 notice-resigned = Кто-то сдаётся
+notice-removed = Один из игроков больше не вернётся, за него играет бот
 notice-friend-asked = Вам предлагают дружбу
 notice-friends = Ваше предложение дружбы принято
 notice-reported = На кого-то пожаловались

@@ -1,10 +1,11 @@
-"""Bots that play for people: since their time was up, they handed their seat over, or resigned. With a clock or without."""
+"""Bots that play for people whose time was up, who handed their seat over, resigned, or were removed. With a clock or without."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 
 from sqlalchemy import Connection
 
 from claycrown.bots.ladder import STAND_IN
+from claycrown.games import titles
 from claycrown.server.clocks.wire import Absence
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
@@ -31,16 +32,22 @@ class Absences:
         """Who hears that a bot is to play at a seat, from a time on."""
         self.returning: list[Callable[[Transaction, TableRow, Position, int, int], None]] = []
         """Who hears that the person of a seat is back."""
+        self.taken_over: list[Callable[[Transaction, str], None]] = []
+        """Called with the id of a table where a bot has taken over a seat, when all that belongs to it is stored."""
 
     def begin(self, transaction: Transaction, table: TableRow, seat: int, cause: Cause, for_good: bool) -> None:
-        """From now on a bot plays at a seat of a table that is held."""
+        """From now on a bot plays at a seat of a table that is held. Where its game is missing, the bot waits for it as people do."""
         connection, at = transaction.connection, now()
         queries.end(connection, table.id, seat, at, table.head)  # who hands over a seat may resign later
         queries.begin(connection, table.id, seat, at, table.head, cause, for_good, stand_in(table))
         for hear in self.leaving:
             hear(transaction, table, seat, at)
-        self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
         transaction.tell("table", table.id)
+        if table.game not in titles():
+            return
+        self._refresh_bots(transaction, table, self._positions.at(connection, table, table.head), at)
+        for taken_over in self.taken_over:
+            taken_over(transaction, table.id)
 
     def return_as(self, transaction: Transaction, table_id: str, person_id: str, wanted: int | None) -> None:
         """Somebody for whom a bot plays takes over again."""

@@ -1,9 +1,11 @@
 """What all who sit at a table have to agree to: taking the game back to an earlier point, abandoning it. Bots always agree."""
 
-from claycrown.server.bots.work import stand_ins
+from sqlalchemy import Connection
+
+from claycrown.server.clocks.absences import out
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
-from claycrown.server.lobby.queries import ProposalStatus
+from claycrown.server.lobby.queries import ProposalRow, ProposalStatus
 from claycrown.server.lobby.wire import ProposalKind
 from claycrown.server.notices import outbox
 from claycrown.server.notices.wire import NoticeKind
@@ -12,6 +14,7 @@ from claycrown.server.play.hooks import Happening
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import new_id, now
+from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Access, Status
@@ -21,7 +24,7 @@ def propose(transaction: Transaction, play: Play, table_id: str, person_id: str,
     """Ask all others; the one who asks has agreed."""
     connection = transaction.connection
     table = running_table(transaction, table_id, person_id)
-    own_seat(transaction, table, person_id)
+    _refuse_if_out(transaction, table, own_seat(transaction, table, person_id))
     refuse_if_over(table)
     if kind is ProposalKind.TAKE_BACK:
         number = _check_take_back(table, person_id, number)
@@ -52,7 +55,7 @@ def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int
 def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, proposal_id: str, agrees: bool) -> None:
     """One who was asked answers. A no settles it; a yes does when it is the last."""
     table = running_table(transaction, table_id, person_id)
-    own_seat(transaction, table, person_id)
+    _refuse_if_out(transaction, table, own_seat(transaction, table, person_id))
     proposal = queries.proposal(transaction.connection, table_id, proposal_id)
     if proposal is None:
         raise errors.not_found("proposal")
@@ -68,19 +71,48 @@ def _answer(transaction: Transaction, play: Play, table: TableRow, proposal_id: 
     if not agrees:
         queries.close_proposal(connection, proposal_id, ProposalStatus.DECLINED)
         return
-    absent = stand_ins(connection, table)  # those for whom a bot plays are not waited for, nor those who are gone for good
-    seated = {person for seat, person in table_queries.still_there(connection, table.id).items() if seat not in absent}
-    if not seated <= set(queries.agreed(connection, proposal_id)):
-        return
-    queries.close_proposal(connection, proposal_id, ProposalStatus.AGREED)
     proposal = queries.proposal(connection, table.id, proposal_id)
     assert proposal is not None
+    asked = set(those_asked(connection, table.id))
+    if asked <= set(queries.agreed(connection, proposal_id)):
+        _carry_out(transaction, play, table, proposal, asked - {person_id})
+
+
+def those_asked(connection: Connection, table_id: str) -> list[str]:
+    """Who has to agree, in seat order: not those for whom a bot plays, nor those whose account was deleted."""
+    absent = absences.current(connection, table_id)
+    return [person for seat, person in sorted(table_queries.still_there(connection, table_id).items()) if seat not in absent]
+
+
+def settle(play: Play, transaction: Transaction, table_id: str) -> None:
+    """A bot has taken over a seat: what all others have agreed to takes place. Where nobody is left, the bots play on."""
+    connection = transaction.connection
+    asked = set(those_asked(connection, table_id))
+    for proposal in queries.open_proposals(connection, table_id):
+        table = table_queries.locked_table(connection, table_id)
+        if table is None or table.status is not Status.RUNNING:
+            return
+        if asked and asked <= set(queries.agreed(connection, proposal.id)):
+            _carry_out(transaction, play, table, proposal, asked)
+
+
+def _carry_out(transaction: Transaction, play: Play, table: TableRow, proposal: ProposalRow, others: set[str]) -> None:
+    """All have agreed; the others are told."""
+    connection = transaction.connection
+    queries.close_proposal(connection, proposal.id, ProposalStatus.AGREED)
     if proposal.kind is ProposalKind.ABANDON:
         abandon(transaction, play, table)
     elif proposal.number is not None:
         asker = table_queries.seat_of(connection, table.id, proposal.person_id)
         play.take_back(transaction, table, -1 if asker is None else asker, proposal.number, proposal.person_id)
-        outbox.notify(transaction, seated - {person_id}, NoticeKind.TAKEN_BACK, table.id, table.head + 1)
+        outbox.notify(transaction, others, NoticeKind.TAKEN_BACK, table.id, table.head + 1)
+
+
+def _refuse_if_out(transaction: Transaction, table: TableRow, seat: int) -> None:
+    """Who has left a game for good has no say in it."""
+    absence = absences.current(transaction.connection, table.id).get(seat)
+    if absence is not None and absence.for_good:
+        raise out()
 
 
 def abandon(transaction: Transaction, play: Play, table: TableRow) -> None:

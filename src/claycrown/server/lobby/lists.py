@@ -11,6 +11,7 @@ from claycrown.games.plugin import Missing, NoSuchGame
 from claycrown.server.clocks import absences, clocks
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
+from claycrown.server.lobby.agreements import those_asked
 from claycrown.server.lobby.wire import Invitation, Proposal, Seat, SeatAbsence, TableDetail, TableInfo, TablePage
 from claycrown.server.people import queries as people_queries
 from claycrown.server.people.wire import Person
@@ -42,7 +43,7 @@ def detail(connection: Connection, table_id: str, person_id: str | None) -> Tabl
             SeatAbsence(**{name: getattr(row, name) for name in SeatAbsence.__struct_fields__})
             for row in absence_queries.of_table(connection, table_id)
         ],
-        unrated=why_unrated(table, table_queries.seats_at(connection, table_id)),
+        unrated=why_unrated(connection, table, table_queries.seats_at(connection, table_id)),
     )
 
 
@@ -73,7 +74,7 @@ def _proposals(connection: Connection, info: TableInfo) -> list[Proposal]:
     for row in queries.open_proposals(connection, info.id):
         agreed = queries.agreed(connection, row.id)
         by = next((person for person in seated if person.id == row.person_id), info.owner)
-        missing = [person.id for person in seated if person.id not in agreed]
+        missing = [person_id for person_id in those_asked(connection, info.id) if person_id not in agreed]
         told.append(Proposal(row.id, row.kind, row.number, by, row.at, agreed, missing))
     return told
 

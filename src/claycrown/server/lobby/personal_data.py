@@ -4,12 +4,11 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from claycrown.server.lobby import queries
+from claycrown.server.clocks.absences import Absences
+from claycrown.server.lobby import leaving, queries
 from claycrown.server.play import queries as play_queries
 from claycrown.server.storage.database import Transaction
-from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Status
 
 
 def tables_of(connection: Connection, person_id: str) -> list[dict[str, Any]]:
@@ -32,20 +31,7 @@ def votes_of(connection: Connection, person_id: str) -> list[dict[str, Any]]:
     return [{"proposal": row.proposal_id, "agrees": row.agrees, "at": row.at} for row in queries.votes_of(connection, person_id)]
 
 
-def leave_tables(transaction: Transaction, person_id: str) -> None:
-    """Get up from tables that have not started; those that nobody else sits at go away."""
-    connection = transaction.connection
-    for table, seat in table_queries.all_of_person(connection, person_id):
-        if table.status is Status.OPEN:
-            table_queries.change_seat(connection, table.id, seat, person_id=None)
-            table_queries.free_kept(connection, table.id, person_id)
-            transaction.tell("table", table.id)
-    for row in table_queries.owned(connection, person_id):
-        if row.status is Status.OPEN:
-            heirs = [place.person_id for place in table_queries.seats_at(connection, row.id) if place.person_id is not None]
-            if heirs:
-                table_queries.change(connection, row.id, owner_id=heirs[0], updated_at=now())
-            else:
-                table_queries.remove(connection, row.id)
-            transaction.tell("table", row.id)
-    table_queries.forget(connection, person_id)
+def forget(absences: Absences, transaction: Transaction, person_id: str) -> None:
+    """Whoever is deleted leaves all tables; at those that have started nobody's name stays on the seat."""
+    leaving.remove(transaction, absences, person_id)
+    table_queries.forget(transaction.connection, person_id)

@@ -13,6 +13,7 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.options import defaults, label_id
 from claycrown.games.plugin import installed, plugin
 from claycrown.guide import guide
+from claycrown.learning.lesson import broken_lessons
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post, put
@@ -69,7 +70,7 @@ def _told(server: "Server", name: str) -> GameInfo:
         editions=server.editions.names(name),
         bots=bots_for(name),
         secrets=rules_of(name).has_secrets,
-        lesson=bool(plugin(name).learning),
+        lesson=bool(plugin(name).learning) and name not in broken_lessons(),
         puzzles=bool(plugin(name).puzzles),
         script=_address(name),
         open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,

@@ -288,6 +288,7 @@ class Tables:
             connection, id=again, owner_id=person_id, rules_version=version, rematch_of=table_id, **values, **fresh(at)
         )
         turned = places[1:] + places[:1]
+        others = table_queries.people_at(connection, table_id) - {person_id}
         table_queries.add_seats(
             connection,
             [
@@ -298,17 +299,16 @@ class Tables:
                     "bot": place.bot,
                     "keeper_id": place.keeper_id,
                     "player": place.player if place.keeper_id is not None else None,
-                    "kept_for": place.person_id if place.person_id != person_id else None,
+                    "kept_for": place.person_id if place.person_id in others else None,
                     "status": Status.OPEN,
                     "updated_at": at,
                 }
                 for seat, place in enumerate(turned)
             ],
         )
-        players = table_queries.people_at(connection, table_id)
-        for player in sorted(players):
+        for player in sorted({person_id, *others}):
             table_queries.admit(connection, again, player, at)
-        outbox.notify(transaction, players - {person_id}, NoticeKind.INVITED, again, by=person_id)
+        outbox.notify(transaction, others, NoticeKind.INVITED, again, by=person_id)
         transaction.tell("table", table_id)
         return again
 

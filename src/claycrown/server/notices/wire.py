@@ -32,6 +32,7 @@ class NoticeKind(StrEnum):
     TAKEN_BACK = "taken_back"
     HANDED = "handed"
     RESIGNED = "resigned"
+    REMOVED = "removed"
     FRIEND_ASKED = "friend_asked"
     FRIENDS = "friends"
     REPORTED = "reported"

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, select
 
 from claycrown.games import titles
 from claycrown.games.plugin import Missing, installed, load_all
+from claycrown.learning.lesson import broken_lessons
 from claycrown.server.clocks import queries as clock_queries
 from claycrown.server.clocks import timing
 from claycrown.server.storage.database import Database, Transaction
@@ -23,6 +24,8 @@ def look_for_missing(database: Database) -> dict[str, Missing]:
     broken = load_all()
     for name, reason in broken.items():
         log.error("game.broken", game=name, reason=reason)
+    for name, reason in broken_lessons().items():
+        log.error("game.lesson_broken", game=name, reason=reason)
     found: dict[str, Missing] = {name: "broken" for name in broken}
     for name in database.read_now(_played):
         if name not in titles():

@@ -3,6 +3,7 @@
 A rating is a guess (mu) and how sure it is (sigma), after the Plackett-Luce model; shown is what somebody is surely worth.
 Abandoned and imported games are not rated, nor those on another edition than the package's own, nor those in which somebody
 played at several seats or asked for a hint. Whoever had a bot play for a while, though they had time, does not rise by the game.
+Nothing is kept about people whose account was deleted during the game: the others are rated among themselves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,6 +23,7 @@ from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow
+from claycrown.server.tables.wire import Status
 
 FEWEST = 2
 """Those who have to meet in a game for it to be rated."""
@@ -35,7 +37,7 @@ class Place:
     seat: int
     colour: str
     who: str | None
-    """A person's id, or `bot:` and its name; nobody for a seat that a person plays besides their own."""
+    """A person's id, or `bot:` and its name; nobody for a seat that a person plays besides their own, or of a deleted account."""
     place: int
     """Among those who sit at the table."""
     won: bool
@@ -65,7 +67,7 @@ def hear(transaction: Transaction, happening: Happening) -> None:
         _finished(transaction.connection, happening)
 
 
-def why_unrated(table: TableRow, rows: Sequence[SeatRow]) -> Unrated | None:
+def why_unrated(connection: Connection, table: TableRow, rows: Sequence[SeatRow]) -> Unrated | None:
     """Why a game is not rated, as far as it has been played."""
     if table.imported:
         return "imported"
@@ -73,7 +75,16 @@ def why_unrated(table: TableRow, rows: Sequence[SeatRow]) -> Unrated | None:
         return "kept"
     if table.edition_text is not None:
         return "edition"
-    return "hinted" if table.hinted else None
+    if table.hinted:
+        return "hinted"
+    playing = table.status is Status.RUNNING
+    return "alone" if playing and len({*_contestants(connection, table.id, rows).values()}) < FEWEST else None
+
+
+def _contestants(connection: Connection, table_id: str, rows: Sequence[SeatRow]) -> dict[int, str]:
+    """Who is rated, by seat: a person's id, or `bot:` and its name."""
+    bots = {row.seat: f"{BOT}{row.bot}" for row in rows if row.bot}
+    return {**bots, **table_queries.still_there(connection, table_id)}
 
 
 def _finished(connection: Connection, happening: Happening) -> None:
@@ -81,7 +92,7 @@ def _finished(connection: Connection, happening: Happening) -> None:
     result = happening.rules.game.result(happening.position.state)
     rows = table_queries.seats_at(connection, table.id)
     places = _places(connection, happening, result, rows)
-    gains = _rate(connection, table, places, happening.at) if why_unrated(table, rows) is None else {}
+    gains = _rate(connection, table, places, happening.at) if why_unrated(connection, table, rows) is None else {}
     results = [
         {
             "table_id": table.id,
@@ -107,12 +118,12 @@ def _places(connection: Connection, happening: Happening, result: Result, rows: 
     colours = happening.rules.game.seats(happening.position.state)
     ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
     order = absences.standing(ranked, absence_queries.for_good(connection, [happening.table.id])[happening.table.id])
+    who = _contestants(connection, happening.table.id, rows)
     places = []
     for row in rows:
         colour = colours[row.seat]
-        who = row.person_id or (f"{BOT}{row.bot}" if row.bot else None)
         place = order.index(row.seat) + 1
-        places.append(Place(row.seat, colour, who, place, place == 1 and result.winner in colours))
+        places.append(Place(row.seat, colour, who.get(row.seat), place, place == 1 and result.winner in colours))
     return places
 
 
@@ -122,8 +133,6 @@ def _rate(connection: Connection, table: TableRow, places: list[Place], at: int)
     for place in sorted(places, key=lambda place: place.place):
         if place.who is not None:
             entrants.setdefault(place.who, place)
-    if len(entrants) < FEWEST:
-        return {}
     model = _model()
     start = model.rating()
     before = queries.held(connection, table.game, entrants, start.mu, start.sigma, at)

@@ -6,9 +6,9 @@ from msgspec import Meta, Struct
 
 from claycrown.server.people.wire import Person
 
-Unrated = Literal["imported", "kept", "edition", "hinted"]
+Unrated = Literal["imported", "kept", "edition", "hinted", "alone"]
 """Why a game is not rated: it comes from a record; somebody plays at several seats; its edition is not the package's own;
-somebody asked for a hint."""
+somebody asked for a hint; only one player is left, because the accounts of the others were deleted."""
 
 
 class Rated(Struct):

@@ -6,7 +6,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from claycrown.server.chat import queries as chat_queries
+from claycrown.server.clocks.absences import Absences
 from claycrown.server.http import errors
+from claycrown.server.lobby import leaving
 from claycrown.server.notices import outbox
 from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.people import names, relations
@@ -78,8 +80,9 @@ def desk(connection: Connection) -> HostDesk:
     return HostDesk(told, [Sanctioned(named[row.person_id], row.kind, row.at) for row in sanctions])
 
 
-def settle(transaction: Transaction, admin_id: str, report_id: str, outcome: Outcome) -> None:
-    """An administrator sees to a report. Administrators cannot be forbidden anything here."""
+def settle(transaction: Transaction, absences: Absences, admin_id: str, report_id: str, outcome: Outcome) -> None:
+    """An administrator sees to a report. Administrators cannot be forbidden anything here. To close the tables to somebody
+    removes them from those where they are."""
     connection = transaction.connection
     found = queries.report(connection, report_id)
     if found is None:
@@ -89,6 +92,8 @@ def settle(transaction: Transaction, admin_id: str, report_id: str, outcome: Out
         if found.person_id in relations.administrators(connection):
             raise errors.conflict("administrator", "An administrator cannot be forbidden anything.")
         relations.impose(connection, found.person_id, sanction, now(), admin_id)
+        if sanction is Sanction.BARRED:
+            leaving.remove(transaction, absences, found.person_id)
     queries.settle(connection, report_id, outcome, admin_id, now())
 
 

@@ -97,7 +97,7 @@ async def show_reports(me: SignedIn, server: TheServer) -> HostDesk:
 async def settle(report_id: FromPath[str], data: JSONBody[Settle], me: SignedIn, server: TheServer) -> HostDesk:
     """See to a report: dismiss it, take the word from the reported person, or close the tables to them. For administrators."""
     must_administer(me)
-    await server.database.write(reports.settle, me.id, report_id, data.outcome)
+    await server.database.write(reports.settle, server.absences, me.id, report_id, data.outcome)
     return await server.database.read(reports.desk)
 
 

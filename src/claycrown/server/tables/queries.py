@@ -24,7 +24,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.rows import seats_text
-from claycrown.server.storage.schema import admitted, people, seats, tables
+from claycrown.server.storage.schema import absences, admitted, people, seats, tables
 from claycrown.server.tables.rows import SEAT, TABLE, SeatRow, TableRow
 from claycrown.server.tables.wire import Access, Status
 
@@ -185,13 +185,12 @@ def seats_at_all(connection: Connection, table_ids: Iterable[str]) -> list[SeatR
 
 
 def people_at(connection: Connection, table_id: str) -> set[str]:
-    """Who sits at a table, those who have had themselves deleted too."""
-    query = select(seats.c.person_id).where(seats.c.table_id == table_id, seats.c.person_id.is_not(None))
-    return set(connection.execute(query).scalars())
+    """The people at a table, without deleted accounts."""
+    return set(still_there(connection, table_id).values())
 
 
 def still_there(connection: Connection, table_id: str) -> dict[int, str]:
-    """The people at a table by their seats, but for those who have had themselves deleted."""
+    """The same by their seats."""
     query = select(seats.c.seat, people.c.id).join(people, people.c.id == seats.c.person_id)
     rows = connection.execute(query.where(seats.c.table_id == table_id, people.c.deleted_at.is_(None)))
     return {row.seat: row.id for row in rows}
@@ -269,6 +268,26 @@ def all_of_person(connection: Connection, person_id: str) -> list[tuple[TableRow
     return [(TABLE.row(row[:-1]), row.seat) for row in connection.execute(query.where(seats.c.person_id == person_id))]
 
 
+def played_by(connection: Connection, person_id: str, status: Status) -> list[str]:
+    """The tables where somebody plays, at their own seat or at one that they keep; always in the same order, to be held."""
+    plays = or_(seats.c.person_id == person_id, seats.c.keeper_id == person_id)
+    query = select(seats.c.table_id).where(plays, seats.c.status == status).distinct().order_by(seats.c.table_id)
+    return list(connection.execute(query).scalars())
+
+
+def deleted_and_awaited(connection: Connection) -> list[str]:
+    """People who have been deleted and whose seats at running tables no bot has taken over for good."""
+    taken_over = exists().where(
+        absences.c.table_id == seats.c.table_id,
+        absences.c.seat == seats.c.seat,
+        absences.c.for_good,
+        absences.c.ended_at.is_(None),
+    )
+    query = select(people.c.id).join(seats, or_(seats.c.person_id == people.c.id, seats.c.keeper_id == people.c.id))
+    query = query.where(people.c.deleted_at.is_not(None), seats.c.status == Status.RUNNING, ~taken_over)
+    return list(connection.execute(query.distinct().order_by(people.c.id)).scalars())
+
+
 def owned(connection: Connection, person_id: str) -> list[TableRow]:
     return TABLE.all(connection.execute(select(*TABLE.columns).where(tables.c.owner_id == person_id)))
 
@@ -279,7 +298,11 @@ def heads(connection: Connection, table_ids: Iterable[str]) -> dict[str, int]:
     return {row.id: row.head for row in connection.execute(query)}
 
 
-def forget(connection: Connection, person_id: str) -> None:
-    """Seats kept for somebody, and where they were admitted."""
+def keep_no_seats(connection: Connection, person_id: str) -> None:
+    """Seats that were kept for somebody are free for anybody."""
     connection.execute(update(seats).where(seats.c.kept_for == person_id).values(kept_for=None))
+
+
+def forget(connection: Connection, person_id: str) -> None:
+    """Where somebody was admitted."""
     connection.execute(delete(admitted).where(admitted.c.person_id == person_id))

@@ -33,11 +33,13 @@ class Status(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why a bot plays for somebody: their time was up, they handed their seat over, or resigned."""
+    """Why a bot plays for somebody: their time was up, they handed their seat over, resigned, or will not come back: their account
+    was deleted, or the host closed the tables to them."""
 
     TIME = "time"
     HANDED = "handed"
     RESIGNED = "resigned"
+    REMOVED = "removed"
 
 
 class AtZero(StrEnum):
@@ -64,10 +66,10 @@ class Clock(Request):
     at_zero: Annotated[
         AtZero,
         Meta(
-            description="What happens to one without time: nothing, if not named; a bot plays on until they return; a bot plays "
-            "on to the end, and they rank behind all who stayed."
+            description="What happens when a player's time is up: nothing; a bot plays until they return, by default; a bot plays "
+            "to the end, and they finish behind all who stayed."
         ),
-    ] = AtZero.NOTHING
+    ] = AtZero.BOT
     stand_in: Annotated[
         Annotated[str, Meta(max_length=40)] | None,
         Meta(description="The bot that plays on; the best that there is if not named."),
