@@ -1,14 +1,14 @@
 """A game in progress: a start, and entries that are only ever added to it.
 
 An entry is a decision, or takes decisions back. From the entries follow the position after any of them, who decides, and what a
-viewer may know. `Match` holds a game in memory, for the library, the terminal, the arena, lessons, analysis and practice; the server
-keeps the entries in its database and works out the same from them, by the same functions.
+viewer may know. `Match` holds a game in memory: for the library, the terminal, the arena, lessons, analysis and practice. The
+server keeps the entries in its database and works out the same from them, by the same functions.
 
 Seats are numbers and positions hold whole states: what leaves for a viewer goes through `view`, `legal` and `entry_for`.
 """
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -142,7 +142,7 @@ class EntryView(NamedTuple):
     text: str | None
     """None where it is a secret."""
     moved: Moved | None
-    """The tables before and after it and what it did, as the viewer sees them; None for an undo, and where nothing may be known."""
+    """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
 
 
 def entry_for(step: Step, viewer: int, over: bool) -> EntryView:
@@ -194,9 +194,7 @@ def carry_out(
     return _step(rules, before, entry, action, outcome)
 
 
-def decide(
-    rules: Rules, before: Position, seat: int, text: str, answers: int | None = None, at: int = 0, by: str = ""
-) -> Step:
+def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | None = None, at: int = 0, by: str = "") -> Step:
     """The same for a decision as text; `NotADecision` for a text that is none."""
     action = rules.notation.action(before.state, " ".join(text.split()))
     return carry_out(rules, before, seat, action, answers, at, by)
@@ -206,6 +204,20 @@ def step_of(rules: Rules, before: Position, entry: Entry) -> Step:
     """A decision that was made before."""
     action = rules.notation.action(before.state, entry.text)
     return _step(rules, before, entry, action, _outcome(rules, before, entry.seat, action))
+
+
+def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]], at: int = 0, by: str = "") -> Iterator[Step]:
+    """The decisions of a record, each by colour and text, one at a time; `BadPosition` at one that the rules refuse."""
+    seats = rules.game.seats(position.state)
+    for number, (colour, text) in enumerate(decisions, 1):
+        if colour not in seats:
+            raise BadPosition(f"decisions {number}", "record-not-at-table", colour=repr(colour))
+        try:
+            step = decide(rules, position, seats.index(colour), text, at=at, by=by)
+        except (Illegal, NotADecision) as error:
+            raise refused_decision(number, colour, text, error) from None
+        yield step
+        position = step.after
 
 
 def _outcome(rules: Rules, before: Position, seat: int, action: int) -> Any:
@@ -269,8 +281,8 @@ class Match:
         self.entries: list[Entry] = []
         self.moves: list[Step] = []
         """The decisions that stand; only the last has its ledger."""
-        for number, (colour, text) in enumerate(record.decisions, 1):
-            self._replay(number, colour, text)
+        for step in replay(self.rules, self.position, record.decisions):
+            self._add(step)
         if record.result not in (None, self.record.result):
             raise BadPosition("result", "record-other-result")
 
@@ -296,14 +308,6 @@ class Match:
         """A game from the middle: of what came before there is no record."""
         return cls(Record(name, edition, dict(options or {}), list(players) or [NOBODY] * state.players, 0), state)
 
-    def _replay(self, number: int, colour: str, text: str) -> None:
-        if colour not in self.seats:
-            raise BadPosition(f"decisions {number}", "record-not-at-table", colour=repr(colour))
-        try:
-            self.carry_out(self.seats.index(colour), self.rules.notation.action(self.state, text))
-        except (Illegal, NotADecision) as error:
-            raise refused_decision(number, colour, text, error) from None
-
     # Who, and what
 
     @property
@@ -321,9 +325,9 @@ class Match:
         """Who sits at each seat."""
         return self.record.players
 
-    def deciders(self) -> Sequence[int]:
+    def deciders(self) -> list[int]:
         """The seats that owe a decision."""
-        return self.position.deciders
+        return list(self.position.deciders)
 
     def over(self) -> bool:
         return self.game.over(self.state)

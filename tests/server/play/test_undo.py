@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
-from claycrown.match import Match
+from claycrown.match import Match, standing_at, undone
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.http.errors import Refusal
@@ -16,7 +16,6 @@ from claycrown.server.lobby import agreements
 from claycrown.server.lobby.wire import NewSeat, NewTable, ProposalKind
 from claycrown.server.people import accounts
 from claycrown.server.play import decisions
-from claycrown.server.play.positions import standing_at, undone
 from claycrown.server.play.wire import Update
 from claycrown.server.tables.wire import Access
 from tests.server.house import House

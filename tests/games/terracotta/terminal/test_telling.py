@@ -64,7 +64,7 @@ def shown(game: Session, light: bool = False) -> str:
 
 
 def test_the_sheet_names_the_winner(game: Session) -> None:
-    assert f"{game.rules.result(game.state).winner} wins" in shown(game)
+    assert f"{game.game.result(game.state).winner} wins" in shown(game)
     assert "Clay and coins" in shown(game, light=True)
 
 

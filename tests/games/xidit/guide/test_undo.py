@@ -5,20 +5,19 @@ from random import Random
 import pytest
 
 from claycrown import Table as LibraryTable
-from claycrown.server.play.positions import Position, Step, after_decision
-from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import rules_of
+from claycrown import match
+from claycrown.guide.turns import Owed
+from claycrown.match import Entry, EntryKind, Position
+from claycrown.rules import rules_of
 from claycrown.server.play.updates import news
-from claycrown.server.play.wire import EntryKind
 from tests.vocabulary.xidit import Table, eager_choice
 from tests.vocabulary.xidit_table import seated
 
 
 def undone_on_the_server(before: object, seat: int, text: str) -> bool:
     rules = rules_of("xidit")
-    position = Position(4, before, tuple(rules.game.deciders(before)), 4, (), 4, -1)
-    entry = Entry(5, seat, EntryKind.DECIDE, text, 4, False, 0, "")
-    step = Step(rules, entry, position, after_decision(rules, position, entry, rules.notation.action(before, text)))
+    position = Position(4, before, Owed(tuple(rules.game.deciders(before)), since=4), 4)
+    step = match.step_of(rules, position, Entry(5, seat, EntryKind.DECIDE, text, 4, False))
     return news("", step, seat).undo is not None
 
 
