@@ -20,7 +20,6 @@ from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, NO_TOKEN, NOWHERE, ORDER_LETTERS, PLAN, RECRUITMENT, ROADS, TYPES
 from claycrown.games.xidit.rules.state import SCRATCH, State
 from claycrown.match import Match
-from tests.vocabulary.matches import known_of
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 FIRST_CITIES = {"blue": 1, "red": 2, "green": 3, "yellow": 4, "black": 7}
@@ -209,7 +208,8 @@ class Table:
         self._decided = []
         for text in decisions:
             seat, words = self._seat(text)
-            self._decided += known_of(self.match, self.match.decide(seat, words), SPECTATOR).entries
+            moved = self.match.entry_for(self.match.decide(seat, words), SPECTATOR).moved
+            self._decided += moved.entries if moved is not None else ()
         self.position = NOTATION.write(self.state)
         return self
 
