@@ -88,6 +88,12 @@ def title_of(game: str, language: str | None = None) -> str:
     return worded(f"{game}-title", language) or (found.title if found else game)
 
 
+def of_game(game: str, what: str) -> str:
+    """A message that every game may have words of its own for (`round`, `points`); a general one where it has none."""
+    own = f"{game}-{what}"
+    return f"general-{what}" if worded(own) is None else own
+
+
 def sources_of(game: str, edition: Edition) -> list[tuple[str, str, str]]:
     """`Edition.sources`, the notes of the package's own file in the reader's language; another file's are as they stand."""
     own = edition.name == STANDARD

@@ -35,10 +35,13 @@ def refusals() -> Iterator[tuple[str, ast.expr | None]]:
 
 
 def catalogue(language: str) -> dict[str, str]:
-    resource = FluentParser().parse((PACKAGE / "locale" / language / "refusals.ftl").read_text(encoding="utf-8"))
-    assert not any(isinstance(entry, Junk) for entry in resource.body)
-    entries = [entry for entry in resource.body if isinstance(entry, Message) and entry.value is not None]
-    return {entry.id.name: serializer.serialize_pattern(entry.value).strip() for entry in entries if entry.value}
+    folder = PACKAGE / "locale" / language
+    parsed = [FluentParser().parse((folder / name).read_text(encoding="utf-8")) for name in ("refusals.ftl", "rare-refusals.ftl")]
+    entries = [entry for resource in parsed for entry in resource.body]
+    assert not any(isinstance(entry, Junk) for entry in entries)
+    messages = [entry for entry in entries if isinstance(entry, Message)]
+    assert len({entry.id.name for entry in messages}) == len(messages)
+    return {entry.id.name: serializer.serialize_pattern(entry.value).strip() for entry in messages if entry.value}
 
 
 def test_every_refusal_has_its_words() -> None:

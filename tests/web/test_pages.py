@@ -158,9 +158,12 @@ def test_who_waits_at_a_table_reads_what_is_played_there(visit: Callable[..., Vi
 
 def test_a_wrong_address_is_no_dead_end(visit: Callable[..., Visitor]) -> None:
     anna = visit("phone")
-    for path in ("/tables/nosuchtable", "/join/nosuchinvitation"):
+    for path, told in (
+        ("/tables/nosuchtable", "There is no such table"),
+        ("/join/nosuchinvitation", "This invitation is not valid"),
+    ):
         page = anna.go(path)
-        expect(page.get_by_text("There is nothing here")).to_be_visible()
+        expect(page.get_by_text(told)).to_be_visible()
         keep_picture(anna, path, "phone")
         anna.check_access()
         page.get_by_role("main").get_by_role("link", name="tables").click()

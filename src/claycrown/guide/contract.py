@@ -130,6 +130,11 @@ class Guide:
         """What a table is drawn from: the position as the notation writes it, and figures that follow from it."""
         return notation(self.name).write(view)
 
+    @property
+    def has_majorities(self) -> bool:
+        """Whether anything is scored by who has more: then a table lists how things stand there."""
+        return type(self).majorities is not Guide.majorities
+
     def majorities(self, view: Any) -> list[Majority]:
         """Who is ahead in everything that is scored by who has more."""
         return []

@@ -2,7 +2,7 @@
 
 from claycrown.games.message import Message
 from claycrown.match import NOBODY
-from claycrown.words import t, worded
+from claycrown.words import of_game, t, worded
 
 
 def colour_name(colour: str) -> str:
@@ -19,11 +19,9 @@ def sitter(player: str, is_viewer: bool = False) -> str:
 
 def points(game: str, amount: int) -> Message:
     """Gained or lost, in the game's own unit."""
-    id = f"{game}-gain"
-    return Message("general-gain" if worded(id) is None else id, {"points": amount})
+    return Message(of_game(game, "gain"), {"points": amount})
 
 
 def total(game: str, amount: int) -> Message:
     """What somebody has, in the same unit."""
-    id = f"{game}-points"
-    return Message("general-points" if worded(id) is None else id, {"points": amount})
+    return Message(of_game(game, "points"), {"points": amount})

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from claycrown.analysis.own_games import LOSSES, OutFigures, OwnFigures
 from claycrown.terminal.naming import colour_name, sitter
-from claycrown.words import say, t, title_of
+from claycrown.words import of_game, say, t, title_of
 
 WIDTH = 34
 CELL = 14
@@ -12,6 +12,7 @@ CELL = 14
 
 def lines(found: OwnFigures) -> Iterator[str]:
     """Results, points beside the winners', what was lost, and the worst mistakes."""
+    unit = t(of_game(found.game, "rounds"))
     yield t("command-stats-title", game=title_of(found.game), players=found.players)
     yield t("own-summary", games=found.games, wins=found.wins, analysed=found.analysed)
     won = [(colour_name(seat.colour), [_of(seat.wins, seat.games)]) for seat in found.seats]
@@ -26,8 +27,7 @@ def lines(found: OwnFigures) -> Iterator[str]:
     if found.analysed:
         head = [t("review-count", verdict=verdict) for verdict in LOSSES]
         rounds = [
-            (t("own-round", name=t(f"{found.game}-rounds"), round=one.round), [_percent(one.losses[name]) for name in LOSSES])
-            for one in found.rounds
+            (t("own-round", name=unit, round=one.round), [_percent(one.losses[name]) for name in LOSSES]) for one in found.rounds
         ]
         yield from _table(t("own-losses-rounds"), head, rounds)
         kinds = [(say(one.label), [_percent(one.losses[name]) for name in LOSSES]) for one in found.kinds]
@@ -37,7 +37,7 @@ def lines(found: OwnFigures) -> Iterator[str]:
         yield t("own-missed", gains=[one.told for one in found.missed])
     worst = [
         (
-            f"{one.table}: {say(one.label)}, {t('own-round', name=t(f'{found.game}-rounds'), round=one.round)}",
+            f"{one.table}: {say(one.label)}, {t('own-round', name=unit, round=one.round)}",
             [t("analysis-verdict", verdict=one.verdict), _percent(one.loss)],
         )
         for one in found.mistakes

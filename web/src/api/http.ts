@@ -3,6 +3,7 @@
 import type { Client } from "openapi-fetch";
 import { AWAY, reach } from "$lib/state/reach.svelte";
 import type { Message } from "$lib/words/message";
+import { has, learnWords } from "$lib/words/words.svelte";
 import type { Error as Said, paths } from "./types";
 
 export class Refusal extends Error {
@@ -22,6 +23,14 @@ export class Refusal extends Error {
 export function refusal(status: number, said: Said): Refusal {
   const reason = said.reason_id ? { id: said.reason_id, values: said.reason_values ?? null } : null;
   return new Refusal(status, said.code, said.message, said.rule, said.number, reason);
+}
+
+/** The message of the catalogue for a code. */
+export const idOf = (code: string): string => `refusal-${code.replaceAll("_", "-")}`;
+
+/** Have the words for a refusal; where they cannot be had, it is told in the server's English. */
+export async function learnWhy({ code, reason }: Refusal): Promise<void> {
+  if ([idOf(code), ...(reason ? [reason.id] : [])].some((id) => !has(id))) await learnWords(["refused"]).catch(() => undefined);
 }
 
 /** The server could not be reached. */
@@ -101,7 +110,9 @@ export async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;
   const said = (error as { error?: Said } | undefined)?.error ?? { code: "unknown", message: response.statusText };
-  throw refusal(response.status, said);
+  const why = refusal(response.status, said);
+  await learnWhy(why);
+  throw why;
 }
 
 /** The address of what is asked at a table. */

@@ -3,7 +3,7 @@
 // A connection that is lost is made anew, and says how far the client has got, so that nothing is missed. A message that has
 // not been answered is sent again as it was: the server knows a decision by what it answers and does it once.
 import { reach } from "$lib/state/reach.svelte";
-import { Refusal, refusal } from "./http";
+import { learnWhy, Refusal, refusal } from "./http";
 import type {
   Accepted,
   BotWait,
@@ -226,7 +226,7 @@ export class Live implements Link {
       case "refused":
         if (told.ref && told.error.code === "too_fast") this.#later(told.ref);
         else if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(0, told.error)));
-        else this.#why = refusal(0, told.error);
+        else void learnWhy((this.#why = refusal(0, told.error)));
         return;
       case "outlooks":
         if (!told.ref) return this.#hears.previews(told);

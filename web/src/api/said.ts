@@ -1,12 +1,12 @@
 // What went wrong, in words for the one who sits there.
 import { say } from "$lib/words/message";
 import { has, t } from "$lib/words/words.svelte";
-import { Refusal, Unreachable } from "./http";
+import { idOf, Refusal, Unreachable } from "./http";
 
 export function said(error: unknown): string {
   if (error instanceof Unreachable) return t("house-unreachable");
   if (!(error instanceof Refusal)) return t("house-mistake");
   if (error.reason && has(error.reason.id)) return say(error.reason);
-  const id = `refusal-${error.code.replaceAll("_", "-")}`;
+  const id = idOf(error.code);
   return !error.rule && has(id) ? t(id) : error.message;
 }

@@ -1,7 +1,7 @@
 // The games that can be played here, asked for once.
 import { answer, api } from "$lib/api/http";
 import type { GameInfo } from "$lib/api/types";
-import { keepUp, learnGame } from "$lib/words/words.svelte";
+import { isForeign, keepUp, learnGame } from "$lib/words/words.svelte";
 
 let asked: Promise<GameInfo[]> | null = null;
 
@@ -16,13 +16,15 @@ export function games(): Promise<GameInfo[]> {
 /** With the words of those that other packages bring. */
 async function find(): Promise<GameInfo[]> {
   const found = await answer(api.GET("/api/games"));
-  await Promise.all(found.map(({ name }) => learn(name)));
+  await Promise.all(
+    found.map(({ name, title }) => learnGame(name, title, (language) => wordsOf(name, language).catch(() => []))),
+  );
   return found;
 }
 
-/** Have a game's words, so that it can be spoken of; without them it is played all the same. */
+/** Have a game's words and title, so that it can be spoken of; without them it is played all the same. */
 export async function learn(game: string): Promise<void> {
-  await learnGame(game, (language) => wordsOf(game, language).catch(() => []));
+  if (isForeign(game)) await games().catch(() => undefined);
 }
 
 /** Have the words that the server uses now, should this page be older than it. */

@@ -140,6 +140,8 @@ export interface TableDrawing<View = unknown, Printed = unknown> {
   secrets?: boolean;
   /** The game's own table shows the standings (`shown.standings`) at any time, not only with the overlay of the majorities. */
   showsStandings?: boolean;
+  /** Nothing is scored by who has more, so that there is nothing to list. */
+  noMajorities?: boolean;
   /** The class that has the colours of its world: what flies over the page wears it too. */
   world?: string;
   /** What flies where for a line of the ledger, of a player of that colour; null for what the table shows better. */

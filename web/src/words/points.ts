@@ -1,6 +1,6 @@
 // Points in the unit that the game has for them: VP, points.
 import type { Message } from "./message";
-import { has } from "./words.svelte";
+import { ofGame } from "./words.svelte";
 
 /** So many points that somebody has. */
 export const pointsOf = (game: string, points: number): Message => counted(game, "points", points);
@@ -9,6 +9,5 @@ export const pointsOf = (game: string, points: number): Message => counted(game,
 export const gainOf = (game: string, points: number): Message => counted(game, "gain", points);
 
 function counted(game: string, what: "points" | "gain", points: number): Message {
-  const own = `${game}-${what}`;
-  return { id: has(own) ? own : `general-${what}`, values: { points } };
+  return { id: ofGame(game, what), values: { points } };
 }

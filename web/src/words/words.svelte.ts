@@ -21,6 +21,8 @@ declare const CATALOGUE_VERSIONS: Record<string, string>; // written in when the
 const versions = new Map(Object.entries(CATALOGUE_VERSIONS));
 /** Games whose words come from the server, each with how to get them in a language: those of other packages, and newer ones. */
 const learnt = new Map<string, (language: string) => Promise<string[]>>();
+/** What games of other packages are called where they have no words: the title that they declare. */
+const declared = new Map<string, string>();
 
 let bundle = $state.raw(new FluentBundle(FALLBACK));
 /** The files that are wanted in whatever language is spoken, by their names in `words:languages`. */
@@ -117,10 +119,14 @@ export async function fetchWords(part: Part): Promise<void> {
   await languages[spoken]?.[part]?.();
 }
 
+/** Whether another package brings a game. */
+export const isForeign = (game: string): boolean => !(game in CATALOGUE_VERSIONS);
+
 /** Have the words of a game that another package brings, from now on; `load` asks the server for them. */
-export async function learnGame(name: string, load: (language: string) => Promise<string[]>): Promise<void> {
-  if (learnt.has(name) || name in CATALOGUE_VERSIONS) return;
+export async function learnGame(name: string, title: string, load: (language: string) => Promise<string[]>): Promise<void> {
+  if (learnt.has(name) || !isForeign(name)) return;
   learnt.set(name, load);
+  declared.set(name, title);
   await speak(spoken);
 }
 
@@ -137,9 +143,14 @@ export async function keepUp(name: string, version: string, load: (language: str
   }
 }
 
-/** What a game is called; its name in the notation where it has no words here. */
+/** What a game is called; where it has no words the title that it declares. */
 export function titleOf(game: string): string {
-  return has(`${game}-title`) ? t(`${game}-title`) : game;
+  return has(`${game}-title`) ? t(`${game}-title`) : (declared.get(game) ?? game);
+}
+
+/** A message that every game may have words of its own for (`round`, `points`); a general one where it has none. */
+export function ofGame(game: string, what: string): string {
+  return has(`${game}-${what}`) ? `${game}-${what}` : `general-${what}`;
 }
 
 export type Words = Record<string, FluentVariable>;

@@ -41,6 +41,10 @@ house-account = Account
 house-sign-in = Sign in
 
 house-welcome = Sit down and play
+house-game-about = { $same ->
+    [yes] For { $most } players.
+   *[no] For { $fewest } to { $most } players.
+}
 house-lead = Board games by their exact rules: with friends far away, at one screen, or against bots.
 house-game = Game
 house-all-games = All games

@@ -41,6 +41,10 @@ house-account = Compte
 house-sign-in = Se connecter
 
 house-welcome = Prenez place et jouez
+house-game-about = { $same ->
+    [yes] Pour { $most } joueurs.
+   *[no] De { $fewest } à { $most } joueurs.
+}
 house-lead = Des jeux de société selon leurs règles exactes : avec des amis au loin, devant un même écran ou contre des bots.
 house-game = Jeu
 house-all-games = Tous les jeux

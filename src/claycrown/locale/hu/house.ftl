@@ -41,6 +41,10 @@ house-account = Fiók
 house-sign-in = Bejelentkezés
 
 house-welcome = Ülj le, és játssz
+house-game-about = { $same ->
+    [yes] { $most } játékos.
+   *[no] { $fewest }–{ $most } játékos.
+}
 house-lead = Társasjátékok a pontos szabályaik szerint: távoli barátokkal, egy képernyőnél vagy botok ellen.
 house-game = Játék
 house-all-games = Minden játék

@@ -41,6 +41,10 @@ house-account = Konto
 house-sign-in = Zaloguj się
 
 house-welcome = Usiądź i zagraj
+house-game-about = { $same ->
+    [yes] Liczba graczy: { $most }.
+   *[no] Liczba graczy: { $fewest }–{ $most }.
+}
 house-lead = Gry planszowe dokładnie według zasad: z przyjaciółmi na odległość, przy jednym ekranie albo przeciw botom.
 house-game = Gra
 house-all-games = Wszystkie gry

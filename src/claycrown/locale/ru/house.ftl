@@ -41,6 +41,10 @@ house-account = Аккаунт
 house-sign-in = Войти
 
 house-welcome = Садитесь и играйте
+house-game-about = { $same ->
+    [yes] Число игроков: { $most }.
+   *[no] Для { $fewest }–{ $most } игроков.
+}
 house-lead = Настольные игры точно по правилам: с друзьями на расстоянии, за одним экраном или против ботов.
 house-game = Игра
 house-all-games = Все игры

@@ -128,7 +128,7 @@ class MeasuredSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self._pieces = Pieces(self.loop, super().data_received, lambda: not self.queue.empty())
+        self._pieces = Pieces(self.loop, self._read, lambda: not self.queue.empty())
         self._frames = Rate(FRAMES)
 
     def data_received(self, data: bytes) -> None:
@@ -138,6 +138,12 @@ class MeasuredSocketProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._pieces.ended = True
         super().connection_lost(exc)
+
+    def _read(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:  # uvicorn keeps its answer and the connection
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def handle_ping(self) -> None:
         if self._is_one_more_allowed():

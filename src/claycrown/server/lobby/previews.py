@@ -14,7 +14,7 @@ from claycrown.server.people.access import TOKEN_LENGTH
 from claycrown.server.tables import queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
-from claycrown.words import say
+from claycrown.words import say, title_of, worded
 
 TABLE = re.compile(r"/tables/(?P<table>[0-9a-z]{1,12})(?:/replay)?/?")
 INVITATION = re.compile(r"/join/(?P<token>[0-9A-Za-z_-]{1,32})/?")
@@ -50,8 +50,11 @@ def preview(connection: Connection, path: str) -> Preview | None:
 
 def _of(table: TableRow, invited: bool) -> Preview:
     players = game(table.game).player_counts
-    title = Message(f"{table.game}-title")
     kind = "invited" if invited else "over" if table.status is Status.OVER else "open"
-    about = Message(f"{table.game}-about", {"fewest": players[0], "most": players[-1]})
-    values: dict[str, Value] = {"game": title, "table": table.name, "named": int(bool(table.name))}
+    own = f"{table.game}-about"
+    about = Message(
+        "house-game-about" if worded(own) is None else own,
+        {"fewest": players[0], "most": players[-1], "same": "yes" if len(players) == 1 else "no"},
+    )
+    values: dict[str, Value] = {"game": title_of(table.game), "table": table.name, "named": int(bool(table.name))}
     return Preview(say(Message(f"house-preview-{kind}", values)), say(about), table.game)

@@ -73,6 +73,7 @@ def _told(server: "Server", name: str) -> GameInfo:
         secrets=rules_of(name).has_secrets,
         lesson=bool(plugin(name).learning) and name not in broken_lessons(),
         puzzles=bool(plugin(name).puzzles),
+        majorities=guide(name).has_majorities,
         script=_address(name),
         open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
     )

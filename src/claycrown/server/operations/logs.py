@@ -2,16 +2,59 @@
 
 import logging
 import sys
+import threading
+import time
+from collections.abc import Collection
 from typing import Any
 
 import structlog
 
 NOISY = ("uvicorn.access", "alembic", "httpx", "httpcore", "websockets")
+LIMITED = ("uvicorn.error", "asyncio", "claycrown.descriptors")
+"""Loggers of what strangers can cause as often as they like."""
+EACH_MINUTE = 3
+"""Lines of one kind."""
 
 
-def _tells_no_address(record: logging.LogRecord) -> bool:
-    """uvicorn tells of every socket from which address it was opened, and for which table."""
-    return "WebSocket" not in str(record.msg)
+def _is_worth_a_line(record: logging.LogRecord) -> bool:
+    """uvicorn tells of every socket from which address it was opened, and for which table; websockets that it was."""
+    message = str(record.msg)
+    return "WebSocket" not in message and message not in ("connection open", "connection closed")
+
+
+class FewAMinute(logging.Filter):
+    """Lets through a few records a minute of each kind, and says at the end of the minute how many more there were."""
+
+    def __init__(self, loggers: Collection[str], seconds: float = 60.0) -> None:
+        super().__init__()
+        self._loggers = loggers
+        self._seconds = seconds
+        self._kinds: dict[tuple[str, str, type | None], tuple[float, int]] = {}
+        """When the minute of each began, and how many there have been."""
+        self._lock = threading.Lock()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name not in self._loggers or hasattr(record, "left_out"):
+            return True
+        event = record.msg.get("event") if isinstance(record.msg, dict) else record.msg
+        kind = (record.name, str(event), record.exc_info[0] if record.exc_info else None)
+        at = time.monotonic()
+        with self._lock:
+            begun, count = self._kinds.get(kind, (at, 0))
+            if count <= EACH_MINUTE and at >= begun + self._seconds:
+                begun, count = at, 0
+            self._kinds[kind] = (begun, count + 1)
+        if count == EACH_MINUTE:
+            timer = threading.Timer(begun + self._seconds - at, self._tell, [kind])
+            timer.daemon = True
+            timer.start()
+        return count < EACH_MINUTE
+
+    def _tell(self, kind: tuple[str, str, type | None]) -> None:
+        with self._lock:
+            _, count = self._kinds.pop(kind)
+        more = count - EACH_MINUTE
+        logging.getLogger(kind[0]).warning("%d more in this minute: %s", more, kind[1], extra={"left_out": more})
 
 
 def set_up(style: str, level: str) -> None:
@@ -41,6 +84,7 @@ def set_up(style: str, level: str) -> None:
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
         )
     )
+    handler.addFilter(FewAMinute(LIMITED))
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.upper())
@@ -48,7 +92,7 @@ def set_up(style: str, level: str) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
     # Below this it would tell every message on a socket.
     logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, root.level))
-    logging.getLogger("uvicorn.error").filters = [_tells_no_address]
+    logging.getLogger("uvicorn.error").filters = [_is_worth_a_line]
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers = []
         logging.getLogger(name).propagate = True

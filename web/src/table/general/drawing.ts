@@ -9,5 +9,5 @@ export async function generalDrawing(game: string): Promise<TableDrawing> {
   const [offered] = await Promise.all([games(), learn(game)]);
   const info = offered.find(({ name }) => name === game);
   const drawn = info?.script ? await loadScript(game, info.script) : false;
-  return { game, Table: drawn ? Drawn : General, secrets: info?.secrets ?? true };
+  return { game, Table: drawn ? Drawn : General, secrets: info?.secrets ?? true, noMajorities: info?.majorities === false };
 }

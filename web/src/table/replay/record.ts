@@ -6,7 +6,7 @@ import { learnWords, t } from "$lib/words/words.svelte";
 /** In words, with what is wrong and where: only this page needs the words for that. */
 export async function whyNot(error: unknown, record: string): Promise<string> {
   if (!(error instanceof Refusal && error.code === "bad_record")) return said(error);
-  await learnWords(["all", "records"], gameOf(record)).catch(() => undefined); // then it is said in general
+  await learnWords(["all", "records", "refused"], gameOf(record)).catch(() => undefined); // then it is said in general
   const general = t("refusal-bad-record");
   const reason = said(error);
   return reason === general ? general : `${general} ${reason}`;

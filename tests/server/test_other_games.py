@@ -1,0 +1,68 @@
+"""A game of another author on a server: High Card, with secret decisions, a guide that is one module, and no words."""
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from claycrown.client import Client, ServerRefused
+from claycrown.server.play.wire import Update
+from tests.server.house import House
+from tests.server.vocabulary import seated
+from tests.vocabulary import packages
+
+
+@pytest.fixture(scope="module")
+def club(new_house: Callable[..., House], tmp_path_factory: pytest.TempPathFactory) -> House:
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "index.html").write_text("<!doctype html><html><head><title>Clay &amp; Crown</title></head><body></body></html>")
+    installed = packages.with_highcard(tmp_path_factory.mktemp("installed"))
+    return new_house("sqlite", path=installed, browser=str(folder), public_url="http://games.example.org")
+
+
+def hand(client: Client, table_id: str) -> list[int]:
+    """One's own cards."""
+    (own,) = [player["hand"] for player in client.game(table_id).view["players"].values() if player["hand"] is not None]
+    return list(own)
+
+
+def pick(client: Client, table_id: str, card: int) -> Update:
+    client.decide(table_id, client.game(table_id).number, f"pick {card}")
+    return client.game(table_id)
+
+
+def test_what_it_does_not_bring_is_not_offered(club: House) -> None:
+    told = {game.name: game for game in club.guest("Anna").games()}
+    offered = told["highcard"]
+    assert (offered.title, offered.lesson, offered.puzzles, offered.majorities) == ("High Card", False, False, False)
+    assert told["terracotta"].majorities and told["xidit"].majorities
+    book = httpx.get(f"{club.url}/api/games/highcard/editions/standard/rulebook", headers={"accept-language": "pl"})
+    assert book.status_code == 200 and book.json()["chapters"] == []
+
+
+def test_a_link_to_its_table_calls_it_by_its_title(club: House) -> None:
+    table = club.guest("Anna").make_table("highcard", 2)
+    page = httpx.get(f"{club.url}/tables/{table.id}").text
+    assert "High Card: a table waits for players" in page
+    assert "For 2 to 4 players." in page
+
+
+def test_a_secret_card_can_be_changed_and_taken_back(club: House) -> None:
+    (anna, _), table = seated(club, "Anna", "Ben", game="highcard")
+    first, second, *_ = hand(anna, table.id)
+    picked = pick(anna, table.id, first)
+    assert picked.undo is not None and picked.question is not None, "she may take it back, or pick another card"
+    picked = pick(anna, table.id, second)
+    anna.undo(table.id, picked.number)
+    assert anna.game(table.id).view["players"]["red"]["picked"] == first
+    anna.undo(table.id, anna.game(table.id).number)
+    assert anna.game(table.id).view["players"]["red"]["picked"] is False
+
+
+def test_the_last_card_cannot_be_taken_back(club: House) -> None:
+    (anna, ben), table = seated(club, "Anna", "Ben", game="highcard")
+    for client in (anna, ben):
+        update = pick(client, table.id, hand(client, table.id)[0])
+    with pytest.raises(ServerRefused) as refused:
+        ben.undo(table.id, update.number)
+    assert refused.value.code == "revealed"

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { speak } from "$lib/words/words.svelte";
+import { answer, api } from "./http";
+import { said } from "./said";
+
+const answers = (status: number, error: object) =>
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error }), { status })));
+const why = () => answer(api.GET("/api/games")).catch(said);
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("what is refused seldom is told in the viewer's language, too: its words come with the first such refusal", async () => {
+  await speak("fr");
+  answers(409, { code: "rematch_too_early", message: "in English" });
+  expect(await why()).toBe("Vous pourrez proposer une revanche une fois la partie terminée.");
+});
+
+test("what is missing is named by its reason", async () => {
+  await speak("en");
+  answers(404, { code: "not_found", message: "in English", reason_id: "refusal-no-such-seat", reason_values: {} });
+  expect(await why()).toBe("This table has no such seat.");
+});
+
+test("a code that no catalogue has is told in the server's words", async () => {
+  await speak("en");
+  answers(409, { code: "newer_than_this_page", message: "The server's own words." });
+  expect(await why()).toBe("The server's own words.");
+});
