@@ -13,10 +13,10 @@ from typing import Any
 
 from bench.clock import TRIES
 from claycrown import bots
-from claycrown.arena.match import Match
 from claycrown.arena.processes import at_once, run
 from claycrown.arena.ratings import Rating, Ratings
-from claycrown.arena.tournament import games_in_turn, matches
+from claycrown.arena.series import Series
+from claycrown.arena.tournament import all_series, games_in_turn
 from claycrown.bots.ladder import Budget, cores
 from claycrown.games import game
 from claycrown.games.options import defaults
@@ -82,7 +82,7 @@ def strength(name: str, count: int) -> dict[int, Rating]:
     """The rating of each budget of simulations."""
     rules = game(name)
     field = [f"marshal:simulations={simulations}" for simulations in BUDGETS[name]]
-    table = Match(name, rules.edition(), defaults(rules.options), ("random",) * PLAYERS[name], count, SEED)
+    table = Series(name, rules.edition(), defaults(rules.options), ("random",) * PLAYERS[name], count, SEED)
     pairs = _pairs(table, field)
     ratings = Ratings(field, PLAYERS[name])
     for one in run(list(games_in_turn(pairs)), at_once(pairs)):
@@ -91,9 +91,9 @@ def strength(name: str, count: int) -> dict[int, Rating]:
     return {simulations: found[entrant] for simulations, entrant in zip(BUDGETS[name], field, strict=True)}
 
 
-def _pairs(table: Match, field: Sequence[str]) -> list[Match]:
-    """A match for each two neighbours, who have every other seat."""
-    return [match for neighbours in pairwise(field) for match in matches(table, "match", list(neighbours))]
+def _pairs(table: Series, field: Sequence[str]) -> list[Series]:
+    """A series for each two neighbours, who have every other seat."""
+    return [series for neighbours in pairwise(field) for series in all_series(table, "match", list(neighbours))]
 
 
 def tell(found: dict[str, dict[str, Any]]) -> None:

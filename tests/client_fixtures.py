@@ -21,7 +21,7 @@ from claycrown.guide import guide
 from claycrown.guide.question import Question
 from claycrown.guide.types import Moved
 from claycrown.record.records import result_of
-from claycrown.server.play.rules import rules_of
+from claycrown.rules import rules_of
 from claycrown.server.play.updates import offered
 from tests.vocabulary.messages import messages_in
 

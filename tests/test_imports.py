@@ -13,7 +13,7 @@ ROOMS = (
     "record.notation",
     "guide",
     "bots",
-    "arena.match",
+    "arena.series",
     "table",
     "library",
 )

@@ -33,7 +33,7 @@ ROOMS = (
     "server/lobby/previews.py",
     "server/config.py",
     "server/run.py",
-    "sitting.py",
+    "match.py",
     "table.py",
     "library.py",
     "words.py",

@@ -10,8 +10,8 @@ from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games import contract
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, codes, show
+from claycrown.match import NOBODY
 from claycrown.record.files import read_json
-from claycrown.sitting import NOBODY
 from claycrown.table import File, Player, Table, rules_of
 
 

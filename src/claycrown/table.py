@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol, Self
 
@@ -15,11 +14,11 @@ from claycrown.games.options import Value as OptionValue
 from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import BadPosition, NotADecision, codes, show
 from claycrown.guide.reveals import keeps_secrets
+from claycrown.match import NOBODY, Match, who_and_what
 from claycrown.record.files import write_whole
 from claycrown.record.notation import Editions, read_position
 from claycrown.record.records import read_record
 from claycrown.record.shown import shown
-from claycrown.sitting import NOBODY, Sitting
 from claycrown.words import t, title_of
 
 File = str | os.PathLike[str]
@@ -82,7 +81,7 @@ class Table:
         names = _names(rules.player_counts[0] if players is None else players)
         contract.check_options(rules, options or {}, len(names))
         figures = None if edition is None else rules.edition(os.fspath(edition))
-        self._sitting = Sitting.start(game, names, seed, options, figures)
+        self._match = Match.start(game, names, seed, options, figures)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any], *editions: File) -> Self:
@@ -92,7 +91,7 @@ class Table:
             record: as `record()` gives it when the game is over, or `save` writes it.
             editions: files of printed figures, one of which it may name.
         """
-        return cls._of(Sitting(read_record(record, _at_hand(editions))))
+        return cls._of(Match(read_record(record, _at_hand(editions))))
 
     @classmethod
     def from_position(cls, position: Mapping[str, Any], *editions: File, seed: int = 0) -> Self:
@@ -107,12 +106,12 @@ class Table:
         name, state = read_position(position, at_hand, contract.check_seed(seed))
         edition: Edition = at_hand.find(name, position["edition"])
         chosen = position.get("options", {})
-        return cls._of(Sitting.at(name, state, edition, options=chosen))
+        return cls._of(Match.at(name, state, edition, options=chosen))
 
     @classmethod
-    def _of(cls, sitting: Sitting) -> Self:
+    def _of(cls, match: Match) -> Self:
         table = cls.__new__(cls)
-        table._sitting = sitting
+        table._match = match
         return table
 
     # What it is
@@ -120,33 +119,33 @@ class Table:
     @property
     def game(self) -> str:
         """The game's name, as in `titles()`."""
-        return self._sitting.record.game
+        return self._match.record.game
 
     @property
     def seats(self) -> tuple[str, ...]:
         """The colours, in seat order."""
-        return tuple(self._sitting.seats)
+        return tuple(self._match.seats)
 
     @property
     def players(self) -> tuple[str, ...]:
         """Who sits at each seat, in seat order."""
-        return tuple(self._sitting.players)
+        return tuple(self._match.players)
 
     @property
     def options(self) -> dict[str, OptionValue]:
         """The variants, each with what is played."""
-        return dict(self._sitting.record.options)
+        return dict(self._match.record.options)
 
     @property
     def edition(self) -> str:
         """The name of the printed figures, `standard` for those of the package."""
-        return self._sitting.record.edition.name
+        return self._match.record.edition.name
 
     # What may be decided, and deciding
 
     def deciders(self) -> tuple[str, ...]:
         """The colours that owe a decision now: several where they decide at once, none when the game is over."""
-        return tuple(self._sitting.seats[seat] for seat in self._sitting.deciders())
+        return tuple(self._match.seats[seat] for seat in self._match.deciders())
 
     def legal(self, seat: str | None = None, *, brief: bool = False) -> list[str]:
         """What a seat may decide, as texts; nothing for one that owes no decision.
@@ -157,28 +156,28 @@ class Table:
         """
         if seat is None and self.over():
             return []
-        return self._sitting.legal(self._decider(seat), brief)
+        return self._match.legal(self._decider(seat), brief)
 
     def why_not(self, text: str, seat: str | None = None) -> Illegal | None:
         """The rule that forbids a decision, or None if nothing does; `NotADecision` for a text that is none."""
-        return self._sitting.why_not(self._decider(seat), _text(text))
+        return self._match.why_not(self._decider(seat), _text(text))
 
     def decide(self, text: str, seat: str | None = None) -> None:
         """Make a decision; `Illegal` or `NotADecision` if the rules do not allow it."""
-        self._sitting.decide(self._decider(seat), _text(text))
+        self._match.decide(self._decider(seat), _text(text))
 
     def may_undo(self, seat: str | None = None) -> bool:
         """Whether the last decision may be undone, by a seat or by whoever made it."""
-        return self._sitting.why_not_undo(self._last_seat(seat)) is None
+        return self._match.why_not_undo(self._last_seat(seat)) is None
 
     def undo(self, seat: str | None = None) -> None:
         """Undo the last decision: one's own, never across another player's, a draw or a reveal; else `CannotUndo`."""
-        self._sitting.undo(self._last_seat(seat))
+        self._match.undo(self._last_seat(seat))
 
     def play_on(self, players: Mapping[str, Player]) -> None:
         """Let these players decide, each for its colour, until somebody else must or the game is over."""
         seated = {self._seat(colour): (colour, player) for colour, player in players.items()}
-        while turn := [seated[seat] for seat in self._sitting.deciders() if seat in seated]:
+        while turn := [seated[seat] for seat in self._match.deciders() if seat in seated]:
             colour, player = turn[0]
             self.decide(player(self, colour), colour)
 
@@ -186,30 +185,24 @@ class Table:
 
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self._sitting.over()
+        return self._match.over()
 
     def result(self) -> dict[str, Any] | None:
         """How it ended: `winner`, `ranking` with the best first, and what decided it; None while it goes on."""
-        record = self._sitting.record
+        record = self._match.record
         return None if record.result is None else dict(record.result)
 
     def view(self, seat: str | None = None) -> dict[str, Any]:
         """The position as a seat sees it, or a spectator. What is hidden from them is null or left out."""
-        return self._sitting.notation.write(self._sitting.view(self._viewer(seat)))
+        return self._match.rules.notation.write(self._match.view(self._viewer(seat)))
 
     def ledger(self, seat: str | None = None) -> list[Line]:
         """What the last decision did, item by item, as far as a seat or a spectator may know."""
-        if not self._sitting.moves:
+        if not self._match.moves:
             return []
-        move, viewer = self._sitting.moves[-1], self._viewer(seat)
-        changed_mind = move.seat not in self._sitting.rules.deciders(move.before)
-        if changed_mind and viewer != move.seat and not self.over():
-            return []  # it would tell who
-        names = (*self.seats, None)
-        return [
-            Line(each.rule, names[each.seat], each.what, each.amount, each.source, each.where)
-            for each in self._sitting.seen(move, viewer).entries
-        ]
+        moved, names = self._match.entry_for(self._match.moves[-1], self._viewer(seat)).moved, (*self.seats, None)
+        entries = moved.entries if moved is not None else ()
+        return [Line(each.rule, names[each.seat], each.what, each.amount, each.source, each.where) for each in entries]
 
     def decisions(self, seat: str | None = None) -> list[tuple[str | None, str | None]]:
         """The colour and the text of each decision that stands, as far as a seat or a spectator may know.
@@ -217,13 +210,9 @@ class Table:
         A decision that another made without knowing yours has no text, one that replaces such a decision no colour either.
         When the game is over, nothing is hidden any more.
         """
-        viewer, seats, over = self._viewer(seat), self.seats, self.over()
-        told: list[tuple[str | None, str | None]] = []
-        for move, owed in zip(self._sitting.moves, self._sitting.owed(), strict=True):
-            is_open = over or viewer == move.seat or not owed.is_sealed(move.seat)
-            is_named = is_open or move.seat in owed.deciders
-            told.append((seats[move.seat] if is_named else None, move.text if is_open else None))
-        return told
+        viewer, seats = self._viewer(seat), self.seats
+        known = [who_and_what(move, viewer, self.over()) for move in self._match.moves]
+        return [(None if who is None else seats[who], text) for who, text in known]
 
     def __repr__(self) -> str:
         return f"<claycrown.Table {self.game}: {self._standing()}>"
@@ -233,7 +222,7 @@ class Table:
         return "\n".join([t("library-table", game=title_of(self.game), standing=self._standing()), *shown(self.view())])
 
     def _standing(self) -> str:
-        told: dict[str, Value] = {"players": len(self.seats), "decisions": len(self._sitting.moves)}
+        told: dict[str, Value] = {"players": len(self.seats), "decisions": len(self._match.moves)}
         if self.over():
             return t("library-over", **told)
         return t("library-standing", **told, colours=[Message("general-plain", {"text": colour}) for colour in self.deciders()])
@@ -248,7 +237,7 @@ class Table:
         """
         self._must_have_a_set_up()
         viewer = self._viewer(seat)
-        written = self._sitting.record.to_dict()
+        written = self._match.record.to_dict()
         if keeps_secrets(self.game) and not self.over():
             written["seed"] = None
             written["decisions"] = [list(told) for told in self.decisions(None if viewer == SPECTATOR else self.seats[viewer])]
@@ -256,40 +245,36 @@ class Table:
 
     def position(self) -> dict[str, Any]:
         """All that is on the table, what is hidden from players too: for puzzles and analysis. A player is shown a `view`."""
-        return self._sitting.notation.write(self._sitting.state)
+        return self._match.rules.notation.write(self._match.state)
 
     def save(self, path: File) -> None:
         """Write the whole game into a file, so that `load` goes on with it; what began as a position, as its position now."""
-        sitting = self._sitting
-        written = sitting.record.to_json() if sitting.from_set_up else _line(self.position())
+        match = self._match
+        written = match.record.to_json() if match.from_set_up else _line(self.position())
         write_whole(Path(path), written)
 
     def copy(self) -> Self:
         """Another table where the same has happened: what is decided there changes nothing here."""
-        sitting = copy(self._sitting)
-        sitting.moves = list(sitting.moves)
-        sitting.record = copy(sitting.record)
-        sitting.record.decisions = list(sitting.record.decisions)
-        return self._of(sitting)
+        return self._of(self._match.copy())
 
     def _must_have_a_set_up(self) -> None:
-        if not self._sitting.from_set_up:
+        if not self._match.from_set_up:
             raise BadPosition("record", "library-no-record")
 
     def _thought(self, think: Callable[[Any, int], int], colour: str | None) -> str:
         """What somebody who thinks in numbers would decide for a seat, shown what that seat may see."""
-        sitting, seat = self._sitting, self._decider(colour)
-        if seat not in sitting.deciders():
+        match, seat = self._match, self._decider(colour)
+        if seat not in match.deciders():
             raise BadPosition("seat", "library-owes-nothing", colour=self.seats[seat])
-        view = sitting.view(seat)
-        return sitting.notation.text(view, think(view, seat))
+        view = match.view(seat)
+        return match.rules.notation.text(view, think(view, seat))
 
     # Colours to seats
 
     def _seat(self, colour: Any) -> int:
-        if not isinstance(colour, str) or colour not in self._sitting.seats:
+        if not isinstance(colour, str) or colour not in self._match.seats:
             raise BadPosition("seat", "fault-word", known=codes(self.seats), given=show(colour))
-        return self._sitting.seats.index(colour)
+        return self._match.seats.index(colour)
 
     def _viewer(self, colour: str | None) -> int:
         return SPECTATOR if colour is None else self._seat(colour)
@@ -297,7 +282,7 @@ class Table:
     def _decider(self, colour: str | None) -> int:
         if colour is not None:
             return self._seat(colour)
-        deciders = self._sitting.deciders()
+        deciders = self._match.deciders()
         if len(deciders) > 1:
             raise BadPosition("seat", "library-which-seat", colours=codes(self.deciders()))
         return deciders[0] if deciders else 0
@@ -305,7 +290,7 @@ class Table:
     def _last_seat(self, colour: str | None) -> int:
         if colour is not None:
             return self._seat(colour)
-        return self._sitting.moves[-1].seat if self._sitting.moves else 0
+        return self._match.moves[-1].seat if self._match.moves else 0
 
 
 def rules_of(name: Any) -> contract.Game[Any]:

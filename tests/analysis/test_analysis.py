@@ -17,8 +17,8 @@ from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition, Refused
 from claycrown.games.xidit.analysis import XiditAnalysis
 from claycrown.learning.puzzles import Gain
+from claycrown.match import Match
 from claycrown.record.records import Record
-from claycrown.sitting import Sitting
 from claycrown.words import languages, say
 
 TABLES = (("terracotta", 2), ("terracotta", 3), ("xidit", 3), ("xidit", 4))
@@ -27,12 +27,12 @@ TABLES = (("terracotta", 2), ("terracotta", 3), ("xidit", 3), ("xidit", 4))
 @cache
 def played(name: str, players: int) -> Record:
     """A whole game of a bot that decides at once."""
-    sitting = Sitting.start(name, ["greedy"] * players, seed=5)
+    match = Match.start(name, ["greedy"] * players, seed=5)
     seated = [bots.make("greedy", name, seat) for seat in range(players)]
-    while not sitting.over():
-        seat = sitting.deciders()[0]
-        sitting.carry_out(seat, seated[seat].decide(sitting.view(seat), seat))
-    return sitting.record
+    while not match.over():
+        seat = match.deciders()[0]
+        match.carry_out(seat, seated[seat].decide(match.view(seat), seat))
+    return match.record
 
 
 def begun(name: str, players: int, decisions: int) -> Record:
@@ -105,9 +105,9 @@ def test_what_is_better_can_be_played(name: str, players: int) -> None:
     assert any(one.better for one in found.judgements)
     for one in found.judgements:
         for variation in [*one.better, *(one.hindsight.better if one.hindsight else [])]:
-            sitting = Sitting(replace(record, decisions=record.decisions[: one.at]))
+            match = Match(replace(record, decisions=record.decisions[: one.at]))
             for decided in (*variation.given, *variation.decisions, *variation.continuation):
-                sitting.decide(decided.seat, decided.decision)
+                match.decide(decided.seat, decided.decision)
 
 
 def test_a_turn_of_terracotta_army_is_judged_as_one() -> None:

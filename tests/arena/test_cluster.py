@@ -13,8 +13,8 @@ import pytest
 
 from claycrown.arena import cluster as cluster_room
 from claycrown.arena.cluster import run_on
-from claycrown.arena.match import Match
 from claycrown.arena.processes import run
+from claycrown.arena.series import Series
 from claycrown.arena.tournament import games_in_turn
 from claycrown.games import game
 from claycrown.record.notation import BadPosition
@@ -84,8 +84,8 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
 
 
 def test_the_loss_of_a_worker_changes_nothing(cluster: Cluster) -> None:
-    match = Match("terracotta", game("terracotta").edition(), {}, ("novice", "random"), 24, 5)
-    jobs = list(games_in_turn([match]))
+    series = Series("terracotta", game("terracotta").edition(), {}, ("novice", "random"), 24, 5)
+    jobs = list(games_in_turn([series]))
     cluster.wait_for_workers()
     assert cluster.listening() == {LOOPBACK}
     found = []

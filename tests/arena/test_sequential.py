@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from claycrown.arena.match import Match
 from claycrown.arena.sequential import SequentialTest, expected
+from claycrown.arena.series import Series
 from claycrown.games import game
 from claycrown.record.notation import BadPosition
 from claycrown.words import say
 from tests.vocabulary.contests import a_game, an_order
 
-MATCH = Match("terracotta", game("terracotta").edition(), {}, ("marshal", "greedy"), 100, 1)
+MATCH = Series("terracotta", game("terracotta").edition(), {}, ("marshal", "greedy"), 100, 1)
 
 
 def tried(true: float, better_by: float, chance: Random) -> tuple[bool, int]:
@@ -64,4 +64,4 @@ def test_points_are_odds() -> None:
 
 def test_it_compares_two() -> None:
     with pytest.raises(BadPosition, match="two bots, not 1"):
-        SequentialTest(Match("terracotta", MATCH.edition, {}, ("greedy", "greedy"), 1, 1), 20.0)
+        SequentialTest(Series("terracotta", MATCH.edition, {}, ("greedy", "greedy"), 1, 1), 20.0)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from claycrown.arena.match import Match
-from claycrown.arena.tournament import games_in_turn, line_ups, matches
+from claycrown.arena.series import Series
+from claycrown.arena.tournament import all_series, games_in_turn, line_ups
 from claycrown.games import game
 from claycrown.record.notation import BadPosition
 
@@ -43,9 +43,9 @@ def test_refuses_a_field_that_cannot_play_it(form: str, field: list[str], reason
 
 
 def test_all_matches_use_the_same_seeds_and_advance_together() -> None:
-    table = Match("terracotta", game("terracotta").edition(), {}, ("random",) * 2, 4, 7)
-    played = matches(table, "round-robin", FIELD[:3])
+    table = Series("terracotta", game("terracotta").edition(), {}, ("random",) * 2, 4, 7)
+    played = all_series(table, "round-robin", FIELD[:3])
     order = list(games_in_turn(played))
     assert [number for _, number in order] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
     for number in range(4):
-        assert len({match.seed_of(number) for match in played}) == 1
+        assert len({series.seed_of(number) for series in played}) == 1

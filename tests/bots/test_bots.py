@@ -7,8 +7,8 @@ import pytest
 
 import claycrown
 from claycrown import bots
-from claycrown.arena.match import Match
 from claycrown.arena.processes import run
+from claycrown.arena.series import Series
 from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.ladder import Budget
 from claycrown.games import contract, game
@@ -76,6 +76,6 @@ def test_nobody_knows_other_bots() -> None:
 def test_greedy_beats_random(name: str, players: int) -> None:
     rules = game(name)
     line_up = ("greedy", *["random"] * (players - 1))
-    match = Match(name, rules.edition(), defaults(rules.options), line_up, games=players, seed=3)
-    for played in run(list(games_in_turn([match])), processes=1):
+    series = Series(name, rules.edition(), defaults(rules.options), line_up, games=players, seed=3)
+    for played in run(list(games_in_turn([series])), processes=1):
         assert played.result.winner == played.seats[played.players.index("greedy")]

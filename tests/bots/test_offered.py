@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from claycrown import bots
-from claycrown.arena.match import Match
-from claycrown.arena.tournament import matches
+from claycrown.arena.series import Series
+from claycrown.arena.tournament import all_series
 from claycrown.bots.contract import GameBots, ThinksAhead
 from claycrown.bots.general import players as general
 from claycrown.bots.ladder import RUNGS, Budget, cheaper
@@ -90,6 +90,6 @@ def test_server_terminal_and_arena_offer_what_the_game_offers(declare: Declare) 
     assert seating("terracotta", 2, None) == ["person", "marshal"]
     with pytest.raises(BadPosition, match="nobody knows 'emperor'"):
         seating("terracotta", 2, ["emperor"])
-    table = Match("terracotta", game("terracotta").edition(), {}, ("random",) * 2, 1, 1)
+    table = Series("terracotta", game("terracotta").edition(), {}, ("random",) * 2, 1, 1)
     with pytest.raises(BadPosition, match="terracotta has no emperor"):
-        matches(table, "match", ["emperor:simulations=5", "random"])
+        all_series(table, "match", ["emperor:simulations=5", "random"])

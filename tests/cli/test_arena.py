@@ -1,4 +1,4 @@
-"""`claycrown arena`: matches between bots."""
+"""`claycrown arena`: all_series between bots."""
 
 import json
 import os
@@ -11,7 +11,7 @@ import pytest
 
 import claycrown
 from claycrown import bots
-from claycrown.arena.match import Match
+from claycrown.arena.series import Series
 from claycrown.cli.arena_tables import _thinking
 from claycrown.games import game
 from tests.vocabulary.commands import Command
@@ -40,7 +40,7 @@ def test_a_table_for_people(command: Command) -> None:
 
 
 def test_options_reach_the_games(command: Command) -> None:
-    match = (
+    series = (
         "arena",
         "xidit",
         "--players",
@@ -55,11 +55,11 @@ def test_options_reach_the_games(command: Command) -> None:
         "1",
         "--json",
     )
-    short = command(*match, "--option", "short=true").json
+    short = command(*series, "--option", "short=true").json
     assert short["options"] == {"short": True, "hard_virtual": False, "open_screens": False}
     assert short["line_up"] == ["greedy", "random", "greedy"]
     assert "virtual" in short["bots"]
-    assert short["decisions"] < command(*match).json["decisions"]
+    assert short["decisions"] < command(*series).json["decisions"]
 
 
 def test_records_replay_to_the_results(command: Command, tmp_path: Path) -> None:
@@ -131,8 +131,8 @@ def test_stops_cleanly_when_interrupted(tmp_path: Path) -> None:
 
 def test_who_thinks_otherwise_than_on_the_ladder_is_said_to() -> None:
     entrants = ("marshal", "marshal:simulations=50", "marshal:seconds=0.5:threads=2")
-    match = Match("terracotta", game("terracotta").edition(), {}, entrants, 1, 1)
-    assert _thinking([match, match]) == [
+    series = Series("terracotta", game("terracotta").edition(), {}, entrants, 1, 1)
+    assert _thinking([series, series]) == [
         "marshal:simulations=50: 50 simulations a turn",
         "marshal:seconds=0.5:threads=2: 0.5 s and 2 threads a turn",
     ]

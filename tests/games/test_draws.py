@@ -10,9 +10,9 @@ from claycrown.bots.ladder import Budget
 from claycrown.games import game
 from claycrown.games.contract import Result
 from claycrown.guide import guide
+from claycrown.match import Match
 from claycrown.record.notation import Editions
 from claycrown.record.records import places_of, read_record, result_of
-from claycrown.sitting import Sitting
 from claycrown.words import say
 from tests.vocabulary import draws, packages
 
@@ -54,19 +54,19 @@ def test_the_records_of_games_without_ties_have_no_places(name: str) -> None:
 
 
 def test_a_draw_is_recorded_and_read_again() -> None:
-    sitting = draws.drawn()
-    written = sitting.record.to_dict()
+    match = draws.drawn()
+    written = match.record.to_dict()
     assert written["result"]["winner"] is None
     assert written["result"]["places"] == [1, 1]
     assert set(places_of(written["result"]).values()) == {1}
-    assert Sitting(read_record(written, Editions())).record.result == written["result"]
+    assert Match(read_record(written, Editions())).record.result == written["result"]
 
 
 def test_the_ending_of_a_game_names_those_who_share_it() -> None:
-    sitting = draws.drawn(players=3)
+    match = draws.drawn(players=3)
     names = ["Ada", "Bob", "Cleo"]
-    first = [sitting.seats.index(colour) for colour in sitting.rules.result(sitting.state).first]
-    told = guide("highcard").ending(sitting.view(-1), -1)
+    first = [match.seats.index(colour) for colour in match.game.result(match.state).first]
+    told = guide("highcard").ending(match.view(-1), -1)
     assert told is not None
     assert say(told, names=names) == f"Draw: {names[first[0]]} and {names[first[1]]} share first place."
 
@@ -85,5 +85,5 @@ def test_the_general_search_shares_a_draw() -> None:
 
 
 def test_the_analysis_of_a_draw_ends_with_equal_chances() -> None:
-    sitting = draws.drawn()
-    assert GeneralAnalysis("highcard").chances(sitting.state, "quick", 1) == [0.5, 0.5]
+    match = draws.drawn()
+    assert GeneralAnalysis("highcard").chances(match.state, "quick", 1) == [0.5, 0.5]

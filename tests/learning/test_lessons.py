@@ -42,7 +42,7 @@ def test_what_is_asked_for_is_legal_and_can_be_picked_on_the_table(name: str) ->
             for pattern in ask.accept:
                 assert any(accepted([pattern], text) for text in legal), f"{step.id}: {pattern}"
             assert ask.accept[0] in legal
-            question = guide(name).question(course.sitting.view(course.begun.seat), course.begun.seat)
+            question = guide(name).question(course.match.view(course.begun.seat), course.begun.seat)
             assert question is not None
             assert question.control == "only" or path_to(question, ask.accept[0]), f"{step.id}: {ask.accept[0]}"
             course.decide(ask.accept[0])

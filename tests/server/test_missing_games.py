@@ -40,7 +40,7 @@ def test_its_tables_wait_and_go_on_when_it_is_back(new_house: Callable[..., Hous
     for table in (cards, other):
         anna.start(table.id)
     ben = house.guest("Ben")
-    left = ben.make_table("ohhell", 3, (None, None, "random"), options=options, bot_seconds=0)
+    left = ben.make_table("highcard", 3, (None, None, "random"), options={"tricks": 3}, bot_seconds=0)
     anna.join(left.id)
     ben.start(left.id)
     my_turn(anna, cards.id)

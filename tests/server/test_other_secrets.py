@@ -22,9 +22,9 @@ from sqlalchemy import select, update
 
 from claycrown.client import Client, Live, ServerRefused
 from claycrown.games.contract import SPECTATOR
-from claycrown.server.play import positions
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
+from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import snapshots, tables
 from claycrown.server.tables import queries as table_queries
@@ -65,7 +65,7 @@ def with_other_secrets(database: str, table_id: str, viewer: int, chance: random
         other: Any = rules.game.determinize(rules.game.view(position.state, viewer), chance)
         assert rules.view(other, viewer) == seen
         assert rules.notation.snapshot(other) != rules.notation.snapshot(position.state)
-        data = positions.pack(rules, table_id, replace(position, state=other))
+        data = pack(rules, table_id, replace(position, state=other))
         latest = select(snapshots.c.number).where(snapshots.c.table_id == table_id, snapshots.c.number == table.head)
         if connection.execute(latest).scalar() is None:
             play_queries.keep_snapshot(connection, table_id, table.head, data)

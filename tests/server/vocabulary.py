@@ -7,8 +7,8 @@ from typing import Any
 from claycrown.client import Client
 from claycrown.games.options import Value, defaults
 from claycrown.record.records import Record
+from claycrown.rules import rules_of
 from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.play.rules import rules_of
 from claycrown.server.play.wire import Action, Update
 from tests.server.house import House
 

@@ -10,6 +10,7 @@ from claycrown.games.terracotta.notation import NOTATION
 from claycrown.guide.undo import CannotUndo
 from claycrown.record.notation import BadPosition, NotADecision
 from claycrown.terminal.session import Session
+from tests.vocabulary.matches import known_of
 from tests.vocabulary.sessions import play_on, played, session
 
 
@@ -22,7 +23,7 @@ def test_a_decision_is_recorded_and_told_by_the_ledger() -> None:
     seat = game.deciders()[0]
     move = game.decide(seat, "place  craftsman 5")
     assert game.record.decisions == [(game.seats[seat], "place craftsman 5")]
-    assert [entry.what for entry in game.seen(move, SPECTATOR).entries] == ["worker"]
+    assert [entry.what for entry in known_of(game, move, SPECTATOR).entries] == ["worker"]
 
 
 def test_an_illegal_decision_changes_nothing() -> None:
@@ -64,7 +65,7 @@ def test_a_preview_is_what_the_decision_then_does() -> None:
         imagined, entries = game.preview(seat, text)
         move = game.decide(seat, text)
         assert NOTATION.write(imagined) == written(game)
-        assert list(entries) == list(game.seen(move, seat).entries)
+        assert list(entries) == list(known_of(game, move, seat).entries)
         game.undo(seat)
 
 
@@ -88,7 +89,7 @@ def test_a_finished_game_keeps_its_result(tmp_path: Path) -> None:
     path = tmp_path / "one.json"
     game = played(10_000, path=path)
     assert game.over()
-    assert json.loads(path.read_text())["result"]["winner"] == Session.resume(path).rules.result(game.state).winner
+    assert json.loads(path.read_text())["result"]["winner"] == Session.resume(path).game.result(game.state).winner
 
 
 def test_a_file_that_cannot_be_written_does_not_end_the_game(tmp_path: Path) -> None:

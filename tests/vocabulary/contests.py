@@ -2,7 +2,7 @@
 
 from random import Random
 
-from claycrown.arena.match import PlayedGame
+from claycrown.arena.series import PlayedGame
 from claycrown.games import game
 from claycrown.games.contract import Result
 from claycrown.record.records import Record

@@ -3,23 +3,23 @@
 from itertools import count
 from random import Random
 
-from claycrown.sitting import Sitting
+from claycrown.match import Match
 
 
-def played(seed: int, players: int = 2, tricks: int = 2) -> Sitting:
+def played(seed: int, players: int = 2, tricks: int = 2) -> Match:
     """A whole game by chance."""
     chance = Random(seed)
-    sitting = Sitting.start("highcard", ["random"] * players, seed, {"tricks": tricks})
-    while deciders := sitting.deciders():
+    match = Match.start("highcard", ["random"] * players, seed, {"tricks": tricks})
+    while deciders := match.deciders():
         seat = chance.choice(deciders)
-        sitting.decide(seat, chance.choice(sitting.legal(seat)))
-    return sitting
+        match.decide(seat, chance.choice(match.legal(seat)))
+    return match
 
 
-def drawn(players: int = 2, first: int = 2) -> Sitting:
+def drawn(players: int = 2, first: int = 2) -> Match:
     """The first game by chance in which so many share the first place."""
     for seed in count():
-        sitting = played(seed, players)
-        if len(sitting.rules.result(sitting.state).first) == first:
-            return sitting
+        match = played(seed, players)
+        if len(match.game.result(match.state).first) == first:
+            return match
     raise AssertionError("count() does not end")

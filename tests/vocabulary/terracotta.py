@@ -18,7 +18,8 @@ from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import AT_WEAPON
 from claycrown.games.terracotta.rules.state import SCRATCH, State
 from claycrown.guide.types import Moved
-from claycrown.sitting import Sitting
+from claycrown.match import Match
+from tests.vocabulary.matches import known_of
 
 COLOURS = ("yellow", "green", "blue", "purple")
 WORKERS = {2: 5, 3: 4, 4: 3}
@@ -48,7 +49,7 @@ class Table:
             "mausoleum": [" ".join([".."] * size["columns"])] * size["rows"],
             "players": {colour: self._player(WORKERS[players] - 1, 1) for colour in self.seats},
         }
-        self._sitting: Sitting | None = None
+        self._match: Match | None = None
         self._ledger: list[Entry] = []
 
     @staticmethod
@@ -61,13 +62,13 @@ class Table:
     def put(self, **fields: Any) -> Self:
         """Set whole fields of the position, as the notation calls them: `put(round=3, warehouses=[0, 1, 0, 2])`."""
         self.position.update(fields)
-        self._sitting = None
+        self._match = None
         return self
 
     def has(self, colour: str, **goods: Any) -> Self:
         """What a player has: `has("yellow", coins=4, wet=2, weapons=["sword"], masters={"smith": 1})`."""
         self.position["players"][colour].update(goods)
-        self._sitting = None
+        self._match = None
         return self
 
     def in_order(self, *order: str) -> Self:
@@ -135,18 +136,18 @@ class Table:
     # What the players may decide, and do
 
     @property
-    def sitting(self) -> Sitting:
-        if self._sitting is None:
-            self._sitting = Sitting.at("terracotta", NOTATION.read(self.position, self.edition, 0), self.edition)
-        return self._sitting
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = Match.at("terracotta", NOTATION.read(self.position, self.edition, 0), self.edition)
+        return self._match
 
     @property
     def state(self) -> State:
-        state: State = self.sitting.state
+        state: State = self.match.state
         return state
 
     def legal(self) -> set[str]:
-        texts = self.sitting.legal(self.state.actor)
+        texts = self.match.legal(self.state.actor)
         assert len(texts) == len(set(texts)), "a decision is offered twice"
         return set(texts)
 
@@ -156,13 +157,13 @@ class Table:
 
     def why_not(self, text: str) -> str | None:
         """The id of the rule that forbids it; None for a legal one."""
-        illegal = self.sitting.why_not(self.state.actor, text)
+        illegal = self.match.why_not(self.state.actor, text)
         return None if illegal is None else illegal.rule
 
     def do(self, *decisions: str) -> Self:
         self._ledger = []
         for text in decisions:
-            self._ledger += self.sitting.seen(self.sitting.decide(self.state.actor, text), SPECTATOR).entries
+            self._ledger += known_of(self.match, self.match.decide(self.state.actor, text), SPECTATOR).entries
         self.position = NOTATION.write(self.state)
         return self
 

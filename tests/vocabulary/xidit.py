@@ -19,7 +19,7 @@ from claycrown.games.xidit.rules import roads, titans
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import AT_PLAN, NO_TOKEN, NOWHERE, ORDER_LETTERS, PLAN, RECRUITMENT, ROADS, TYPES
 from claycrown.games.xidit.rules.state import SCRATCH, State
-from claycrown.sitting import Sitting
+from claycrown.match import Match
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 FIRST_CITIES = {"blue": 1, "red": 2, "green": 3, "yellow": 4, "black": 7}
@@ -45,7 +45,7 @@ class Table:
         self.seats = list(COLOURS[:players])
         self.seed = 0
         self._decided: list[Entry] = []
-        self._sitting: Sitting | None = None
+        self._match: Match | None = None
         self.unplaced = tokens_in_use(players, options.get("short", False))
         self.position: dict[str, Any] = {
             "game": "xidit",
@@ -83,7 +83,7 @@ class Table:
         return self._changed()
 
     def _changed(self) -> Self:
-        self._sitting = None
+        self._match = None
         return self
 
     def at(self, colour: str, city: int | None, **goods: Any) -> Self:
@@ -171,36 +171,36 @@ class Table:
     # What the players may decide, and do
 
     @property
-    def sitting(self) -> Sitting:
-        if self._sitting is None:
-            self._sitting = Sitting.at("xidit", NOTATION.read(self.written(), self.edition, self.seed), self.edition)
-        return self._sitting
+    def match(self) -> Match:
+        if self._match is None:
+            self._match = Match.at("xidit", NOTATION.read(self.written(), self.edition, self.seed), self.edition)
+        return self._match
 
     @property
     def state(self) -> State:
-        state: State = self.sitting.state
+        state: State = self.match.state
         return state
 
     def _seat(self, text: str) -> tuple[int, str]:
         colour, colon, words = text.partition(":")
         if colon:
             return self.seats.index(colour), words
-        deciders = self.sitting.deciders()
+        deciders = self.match.deciders()
         return (deciders[0] if deciders else 0), text
 
     def deciders(self) -> list[str]:
-        return [self.seats[seat] for seat in self.sitting.deciders()]
+        return [self.seats[seat] for seat in self.match.deciders()]
 
     def legal(self, colour: str | None = None) -> set[str]:
         """What a player may decide, in brief; of the one who must decide if not said."""
-        texts = self.sitting.legal(self.seats.index(colour) if colour else self.sitting.deciders()[0])
+        texts = self.match.legal(self.seats.index(colour) if colour else self.match.deciders()[0])
         assert len(texts) == len(set(texts)), "a decision is offered twice"
         return set(texts)
 
     def why_not(self, text: str) -> str | None:
         """The id of the rule that forbids it; None for a legal one."""
         seat, words = self._seat(text)
-        illegal = self.sitting.why_not(seat, words)
+        illegal = self.match.why_not(seat, words)
         return None if illegal is None else illegal.rule
 
     def do(self, *decisions: str) -> Self:
@@ -208,7 +208,8 @@ class Table:
         self._decided = []
         for text in decisions:
             seat, words = self._seat(text)
-            self._decided += self.sitting.seen(self.sitting.decide(seat, words), SPECTATOR).entries
+            moved = self.match.entry_for(self.match.decide(seat, words), SPECTATOR).moved
+            self._decided += moved.entries if moved is not None else ()
         self.position = NOTATION.write(self.state)
         return self
 

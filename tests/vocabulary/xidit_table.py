@@ -12,7 +12,7 @@ from claycrown.terminal.session import PERSON, Session
 from tests.vocabulary.xidit import Table
 
 
-def sitting(table: Table, *players: str) -> Session:
+def seated(table: Table, *players: str) -> Session:
     """A session that goes on from the table's position; people unless others are named."""
     return session_on(table.state, players)
 

@@ -10,7 +10,7 @@ from claycrown import bots
 from claycrown.client import Client
 from claycrown.games.options import defaults
 from claycrown.record.records import Record
-from claycrown.server.play.rules import rules_of
+from claycrown.rules import rules_of
 from tests.web.vocabulary import finish
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")

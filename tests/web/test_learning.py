@@ -26,7 +26,7 @@ def decide(visitor: Visitor, course: Course, text: str) -> None:
         visitor.button("Send the orders").click()
     else:
         seat = course.begun.seat
-        question = guide(course.begun.game).question(course.sitting.view(seat), seat)
+        question = guide(course.begun.game).question(course.match.view(seat), seat)
         assert question is not None
         for choice in path_to(question, text):
             offered = visitor.page.get_by_role("toolbar", name="Choices").get_by_role("button")

@@ -18,8 +18,8 @@ from claycrown.bots.ladder import cores
 from claycrown.games import game
 from claycrown.games.contract import check_seed
 from claycrown.games.refused import BadPosition, codes, show
+from claycrown.match import Match
 from claycrown.record.records import Record
-from claycrown.sitting import Sitting
 
 __all__ = [
     "DEFAULT",
@@ -82,8 +82,8 @@ def evaluate(name: str, state: Any, depth: Depth = "quick", seed: int = 0, lines
     raw = part.chances(state, depth, seed)
     best = []
     if lines and deciders:
-        sitting = Sitting.at(name, state, rules.edition())
-        played = Game(sitting, part, [], of, "")
+        match = Match.at(name, state, rules.edition())
+        played = Game(match, part, [], of, "")
         asked = Asked("", state, deciders[0], (), (), 0, (), True, state)
         judging = Judging(played, asked, depth)
         best = [judging.variation(tried) for tried in part.best(state, deciders[0], depth, seed)]

@@ -91,18 +91,18 @@ class Analysing:
 
     def analysis(self) -> Analysis:
         """A copy: what is found later does not change it."""
-        sitting, part = self._played.sitting, self._played.part
+        match, part = self._played.match, self._played.part
         done = min(self._done / sum(COST[depth] for depth in self.passes()), 1.0)
         judgements = [judgement for _, judgement in sorted(self._judgements.items())]
-        result = result_of(self._record.game, sitting.state)
+        result = result_of(self._record.game, match.state)
         winner = result["winner"] if result is not None else None
         return Analysis(
             game=self._record.game,
-            rules_version=sitting.rules.rules_version,
+            rules_version=match.game.rules_version,
             edition=self._played.edition,
-            seats=list(sitting.seats),
+            seats=list(match.seats),
             players=list(self._record.players),
-            winner=sitting.seats.index(winner) if winner in sitting.seats else None,
+            winner=match.seats.index(winner) if winner in match.seats else None,
             depth=self.depth,
             seed=self.seed,
             done=round(done, 4),
@@ -111,7 +111,7 @@ class Analysing:
             moments=list(self._moments),
             judgements=judgements,
             turning_points=self._turning_points(judgements),
-            summaries=[self._summary(seat, judgements) for seat in range(len(sitting.seats))] if judgements else [],
+            summaries=[self._summary(seat, judgements) for seat in range(len(match.seats))] if judgements else [],
             caveats=caveats(self.depth, judgements, self._played.scale.measured),
         )
 

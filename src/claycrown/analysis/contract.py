@@ -10,7 +10,7 @@ from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.message import Message
 from claycrown.games.plugin import plugin
 from claycrown.learning.puzzles import Gain
-from claycrown.sitting import Sitting
+from claycrown.match import Match
 
 Made = tuple[int, int]
 """Who decided, and what."""
@@ -82,7 +82,7 @@ class GameAnalysis(Protocol):
     def kind(self, state: Any) -> str:
         """What is to be decided now, in the game's own words."""
 
-    def asked(self, sitting: Sitting) -> Iterator[Asked]:
+    def asked(self, match: Match) -> Iterator[Asked]:
         """What is judged in a game, in its order: all its decisions, each once."""
 
     def chances(self, state: Any, depth: Depth, seed: int) -> list[float]:
@@ -121,41 +121,41 @@ def game_analysis(name: str) -> GameAnalysis:
     return GeneralAnalysis(name)
 
 
-def decision_by_decision(sitting: Sitting, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
+def decision_by_decision(match: Match, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
     """Every decision is judged for itself; what several decide at once from the position before the first of them."""
-    owed = list(sitting.owed())
-    for number, (move, then) in enumerate(zip(sitting.moves, owed, strict=True), 1):
-        sealed = then.is_sealed(move.seat)
-        at = then.since if sealed else number - 1
-        together = [made for made, owing in zip(sitting.moves, owed, strict=True) if owing.since == at] if sealed else [move]
-        others = {made.seat: made.action for made in together if made.seat != move.seat}
+    for number, move in enumerate(match.moves, 1):
+        sealed = move.entry.hidden
+        at = move.before.owed.since if sealed else number - 1
+        together = [other for other in match.moves if other.before.owed.since == at] if sealed else [move]
+        others = {other.seat: other.made.action for other in together if other.seat != move.seat}
         yield Asked(
-            kind=kind_of(move.before),
-            start=sitting.moves[at].before,
+            kind=kind_of(move.before.state),
+            start=match.moves[at].before.state,
             seat=move.seat,
-            actions=(move.action,),
+            actions=(move.made.action,),
             given=tuple(others.items()),
             at=at,
             numbers=(number,),
             settled=not sealed or together[-1] is move,
-            after=move.after,
+            after=move.after.state,
         )
 
 
-def turn_by_turn(sitting: Sitting, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
+def turn_by_turn(match: Match, kind_of: Callable[[Any], str]) -> Iterator[Asked]:
     """What a seat decides in a row is judged as one, in a game where nobody decides at the same time as others."""
-    starts = [then.turn_of(move.seat) for move, then in zip(sitting.moves, sitting.owed(), strict=True)]
+    starts = [move.before.owed.turn_of(move.seat) for move in match.moves]
     for at in dict.fromkeys(starts):
         numbers = tuple(number for number, start in enumerate(starts, 1) if start == at)
-        moves = [sitting.moves[number - 1] for number in numbers]
+        moves = [match.moves[number - 1] for number in numbers]
+        start = moves[0].before.state
         yield Asked(
-            kind_of(moves[0].before),
-            moves[0].before,
+            kind_of(start),
+            start,
             moves[0].seat,
-            tuple(move.action for move in moves),
+            tuple(move.made.action for move in moves),
             (),
             at,
             numbers,
             True,
-            moves[-1].after,
+            moves[-1].after.state,
         )

@@ -55,4 +55,4 @@ def record_of(game: Table | Mapping[str, Any] | File, *editions: File) -> Record
     if not table.over():
         raise BadPosition("record", "analysis-not-over")
     table.record()  # refuses one without a set-up
-    return replace(table._sitting.record)
+    return replace(table._match.record)

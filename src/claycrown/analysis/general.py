@@ -13,7 +13,7 @@ from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.learning.puzzles import Gain
-from claycrown.sitting import Sitting
+from claycrown.match import Match
 
 SIMULATIONS: dict[Depth, int] = {"glance": 4, "quick": 16, "standard": 64, "deep": 400}
 """For a position, and for each decision that is looked at."""
@@ -44,8 +44,8 @@ class GeneralAnalysis:
     def kind(self, state: Any) -> str:
         return KIND
 
-    def asked(self, sitting: Sitting) -> Iterator[Asked]:
-        return decision_by_decision(sitting, self.kind)
+    def asked(self, match: Match) -> Iterator[Asked]:
+        return decision_by_decision(match, self.kind)
 
     def label(self, kind: str) -> Message:
         return Message("analysis-kind-decision")

@@ -21,10 +21,10 @@ from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.turns import owed_after, owed_at_first
 from claycrown.learning.puzzles import Gain, missed
+from claycrown.match import Match
 from claycrown.record.files import parse_json
 from claycrown.record.notation import Editions, notation
 from claycrown.record.records import read_record
-from claycrown.sitting import Sitting
 
 CURVE = -1
 """The place of the first task: the whole curve at a glance."""
@@ -60,7 +60,7 @@ class Found(Struct):
 class Game(NamedTuple):
     """A record, replayed."""
 
-    sitting: Sitting
+    match: Match
     part: GameAnalysis
     asked: list[Asked]
     scale: Scale
@@ -71,9 +71,9 @@ class Game(NamedTuple):
 def replayed(record: str) -> Game:
     """Refuses what no game can be: a broken record, a game that is not there, figures of another edition."""
     read = read_record(parse_json(record, "record"), Editions())
-    sitting = Sitting(read)
+    match = Match(read)
     part = game_analysis(read.game)
-    return Game(sitting, part, list(part.asked(sitting)), scale(read.game, len(read.players)), read.edition.hash)
+    return Game(match, part, list(part.asked(match)), scale(read.game, len(read.players)), read.edition.hash)
 
 
 def work(task: Task) -> Found:
@@ -87,7 +87,7 @@ def work(task: Task) -> Found:
     forced = judged is None
     if judged is None:
         chances = played.part.chances(asked.start, task.depth, seed)
-        judged = Judged(Tried(asked.actions, chances, mover_of(played.sitting.rules, asked.start)), ())
+        judged = Judged(Tried(asked.actions, chances, mover_of(played.match.game, asked.start)), ())
     moments = [moment(played, number, task.depth, seed) for number in asked.numbers] if asked.settled else []
     return Found(task.place, task.depth, moments, Judging(played, asked, task.depth).judgement(judged, forced))
 
@@ -95,11 +95,11 @@ def work(task: Task) -> Found:
 def answered(task: Task, decisions: Sequence[str]) -> Judgement:
     """Other decisions in the place of those that were made, judged as these were. They must be legal, and a whole turn."""
     played = replayed(task.record)
-    asked, language = played.asked[task.place], notation(played.sitting.record.game)
+    asked, language = played.asked[task.place], played.match.rules.notation
     state, actions = asked.start.clone(), []
     for text in decisions if played.part.by_turn else decisions[:1]:
         actions.append(language.action(state, text))
-        played.sitting.rules.apply(state, asked.seat, actions[-1])
+        played.match.game.apply(state, asked.seat, actions[-1])
     instead = asked._replace(actions=tuple(actions), after=state)
     judged = played.part.judge(instead, task.depth, _seed(task))
     assert judged is not None  # there was something to choose: a mistake was made
@@ -127,7 +127,7 @@ def curve(played: Game, seed: int) -> list[Moment]:
     """Every position at a glance. While others still owe what is decided at the same time, nothing has changed."""
     settled = {asked.numbers[-1]: asked.settled for asked in played.asked}
     found: list[Moment] = []
-    for number in range(len(played.sitting.moves) + 1):
+    for number in range(len(played.match.moves) + 1):
         if settled.get(number, True):
             found.append(moment(played, number, "glance", seed))
         else:
@@ -137,8 +137,9 @@ def curve(played: Game, seed: int) -> list[Moment]:
 
 
 def moment(played: Game, number: int, depth: Depth, seed: int) -> Moment:
-    rules, moves = played.sitting.rules, played.sitting.moves
-    state = moves[number - 1].after if number else moves[0].before if moves else played.sitting.state
+    rules, moves = played.match.game, played.match.moves
+    position = moves[number - 1].after if number else moves[0].before if moves else played.match.position
+    state = position.state
     raw = played.part.chances(state, depth, seed)
     mover = mover_of(rules, state)
     return Moment(
@@ -180,7 +181,7 @@ class Judging:
         spread = judged.spread if judged.spread is not None else self._played.scale.spread.get(self._depth, 0.0)
         return Judgement(
             seat=asked.seat,
-            round=self._played.sitting.rules.round(asked.start),
+            round=self._played.match.game.round(asked.start),
             kind=asked.kind,
             label=self._part.label(asked.kind),
             at=asked.at,
@@ -240,7 +241,7 @@ class Judging:
 
     def _named(self, line: Sequence[Made]) -> list[Decided]:
         """Decisions by their texts and as their choices tell them."""
-        name = self._played.sitting.record.game
+        name = self._played.match.record.game
         rules, language, told = game(name), notation(name), guide(name)
         state, found = self._asked.start.clone(), []
         for seat, action in line:

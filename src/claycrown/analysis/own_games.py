@@ -20,12 +20,11 @@ from claycrown.games import game as rules_of
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.message import Message
 from claycrown.games.refused import BadPosition
-from claycrown.guide.general import made_again
 from claycrown.guide.score import score
 from claycrown.guide.types import ScoreSheet
 from claycrown.learning.puzzles import Gain
+from claycrown.match import Match
 from claycrown.record.records import Record
-from claycrown.sitting import Sitting
 
 LOSSES: tuple[Verdict, ...] = VERDICTS[2:]
 RECENT = 10
@@ -196,14 +195,14 @@ class OwnFigures(Struct):
 
 def from_record(record: Record, player: str, analysis: Analysis | None, table: str, at: int) -> Iterator[OwnGame]:
     """A finished game for each seat that the record gives to a player; refuses a record that is broken or not over."""
-    sitting = Sitting(record)
-    rules, seats = sitting.rules, sitting.seats
-    if not rules.over(sitting.state):
+    match = Match(record)
+    rules, seats = match.game, match.seats
+    if not match.over():
         raise BadPosition("record", "analysis-not-over")
-    result = rules.result(sitting.state)
+    result = rules.result(match.state)
     places = [result.place(colour) for colour in seats]
-    steps = ((move.before, made_again(rules, move.before, move.seat, move.action)) for move in sitting.moves)
-    sheet = score(record.game, sitting.state, steps, SPECTATOR, True)
+    steps = ((move.before.state, move.played()) for move in match.moves)
+    sheet = score(record.game, match.state, steps, SPECTATOR, True)
     winner = seats.index(result.winner) if result.winner in seats else None
     machines = offered(record.game)
     for seat in (seat for seat, name in enumerate(record.players) if name == player):

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from claycrown import __version__, compiled
-from claycrown.arena.match import PlayedGame, play
 from claycrown.arena.processes import Job
+from claycrown.arena.series import PlayedGame, play
 from claycrown.record.notation import BadPosition
 
 WAITING = 8

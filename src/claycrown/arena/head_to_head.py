@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from math import sqrt
 
 from claycrown.arena.estimate import NORMAL_95
-from claycrown.arena.match import PlayedGame
+from claycrown.arena.series import PlayedGame
 
 
 def by_rank(played: PlayedGame) -> list[tuple[str, int]]:

@@ -9,32 +9,32 @@ from contextlib import contextmanager
 from multiprocessing.synchronize import Event
 
 from claycrown.arena.entrants import entrant
-from claycrown.arena.match import Match, PlayedGame, play
+from claycrown.arena.series import PlayedGame, Series, play
 from claycrown.bots.ladder import Budget, cores
 
 MOST_TOGETHER = 8
 """Games of bots that answer at once, handed to a process together so that handing over costs little."""
 
-Job = tuple[Match, int]
-"""A match, and the number of a game of it."""
+Job = tuple[Series, int]
+"""A series, and the number of a game of it."""
 
 
-def at_once(matches: Sequence[Match]) -> int:
+def at_once(all_series: Sequence[Series]) -> int:
     """How many games fit on this machine at a time: one for each core, fewer where bots think on several."""
-    return max(1, cores() // max(budget.threads for match in matches for budget in [Budget(), *_budgets(match)]))
+    return max(1, cores() // max(budget.threads for series in all_series for budget in [Budget(), *_budgets(series)]))
 
 
 def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
     """Play all games; they come in their order. Whoever stops listening stops the games too."""
     if processes == 1 or len(jobs) == 1:
-        for match, number in jobs:
-            yield play(match, number)
+        for series, number in jobs:
+            yield play(series, number)
         return
     # A fresh process is slower to start than a forked one, but knows no threads or locks of this one.
     fresh = multiprocessing.get_context("spawn")
     stop = fresh.Event()
     pool = ProcessPoolExecutor(min(processes, len(jobs)), fresh, _begin, (stop,))
-    together = 1 if any(_budgets(match) for match, _ in jobs) else max(1, min(MOST_TOGETHER, len(jobs) // (4 * processes)))
+    together = 1 if any(_budgets(series) for series, _ in jobs) else max(1, min(MOST_TOGETHER, len(jobs) // (4 * processes)))
     try:
         with interrupts_held_back():
             played = pool.map(_play, jobs, chunksize=together)
@@ -44,9 +44,9 @@ def run(jobs: Sequence[Job], processes: int) -> Iterator[PlayedGame]:
         pool.shutdown(cancel_futures=True)
 
 
-def _budgets(match: Match) -> list[Budget]:
+def _budgets(series: Series) -> list[Budget]:
     """Of the entrants that search; the others have none."""
-    budgets = (entrant(name, match.common_budget).budget for name in match.line_up)
+    budgets = (entrant(name, series.common_budget).budget for name in series.line_up)
     return [budget for budget in budgets if budget is not None]
 
 

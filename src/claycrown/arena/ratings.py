@@ -12,7 +12,7 @@ from typing import Any
 
 from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.head_to_head import by_rank
-from claycrown.arena.match import PlayedGame
+from claycrown.arena.series import PlayedGame
 
 ODDS_OF_TEN = 400
 """Points that make ten to one."""

@@ -6,23 +6,23 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from claycrown.arena.match import Match, PlayedGame
+from claycrown.arena.series import PlayedGame, Series
 from claycrown.record.figures import figures_by_contestant
 
 TYPES = {int: "BIGINT", str: "VARCHAR", bool: "BOOLEAN", float: "DOUBLE"}
 
 
-def rows(match: Match, played: PlayedGame) -> list[dict[str, Any]]:
+def rows(series: Series, played: PlayedGame) -> list[dict[str, Any]]:
     """A row for each seat. The line-up and the number of the game tell which game it is."""
     figures = figures_by_contestant(played.result.figures)
     return [
         {
-            "game": match.game,
+            "game": series.game,
             "players": len(played.players),
-            "line_up": ",".join(match.line_up),
+            "line_up": ",".join(series.line_up),
             "number": played.number,
             # Parquet has no unsigned numbers that every reader knows.
-            "seed": str(match.seed_of(played.number)),
+            "seed": str(series.seed_of(played.number)),
             "seat": seat,
             "colour": colour,
             "bot": played.players[seat],

@@ -10,8 +10,8 @@ from math import log
 from typing import Any
 
 from claycrown.arena.head_to_head import by_rank, share_beaten
-from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.ratings import ODDS_OF_TEN
+from claycrown.arena.series import PlayedGame, Series
 from claycrown.games.message import Message, Value
 from claycrown.games.refused import BadPosition
 
@@ -30,13 +30,13 @@ def expected(points: float) -> float:
 class SequentialTest:
     """Is A better than B by so many points?"""
 
-    def __init__(self, match: Match, better_by: float) -> None:
-        names = list(dict.fromkeys(match.line_up))
+    def __init__(self, series: Series, better_by: float) -> None:
+        names = list(dict.fromkeys(series.line_up))
         if len(names) != 2:
             raise BadPosition("--better-by", "arena-compares-two", bots=len(names))
         self.a, self.b = names
         self.better_by = better_by
-        self._seatings = match.rotations
+        self._seatings = series.rotations
         self._seed: list[float] = []
         """The scores with the seed that is being played."""
         self._scores: list[float] = []

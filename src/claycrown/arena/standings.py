@@ -1,4 +1,4 @@
-"""How a match came out: wins with their uncertainty, places, points, for each bot and each seat."""
+"""How a series came out: wins with their uncertainty, places, points, for each bot and each seat."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from typing import Any
 from claycrown.arena.entrants import entrant
 from claycrown.arena.estimate import NORMAL_95
 from claycrown.arena.head_to_head import HeadToHead, by_rank, share_beaten
-from claycrown.arena.match import Match, PlayedGame
+from claycrown.arena.series import PlayedGame, Series
 from claycrown.bots.ladder import Budget
 from claycrown.record.figures import figures_by_contestant
 
@@ -69,11 +69,11 @@ class Tally:
 class Standings:
     """All that is kept of the games played so far."""
 
-    def __init__(self, *matches: Match) -> None:
-        self._matches = matches
+    def __init__(self, *all_series: Series) -> None:
+        self._all_series = all_series
         self.games = 0
         self.decisions = 0
-        names = [name for match in matches for name in match.line_up]
+        names = [name for series in all_series for name in series.line_up]
         self.bots: dict[str, Tally] = {name: Tally() for name in names}
         """By entrant; a contestant who is not a player (Xidit's `virtual`) stands here too."""
         self.seats: dict[str, Tally] = {}
@@ -109,17 +109,17 @@ class Standings:
                     self.meetings.setdefault((name, other), HeadToHead()).add(share_beaten(order, name, other))
 
     def to_dict(self) -> dict[str, Any]:
-        """Ready for JSON: nothing but what the match makes it, so that the same match gives the same text."""
-        match = self._matches[0]
-        line_ups = [list(match.line_up) for match in self._matches]
+        """Ready for JSON: nothing but what the series makes it, so that the same match gives the same text."""
+        series = self._all_series[0]
+        line_ups = [list(series.line_up) for series in self._all_series]
         return {
-            "game": match.game,
-            "edition": {"name": match.edition.name, "hash": match.edition.hash},
-            "options": match.options,
-            "players": len(match.line_up),
+            "game": series.game,
+            "edition": {"name": series.edition.name, "hash": series.edition.hash},
+            "options": series.options,
+            "players": len(series.line_up),
             **({"line_up": line_ups[0]} if len(line_ups) == 1 else {"line_ups": line_ups}),
-            "budgets": {name: _budget(entrant(name, match.common_budget).budget) for name in self.bots_by_seat},
-            "seed": match.seed,
+            "budgets": {name: _budget(entrant(name, series.common_budget).budget) for name in self.bots_by_seat},
+            "seed": series.seed,
             "games": self.games,
             "decisions": self.decisions,
             "bots": {

@@ -1,11 +1,11 @@
-"""Forms of play: which entrants meet at a table. A form gives matches, and all of them use the same seeds."""
+"""Forms of play: which entrants meet at a table. A form gives all_series, and all of them use the same seeds."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 
 from claycrown.arena.entrants import entrant
-from claycrown.arena.match import Match, line_up
+from claycrown.arena.series import Series, line_up
 from claycrown.bots import offered
 from claycrown.games.refused import BadPosition, codes
 
@@ -15,7 +15,7 @@ FORMS = ("match", "round-robin", "gauntlet", "ladder")
 def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]:
     """The tables of a tournament: an entrant for each seat, before anybody moves on.
 
-    A match is one table. In a round robin every choice of different entrants meets. In a gauntlet the first named meets each of
+    A match is one series. In a round robin every choice of different entrants meets. In a gauntlet the first named meets each of
     the others, who take all the other seats. On a ladder, weakest first, neighbours meet.
     """
     if form == "match":
@@ -34,8 +34,8 @@ def line_ups(form: str, field: list[str], players: int) -> list[tuple[str, ...]]
     return [tuple(field[first : first + players]) for first in range(len(field) - players + 1)]
 
 
-def matches(table: Match, form: str, field: list[str]) -> list[Match]:
-    """The matches of a tournament: each like `table`, with another line-up of bots that the game offers."""
+def all_series(table: Series, form: str, field: list[str]) -> list[Series]:
+    """The all_series of a tournament: each like `table`, with another line-up of bots that the game offers."""
     known = offered(table.game)
     for name in field:
         if entrant(name).bot not in known:
@@ -43,10 +43,10 @@ def matches(table: Match, form: str, field: list[str]) -> list[Match]:
     return [replace(table, line_up=names) for names in line_ups(form, field, len(table.line_up))]
 
 
-def games_in_turn(of: list[Match]) -> Iterator[tuple[Match, int]]:
-    """All games of the matches, a little of each in turn, so that what is known at any time is about as sure for everybody."""
-    most = max(match.games for match in of)
+def games_in_turn(of: list[Series]) -> Iterator[tuple[Series, int]]:
+    """All games of the all_series, a little of each in turn, so that what is known at any time is about as sure for everybody."""
+    most = max(series.games for series in of)
     for number in range(most):
-        for match in of:
-            if number < match.games:
-                yield match, number
+        for series in of:
+            if number < series.games:
+                yield series, number

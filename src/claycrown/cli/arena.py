@@ -9,13 +9,13 @@ import click
 
 from claycrown import bots
 from claycrown.arena.entrants import CommonBudget
-from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.processes import interrupts_held_back
 from claycrown.arena.ratings import Ratings
 from claycrown.arena.rows import rows, write_parquet
 from claycrown.arena.sequential import SequentialTest
+from claycrown.arena.series import PlayedGame, Series
 from claycrown.arena.standings import Standings
-from claycrown.arena.tournament import FORMS, games_in_turn, matches
+from claycrown.arena.tournament import FORMS, all_series, games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, folder_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
 from claycrown.cli.options import (
@@ -87,7 +87,7 @@ def arena(
         raise click.MissingParameter(param_hint="'--bots'", param_type="option")
     seats = game(name).player_counts[0] if players is None else players
     field = list(bots.offered(name)) if names is None else [bot.strip() for bot in names.split(",")]
-    table = Match(
+    table = Series(
         game=name,
         options=table_options(name, options, seats),
         edition=edition_to_play(name, editions),
@@ -96,7 +96,7 @@ def arena(
         seed=secrets.randbits(32) if seed is None else seed,
         common_budget=CommonBudget(seconds, simulations, divide),
     )
-    played = matches(table, form, field)
+    played = all_series(table, form, field)
     # What the rules refuse is told before anything starts.
     contract.set_up(game(name), seats, table.seed, table.options, table.edition)
     files = Files(records, parquet, plots)
@@ -106,9 +106,9 @@ def arena(
     try:
         with progress_bar() as progress:
             task = progress.add_task(f"{name}, {form}: {', '.join(field)}", total=len(jobs))
-            for (match, _), one in zip(jobs, run_games(jobs, played, processes, cluster), strict=False):
-                book.add(match, one)
-                files.add(match, one)
+            for (series, _), one in zip(jobs, run_games(jobs, played, processes, cluster), strict=False):
+                book.add(series, one)
+                files.add(series, one)
                 progress.update(task, completed=book.standings.games)
                 if book.test is not None and book.test.verdict is not None:
                     break
@@ -126,8 +126,8 @@ def arena(
 class Book:
     """What is kept of the games while they are played."""
 
-    def __init__(self, played: list[Match], better_by: float | None) -> None:
-        self._matches = played
+    def __init__(self, played: list[Series], better_by: float | None) -> None:
+        self._all_series = played
         if better_by is not None and len(played) > 1:
             raise BadPosition("--better-by", "arena-one-line-up")
         self.standings = Standings(*played)
@@ -135,10 +135,10 @@ class Book:
         self.test = None if better_by is None else SequentialTest(played[0], better_by)
         self.rows: list[dict[str, Any]] = []
 
-    def add(self, match: Match, one: PlayedGame) -> None:
+    def add(self, series: Series, one: PlayedGame) -> None:
         self.standings.add(one)
         self.ratings.add(one)
-        self.rows += rows(match, one)
+        self.rows += rows(series, one)
         if self.test is not None:
             self.test.add(one)
 
@@ -153,7 +153,7 @@ class Book:
     def tell(self, form: str, seconds: float) -> None:
         from claycrown.cli.arena_tables import tell
 
-        tell(self._matches, self.standings, None if form == "match" else self.ratings.table(), seconds)
+        tell(self._all_series, self.standings, None if form == "match" else self.ratings.table(), seconds)
         if self.test is not None:
             click.echo(say(self.test.sentence()))
 
@@ -172,13 +172,13 @@ class Files:
             if self._plots.suffix not in PICTURES:
                 raise BadPosition("--plots", "arena-picture", file=str(plots))
 
-    def add(self, match: Match, played: PlayedGame) -> None:
-        """A record, named after the match and the game in it, so that other matches can share the folder."""
+    def add(self, series: Series, played: PlayedGame) -> None:
+        """A record, named after the series and the game in it, so that other all_series can share the folder."""
         if self._records is None:
             return
-        number = str(played.number + 1).zfill(len(str(match.games)))
-        names = re.sub(r"[:=]+", "_", "-".join(match.line_up))
-        path = self._records / f"{match.game}-{names}-{match.seed}-{number}.json"
+        number = str(played.number + 1).zfill(len(str(series.games)))
+        names = re.sub(r"[:=]+", "_", "-".join(series.line_up))
+        path = self._records / f"{series.game}-{names}-{series.seed}-{number}.json"
         try:
             with interrupts_held_back():
                 write_whole(path, played.record.to_json())

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from claycrown.arena.match import Match, PlayedGame
 from claycrown.arena.processes import Job, at_once, run
+from claycrown.arena.series import PlayedGame, Series
 from claycrown.cli.extras import need
 from claycrown.games.refused import BadPosition, trouble
 
@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def run_games(jobs: Sequence[Job], matches: Sequence[Match], processes: int | None, cluster: str | None) -> Iterator[PlayedGame]:
+def run_games(
+    jobs: Sequence[Job], of: Sequence[Series], processes: int | None, cluster: str | None
+) -> Iterator[PlayedGame]:
     """Play them here, on as many cores as fit, or on a cluster."""
     if cluster is None:
-        return run(jobs, processes or at_once(matches))
+        return run(jobs, processes or at_once(of))
     need("distributed")
     from claycrown.arena.cluster import run_on
 

@@ -7,48 +7,48 @@ from rich.console import Console
 from rich.table import Table
 
 from claycrown.arena.entrants import entrant
-from claycrown.arena.match import Match
 from claycrown.arena.naming import contestant_name, figure_name
 from claycrown.arena.ratings import Rating
+from claycrown.arena.series import Series
 from claycrown.arena.standings import Standings, Tally, wilson
 from claycrown.bots.ladder import RUNGS, Budget
 from claycrown.games.message import Message
 from claycrown.words import t, title_of
 
 
-def tell(matches: Sequence[Match], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float) -> None:
-    """The standings, the ratings of a tournament (there are none of a match), and how it was played."""
+def tell(all_series: Sequence[Series], standings: Standings, ratings: Mapping[str, Rating] | None, seconds: float) -> None:
+    """The standings, the ratings of a tournament (there are none of a series), and how it was played."""
     console = Console()
     if ratings is not None:
         console.print(_rated(ratings))
         console.print(_met(standings, list(ratings)))
     figures = list(next(iter(standings.seats.values())).figures)
-    match = matches[0]
+    series = all_series[0]
     for who, tallies in (("arena-head-bot", standings.bots), ("arena-head-seat", standings.seats)):
         measured = [t(f"arena-head-{head}") for head in ("wins", "rate", "interval", "place")]
-        table = _table(who, *measured, *(figure_name(match.game, figure) for figure in figures))
+        table = _table(who, *measured, *(figure_name(series.game, figure) for figure in figures))
         for name, tally in tallies.items():
             table.add_row(contestant_name(name), *_row(tally, figures))
         console.print(table)
-    for line in _about(matches, standings, seconds):
+    for line in _about(all_series, standings, seconds):
         console.print(line, highlight=False)
     if ratings is not None:
         console.print(t("arena-rating-about"), highlight=False)
 
 
-def _about(matches: Sequence[Match], standings: Standings, seconds: float) -> list[str]:
+def _about(all_series: Sequence[Series], standings: Standings, seconds: float) -> list[str]:
     """How it was played, and what the tables show."""
-    match = matches[0]
+    series = all_series[0]
     played = t(
         "arena-played",
-        game=title_of(match.game),
-        players=len(match.line_up),
-        seed=str(match.seed),
+        game=title_of(series.game),
+        players=len(series.line_up),
+        seed=str(series.seed),
         games=standings.games,
         decisions=standings.decisions,
         seconds=seconds,
     )
-    return [played, *_thinking(matches), t("arena-rate-about")]
+    return [played, *_thinking(all_series), t("arena-rate-about")]
 
 
 def _table(who: str, *heads: str) -> Table:
@@ -99,12 +99,12 @@ def _met(standings: Standings, names: list[str]) -> Table:
     return table
 
 
-def _thinking(matches: Sequence[Match]) -> list[str]:
+def _thinking(all_series: Sequence[Series]) -> list[str]:
     """How much those may think who do not think as the ladder says."""
     said = {}
-    for match in matches:
-        for name in match.line_up:
-            who = entrant(name, match.common_budget)
+    for series in all_series:
+        for name in series.line_up:
+            who = entrant(name, series.common_budget)
             if who.budget is not None and who.budget != RUNGS[who.bot].budget:
                 said[name] = t("arena-thinks", bot=name, budget=_budget(who.budget))
     return list(said.values())

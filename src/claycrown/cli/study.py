@@ -6,7 +6,7 @@ import secrets
 import click
 
 from claycrown.arena.entrants import CommonBudget, entrant
-from claycrown.arena.match import Match
+from claycrown.arena.series import Series
 from claycrown.arena.tournament import games_in_turn
 from claycrown.cli.arena_running import INTERRUPTED, file_to_write, progress_bar, run_games
 from claycrown.cli.extras import need
@@ -60,8 +60,8 @@ def study(
 
     counting(name)  # a game that no study can count is refused before anything is played
     chosen = seed if seed is not None else secrets.randbits(32)
-    matches = [
-        Match(
+    all_series = [
+        Series(
             game=name,
             edition=edition_to_play(name, editions),
             options=table_options(name, options, players),
@@ -72,17 +72,17 @@ def study(
         )
         for players in (counts or game(name).player_counts)
     ]
-    for match in matches:
-        contract.set_up(game(name), len(match.line_up), match.seed, match.options, match.edition)
+    for series in all_series:
+        contract.set_up(game(name), len(series.line_up), series.seed, series.options, series.edition)
     from claycrown.arena.study.page import page, parts, to_dict
 
-    found: dict[int, list[Digest]] = {len(match.line_up): [] for match in matches}
-    jobs = list(games_in_turn(matches))
+    found: dict[int, list[Digest]] = {len(series.line_up): [] for series in all_series}
+    jobs = list(games_in_turn(all_series))
     done = 0
     try:
         with progress_bar() as progress:
             task = progress.add_task(f"{name}, {bot}", total=len(jobs))
-            for played in run_games(jobs, matches, processes, cluster):
+            for played in run_games(jobs, all_series, processes, cluster):
                 found[len(played.players)].append(digest(played))
                 done += 1
                 progress.update(task, completed=done)
@@ -90,18 +90,18 @@ def study(
         click.echo(worded("command-stopped", done=done, all=len(jobs)), err=True)
         return INTERRUPTED
     listed = list(parts(name, found))
-    write_whole(page_file, page(matches[0], bot, found, listed, _command(matches, bot, counts)))
+    write_whole(page_file, page(all_series[0], bot, found, listed, _command(all_series, bot, counts)))
     if data_file is not None:
-        write_whole(data_file, json.dumps(to_dict(matches[0], bot, found, listed), indent=1) + "\n")
+        write_whole(data_file, json.dumps(to_dict(all_series[0], bot, found, listed), indent=1) + "\n")
     click.echo(worded("study-done", file=str(page_file), games=done, game=name, seed=str(chosen)))
     return 0
 
 
-def _command(matches: list[Match], bot: str, counts: tuple[int, ...]) -> str:
+def _command(all_series: list[Series], bot: str, counts: tuple[int, ...]) -> str:
     """The command that gives the same games."""
-    match, options = matches[0], game(matches[0].game).options
-    said = [f"claycrown study {match.game} --bot {bot} --games {match.games} --seed {match.seed}"]
+    series, options = all_series[0], game(all_series[0].game).options
+    said = [f"claycrown study {series.game} --bot {bot} --games {series.games} --seed {series.seed}"]
     said += [f"--players {players}" for players in counts]
-    said += [f"--{key} {value:g}" for key, value in match.common_budget._asdict().items() if value is not None and value != 1.0]
-    said += [f"--option {key}={written(value)}" for key, value in match.options.items() if value != options[key].default]
+    said += [f"--{key} {value:g}" for key, value in series.common_budget._asdict().items() if value is not None and value != 1.0]
+    said += [f"--option {key}={written(value)}" for key, value in series.options.items() if value != options[key].default]
     return " ".join(said)

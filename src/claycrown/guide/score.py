@@ -1,4 +1,4 @@
-"""The score sheet of a game that is being played, or was, for whoever holds its states: a server, a sitting."""
+"""The score sheet of a game that is being played, or was, for whoever holds its states: a server, a match."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby

@@ -18,12 +18,13 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 from msgspec import Meta, Struct
 
+from claycrown import match as matches
 from claycrown.games import game
 from claycrown.games.contract import Entry
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import installed, plugin, reason_of
+from claycrown.match import Match
 from claycrown.record.notation import NotADecision, notation
-from claycrown.sitting import Sitting
 
 FILE = "lesson.toml"
 DECLINING = ("skip", "pass", "keep")
@@ -180,10 +181,10 @@ def beginning(name: str, step: str) -> Beginning:
 
 def _begun(name: str, lesson: WrittenLesson, step: WrittenStep) -> Beginning:
     position = _with_nulls(_merged(lesson.position, step.position))
-    sitting = Sitting.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
+    match = Match.at(name, notation(name).read(position, game(name).edition(), 0), game(name).edition())
     for colour, text in step.made:
-        sitting.decide(sitting.seats.index(colour), text)
-    return Beginning(name, sitting.state.clone(), sitting.seats.index(step.seat), step)
+        match.decide(match.seats.index(colour), text)
+    return Beginning(name, match.state, match.seats.index(step.seat), step)
 
 
 def _merged(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
@@ -200,6 +201,12 @@ def _with_nulls(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _with_nulls(inside) for key, inside in value.items()}
     return None if value == "null" else value
+
+
+def _known(match: Match, move: matches.Step, seat: int) -> Sequence[Entry]:
+    """What a decision did, as far as a seat may know."""
+    moved = match.entry_for(move, seat).moved
+    return moved.entries if moved is not None else ()
 
 
 def accepted(patterns: Sequence[str], decision: str) -> bool:
@@ -226,21 +233,21 @@ class Course:
 
     def __init__(self, begun: Beginning) -> None:
         self.begun = begun
-        self.sitting = Sitting.at(begun.game, begun.state, game(begun.game).edition())
+        self.match = Match.at(begun.game, begun.state, game(begun.game).edition())
 
     def legal(self) -> list[str]:
         """What the learner may decide."""
-        return self.sitting.legal(self.begun.seat, brief=False)
+        return self.match.legal(self.begun.seat, brief=False)
 
     def decide(self, text: str) -> Done:
         """`Illegal` or `NotADecision` where it cannot be."""
-        sitting, seat, texts = self.sitting, self.begun.seat, notation(self.begun.game)
-        before = texts.write(sitting.state)
-        entries = list(sitting.seen(sitting.decide(seat, text), seat).entries)
-        while (others := sitting.deciders()) and seat not in others:
-            answer = self.begun.reply(sitting.state, others[0])
-            entries += sitting.seen(sitting.decide(others[0], answer), seat).entries
-        return Done(before, texts.write(sitting.state), entries, seat, sitting.seats)
+        match, seat, texts = self.match, self.begun.seat, notation(self.begun.game)
+        before = texts.write(match.state)
+        entries = list(_known(match, match.decide(seat, text), seat))
+        while (others := match.deciders()) and seat not in others:
+            answer = self.begun.reply(match.state, others[0])
+            entries += _known(match, match.decide(others[0], answer), seat)
+        return Done(before, texts.write(match.state), entries, seat, match.seats)
 
 
 def figure(name: str, asked: str, said: str, done: Done) -> Value:

@@ -103,7 +103,7 @@ class Bots(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True
     """How bots play."""
 
     processes: int = 2
-    """Worker processes for bots, hints, evaluations, trials of editions and analyses; started when they are needed. Where there are
+    """Worker processes for bots, hints, evaluations, trials of editions and analyses; started when needed. Where there are
     two or more, one of them is kept for work of at most two seconds."""
     thinking: float = 10.0
     """Seconds that a bot thinks about a turn at most. Where several wait they share them, down to a tenth of what each may."""

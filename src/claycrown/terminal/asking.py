@@ -49,7 +49,7 @@ def _reached(question: Question, words: str) -> Question | None:
 
 def _foreseen(session: Session, seat: int, decisions: Iterable[str]) -> dict[str, Outlook]:
     view = session.view(seat)
-    texts = {session.notation.action(view, text): text for text in decisions}
+    texts = {session.rules.notation.action(view, text): text for text in decisions}
     found = guide(session.record.game).outlooks(view, seat, texts)
     return {outlook.decision: outlook for outlook in found}
 

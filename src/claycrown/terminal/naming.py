@@ -1,7 +1,7 @@
 """What players, games and points are called in the terminal."""
 
 from claycrown.games.message import Message
-from claycrown.sitting import NOBODY
+from claycrown.match import NOBODY
 from claycrown.words import of_game, t, worded
 
 

@@ -1,4 +1,4 @@
-"""A game at this terminal: a sitting, and the file it is kept in. Nothing of the screen."""
+"""A game at this terminal: a match, and the file it is kept in. Nothing of the screen."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -8,18 +8,17 @@ from claycrown.games.edition import Edition
 from claycrown.games.message import Message
 from claycrown.games.options import Value
 from claycrown.games.refused import trouble
+from claycrown.match import NOBODY, Match, Step
 from claycrown.record.files import read_json, write_whole
 from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import Record, read_record
-from claycrown.sitting import NOBODY, Sitting
-from claycrown.sitting import Move as Move  # what the drawings of games tell of
 from claycrown.terminal.naming import colour_name
 
 PERSON = NOBODY
 """How a record names a seat with a person in it who gave no name."""
 
 
-class Session(Sitting):
+class Session(Match):
     """Written after each decision, so that nothing is lost when the terminal is closed."""
 
     path: Path | None = None
@@ -57,12 +56,12 @@ class Session(Sitting):
         """What the players are called here, in seat order: by their colours."""
         return [colour_name(colour) for colour in self.seats]
 
-    def decide(self, seat: int, text: str) -> Move:
+    def decide(self, seat: int, text: str) -> Step:
         move = super().decide(seat, text)
         self.save()
         return move
 
-    def undo(self, seat: int) -> Move:
+    def undo(self, seat: int) -> Step:
         move = super().undo(seat)
         self.save()
         return move

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from claycrown.games.message import Message
 from claycrown.guide import guide
-from claycrown.guide.general import made_again
 from claycrown.guide.score import score
 from claycrown.guide.types import Majority, Ranked, ScoreSheet
 from claycrown.terminal.drawing.contract import chip
@@ -19,7 +18,7 @@ from claycrown.words import say, signed, t
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
-    steps = ((move.before, made_again(session.rules, move.before, move.seat, move.action)) for move in session.moves)
+    steps = ((move.before.state, move.played()) for move in session.moves)
     found = score(session.record.game, session.state, steps, moment.viewer, session.over())
     return Group(*_SheetPage(session, moment, palette, found).parts())
 
@@ -43,7 +42,7 @@ class _SheetPage:
             yield from (Text(say(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
 
     def _ranking(self) -> Text:
-        result = self.session.rules.result(self.session.state)
+        result = self.session.game.result(self.session.state)
         return Text("\n").join(Text(f"{result.place(who)}. ") + self._named(who) for who in result.ranking)
 
     def _named(self, colour: str) -> Text:

@@ -1,14 +1,16 @@
 """What the guide tells of a decision, in the terminal's words: the log and the scenes."""
 
-from claycrown.guide import guide, question
+from claycrown.guide import question
+from claycrown.match import Step, course_for
 from claycrown.terminal.drawing.types import Line, Scene
-from claycrown.terminal.session import Move, Session
+from claycrown.terminal.session import Session
 from claycrown.words import say
 
 
-def told(session: Session, move: Move, viewer: int) -> list[Line]:
+def told(session: Session, move: Step, viewer: int) -> list[Line]:
     """What a decision did, for the log, as far as the viewer may know."""
-    return [_line(session, line) for line in guide(session.record.game).lines(session.seen(move, viewer))]
+    moved = session.entry_for(move, viewer).moved
+    return [_line(session, line) for line in session.rules.guide.lines(moved)] if moved is not None else []
 
 
 def _line(session: Session, line: question.Line) -> Line:
@@ -16,12 +18,14 @@ def _line(session: Session, line: question.Line) -> Line:
     return Line(say(line.text, names=session.names), colour, line.rules)
 
 
-def scenes(session: Session, move: Move, viewer: int) -> list[Scene]:
+def scenes(session: Session, move: Step, viewer: int) -> list[Scene]:
     """What played by itself after a decision; a scene without a line is shown with the next."""
-    seen = session.watched(move, viewer)
-    logged = guide(session.record.game).lines(seen)
+    moved = course_for(move, viewer, session.over())
+    if moved is None:
+        return []
+    logged = session.rules.guide.lines(moved)
     found: list[Scene] = []
-    for scene in guide(session.record.game).scenes(seen):
+    for scene in session.rules.guide.scenes(moved):
         if scene.lines:
             lines = [say(line.text, names=session.names) for line in scene.lines]
             in_log = sum(line in logged for line in scene.lines)

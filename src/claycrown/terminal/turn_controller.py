@@ -12,12 +12,13 @@ from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
+from claycrown.match import Step
 from claycrown.terminal import telling
 from claycrown.terminal.drawing.types import Line, Moment, Scene
 from claycrown.terminal.naming import colour_name
 from claycrown.terminal.pace import Pace
 from claycrown.terminal.seating import bots_of
-from claycrown.terminal.session import Move, Session
+from claycrown.terminal.session import Session
 from claycrown.words import say, t
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ class TurnController:
             self._screen.tell_all()
         self._screen.ask(seat)
 
-    def decided(self, move: Move) -> None:
+    def decided(self, move: Step) -> None:
         """A decision was made, by anybody."""
         self._happened += 1
         if self._shares_a_keyboard() and self.viewer != SPECTATOR and telling.scenes(self.session, move, SPECTATOR):
@@ -169,12 +170,12 @@ class TurnController:
         deciders = self.session.deciders()
         return bool(deciders) and all(seat in self._bots for seat in deciders)
 
-    def take_back(self) -> Move | None:
+    def take_back(self) -> Step | None:
         """A person's last decision, if nobody has decided since."""
         moves = self.session.moves
         if not moves or moves[-1].seat in self._bots or self.session.why_not_undo(moves[-1].seat) is not None:
             return None
-        if self.viewer != moves[-1].seat and self.guide.is_secret(moves[-1].before):
+        if self.viewer != moves[-1].seat and self.guide.is_secret(moves[-1].before.state):
             return None
         move = self.session.undo(moves[-1].seat)
         self._happened += 1
@@ -248,4 +249,4 @@ class TurnController:
         if happened != self._happened or not self._screen.app.is_running:  # something undone, or the table left, meanwhile
             return
         self._thinking = SPECTATOR
-        self.decided(self.session.decide(seat, self.session.notation.text(self.session.state, action)))
+        self.decided(self.session.decide(seat, self.session.rules.notation.text(self.session.state, action)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from claycrown.arena.match import Match, play
+from claycrown.arena.series import Series, play
 from claycrown.arena.study.digest import Digest, counting, digest
 from claycrown.games import game
 from claycrown.games.options import defaults
@@ -10,8 +10,8 @@ from claycrown.games.terracotta.rules.pieces import FINAL_SOURCES
 
 
 def studied(name: str, players: int, seed: int = 4) -> Digest:
-    match = Match(name, game(name).edition(), defaults(game(name).options), ("novice",) * players, 1, seed)
-    return digest(play(match, 0))
+    series = Series(name, game(name).edition(), defaults(game(name).options), ("novice",) * players, 1, seed)
+    return digest(play(series, 0))
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -9,12 +9,12 @@ from typing import Any, cast
 
 import pytest
 
+from claycrown.rules import rules_of
 from claycrown.server.bots import work
 from claycrown.server.bots.answers import Answer, Question
 from claycrown.server.bots.beats import BEAT, on_a_beat
 from claycrown.server.bots.queries import PendingDecision
 from claycrown.server.bots.queue import Job
-from claycrown.server.play.rules import rules_of
 
 
 class Clock:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from claycrown.bots.ladder import LADDER
+from claycrown.rules import rules_of
 from claycrown.server.bots.answers import TRIES, Answer, Question, after_tries, find_answer
 from claycrown.server.play.bylines import LONGEST, byline, instead, kind
-from claycrown.server.play.rules import rules_of
 from claycrown.server.play.wire import Instead, Reason
 from claycrown.server.workers.pool import WorkFailed
 

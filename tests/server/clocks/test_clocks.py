@@ -9,12 +9,12 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from claycrown.client import Client, ServerRefused
+from claycrown.match import EntryKind
 from claycrown.server.clocks import nights, timing
 from claycrown.server.clocks.timing import DAY, Hand
 from claycrown.server.clocks.wire import Clocks, SeatClock
 from claycrown.server.http.errors import Refusal
 from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.play.wire import EntryKind
 from claycrown.server.tables.wire import AtZero, Clock
 from tests.server.house import House
 from tests.server.vocabulary import choose, seated

@@ -7,15 +7,14 @@ import msgspec
 import pytest
 from sqlalchemy import Connection
 
+from claycrown import match
 from claycrown.client import Client, ServerRefused
 from claycrown.games import game
+from claycrown.match import Entry, Position, Step
+from claycrown.rules import Rules, rules_of
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import Sheet
-from claycrown.server.play import positions
-from claycrown.server.play.positions import Position, Positions, after_decision, set_up
-from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import Rules, rules_of
-from claycrown.server.play.wire import EntryKind
+from claycrown.server.play.positions import Positions
 from claycrown.server.storage.database import Database
 from claycrown.server.tables import queries as table_queries
 from tests.server.house import House
@@ -237,11 +236,11 @@ def test_a_sheet_plays_nothing_again_that_was_taken_back_and_no_round_that_has_e
         seat = next(seat for seat, client in enumerate(clients) if client.game(table.id).undo is not None)
         clients[seat].undo(table.id, update.number)
     database, kept, replayed = Database(house.database), Positions(100, 10), list[int]()
-    played = positions.after_decision
+    played = match.step_of
 
-    def count(rules: Rules, before: Position, entry: Entry, action: int) -> Position:
+    def count(rules: Rules, before: Position, entry: Entry) -> Step:
         replayed.append(entry.number)
-        return played(rules, before, entry, action)
+        return played(rules, before, entry)
 
     def ask(connection: Connection) -> tuple[Sheet, int]:
         found = table_queries.table(connection, table.id)
@@ -249,7 +248,7 @@ def test_a_sheet_plays_nothing_again_that_was_taken_back_and_no_round_that_has_e
         replayed.clear()
         return views.sheet(connection, kept, found, 0, found.head), len(kept.standing(connection, found, found.head))
 
-    monkeypatch.setattr(positions, "after_decision", count)
+    monkeypatch.setattr(match, "step_of", count)
     first, stood = database.read_now(ask)
     assert first.number == stood + 40
     assert len(replayed) == len(set(replayed)) == stood
@@ -307,17 +306,16 @@ def test_starting_the_turn_again(house: House) -> None:
 
 def test_the_turn_of_a_new_round_begins_with_it() -> None:
     rules = rules_of("terracotta")
-    position = set_up(rules, 2, 3, {})
+    position = match.at_start(rules, rules.game.new(2, 3))
     chance = random.Random(1)
     for number in range(1, 200):
         (seat,) = position.deciders
         action = chance.choice(rules.game.legal(position.state, seat))
-        entry = Entry(number, seat, EntryKind.DECIDE, rules.notation.text(position.state, action), number - 1, False, 0, "")
-        before, position = position, after_decision(rules, position, entry, action)
+        before, position = position, match.carry_out(rules, position, seat, action).after
         if position.state.round != before.state.round or position.deciders != before.deciders:
-            assert position.turn == number
+            assert position.owed.turn == number
         else:
-            assert position.turn == before.turn
+            assert position.owed.turn == before.owed.turn
         if rules.game.over(position.state):
             break
     assert position.state.round > 1

@@ -12,7 +12,7 @@ import pytest
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.terracotta.seen import TerracottaPrinted, TerracottaView
 from claycrown.games.xidit.seen import XiditPrinted, XiditView
-from claycrown.server.play.rules import rules_of
+from claycrown.rules import rules_of
 from tests.server.house import House
 
 VIEWS: dict[str, Any] = {"terracotta": TerracottaView, "xidit": XiditView}

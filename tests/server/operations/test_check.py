@@ -11,7 +11,8 @@ import pytest
 import structlog
 
 from claycrown.server.operations.check import check, started
-from claycrown.server.play.positions import Positions, pack
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Database
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow

@@ -14,8 +14,8 @@ from claycrown.games import contract
 from claycrown.games.xidit.notation import NOTATION, XiditNotation
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import whole_decisions
+from claycrown.rules import Rules, rules_of
 from claycrown.server.play import updates
-from claycrown.server.play.rules import Rules, rules_of
 from claycrown.server.play.wire import Action
 from tests.server.vocabulary import texts
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from claycrown.client import Client, ServerRefused
+from claycrown.match import Match, standing_at, undone
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.http.errors import Refusal
@@ -15,10 +16,8 @@ from claycrown.server.lobby import agreements
 from claycrown.server.lobby.wire import NewSeat, NewTable, ProposalKind
 from claycrown.server.people import accounts
 from claycrown.server.play import decisions
-from claycrown.server.play.positions import standing_at, undone
 from claycrown.server.play.wire import Update
 from claycrown.server.tables.wire import Access
-from claycrown.sitting import Sitting
 from tests.server.house import House
 from tests.server.vocabulary import choose, play, seated
 
@@ -150,7 +149,7 @@ def test_a_turn_starts_again_also_where_something_is_hidden_as_far_as_nothing_ca
 
 def record_until_rewards() -> tuple[dict[str, Any], int]:
     """A game of Lords of Xidit played at random up to a threat whose rewards are to be chosen, and who is to choose them."""
-    table = Sitting.start("xidit", ["a", "b", "c"], 3)
+    table = Match.start("xidit", ["a", "b", "c"], 3)
     chance = random.Random(3)
     while len(table.moves) < 39:
         seat = chance.choice(table.deciders())

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from claycrown.match import Entry, EntryKind
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage import schema, upgrade
 from claycrown.server.storage.database import READERS_EACH, WHOSE, Database, Transaction
 from claycrown.server.storage.schema import facts, snapshots
@@ -119,7 +119,7 @@ def test_work_that_fails_changes_nothing_and_spoils_nothing(database: Database) 
 def violate(transaction: Transaction) -> None:
     """What the database notices only when all is to be stored."""
     transaction.connection.exec_driver_sql("PRAGMA defer_foreign_keys = ON")
-    entry = play_queries.Entry(1, 0, EntryKind.DECIDE, "do", 0, False, 1, "x")
+    entry = Entry(1, 0, EntryKind.DECIDE, "do", 0, False, 1, "x")
     play_queries.add_entry(transaction.connection, "nowhere", entry)
 
 
@@ -177,7 +177,7 @@ def test_what_waits_when_a_database_is_closed_is_stored(new_database: Callable[[
 
 
 def test_a_statement_that_fails_raises_the_same_error_whichever_way_it_goes(database: Database) -> None:
-    entry = play_queries.Entry(1, 0, EntryKind.DECIDE, "do", 0, False, 1, "x")
+    entry = Entry(1, 0, EntryKind.DECIDE, "do", 0, False, 1, "x")
     with pytest.raises(IntegrityError):
         database.write_now(lambda transaction: play_queries.add_entry(transaction.connection, "nowhere", entry))
     assert database.read_now(play_queries.entries, "nowhere", 0, 9) == []
@@ -232,7 +232,7 @@ def test_a_game_can_be_made_again_from_its_decisions_alone(both_houses: House) -
         for position in kept:
             again = Positions(1000, 10).at(connection, row, position.number)
             assert rules.notation.snapshot(again.state) == rules.notation.snapshot(position.state)
-            assert (again.deciders, again.since, again.sealed) == (position.deciders, position.since, position.sealed)
+            assert again.owed == position.owed
             assert (again.last, again.last_seat) == (position.last, position.last_seat)
 
     database.write_now(compare)

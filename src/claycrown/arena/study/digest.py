@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol
 
-from claycrown.arena.match import PlayedGame
+from claycrown.arena.series import PlayedGame
 from claycrown.games import game
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.message import Message

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from claycrown.arena.match import Match
 from claycrown.arena.naming import figure_name
+from claycrown.arena.series import Series
 from claycrown.arena.study import figures, panels
 from claycrown.arena.study.digest import counting
 from claycrown.arena.study.estimates import LEAST
@@ -67,11 +67,11 @@ def parts(name: str, games: Games) -> Iterator[Part]:
         yield Part(section, say(about.title), say(how), figures.beside(found), found)
 
 
-def page(match: Match, bot: str, games: Games, listed: Sequence[Part], command: str) -> str:
+def page(series: Series, bot: str, games: Games, listed: Sequence[Part], command: str) -> str:
     """The whole page."""
-    title = t("study-title", game=title_of(match.game))
+    title = t("study-title", game=title_of(series.game))
     games_of = [Message("study-played-games", {"games": len(found), "players": count}) for count, found in games.items()]
-    played = t("study-played", played=games_of, bot=bot, edition=match.edition.name)
+    played = t("study-played", played=games_of, bot=bot, edition=series.edition.name)
     body = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(played)} <code>{escape(command)}</code></p>",
@@ -89,13 +89,13 @@ def page(match: Match, bot: str, games: Games, listed: Sequence[Part], command: 
     return f'<!doctype html>\n<html lang="{spoken()}"><head>{head}</head>\n<body>\n' + "\n".join(body) + "\n</body></html>\n"
 
 
-def to_dict(match: Match, bot: str, games: Games, listed: Sequence[Part]) -> dict[str, Any]:
+def to_dict(series: Series, bot: str, games: Games, listed: Sequence[Part]) -> dict[str, Any]:
     """The same numbers for JSON."""
     return {
-        "game": match.game,
-        "edition": {"name": match.edition.name, "hash": match.edition.hash},
+        "game": series.game,
+        "edition": {"name": series.edition.name, "hash": series.edition.hash},
         "bot": bot,
-        "seed": match.seed,
+        "seed": series.seed,
         "games": {str(count): len(found) for count, found in games.items()},
         "parts": {part.id: [panel.to_dict() for panel in part.panels] for part in listed if part.panels},
     }

@@ -25,7 +25,7 @@ from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import OVER, WORKERS
 from claycrown.games.terracotta.rules.state import State
 from claycrown.learning.puzzles import Gain
-from claycrown.sitting import Sitting
+from claycrown.match import Match
 
 
 class Effort(NamedTuple):
@@ -76,8 +76,8 @@ class TerracottaAnalysis:
     def kind(self, state: State) -> str:
         return TURN
 
-    def asked(self, sitting: Sitting) -> Iterator[Asked]:
-        return turn_by_turn(sitting, self.kind)
+    def asked(self, match: Match) -> Iterator[Asked]:
+        return turn_by_turn(match, self.kind)
 
     def label(self, kind: str) -> Message:
         return Message("terracotta-analysis-turn")

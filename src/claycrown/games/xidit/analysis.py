@@ -28,7 +28,7 @@ from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, ASSESSMENTS, AT
 from claycrown.games.xidit.rules.state import State
 from claycrown.learning.making import Rated
 from claycrown.learning.puzzles import Gain, Posed
-from claycrown.sitting import Sitting
+from claycrown.match import Match
 
 
 class Effort(NamedTuple):
@@ -88,8 +88,8 @@ class XiditAnalysis:
     def kind(self, state: State) -> str:
         return KINDS[state.step]
 
-    def asked(self, sitting: Sitting) -> Iterator[Asked]:
-        return decision_by_decision(sitting, self.kind)
+    def asked(self, match: Match) -> Iterator[Asked]:
+        return decision_by_decision(match, self.kind)
 
     def label(self, kind: str) -> Message:
         return Message("xidit-analysis-kind", {"kind": kind})

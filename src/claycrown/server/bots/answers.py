@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from claycrown.bots.ladder import cheaper
-from claycrown.server.play.rules import Rules
+from claycrown.rules import Rules
 from claycrown.server.play.wire import Reason
 from claycrown.server.workers.pool import WorkFailed
 

@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.games import titles
+from claycrown.match import Position
 from claycrown.server.bots import queries
 from claycrown.server.bots.answers import Answer, Question, after_tries, find_answer
 from claycrown.server.bots.beats import on_a_beat
@@ -32,7 +33,7 @@ from claycrown.server.http import errors
 from claycrown.server.play.bylines import byline
 from claycrown.server.play.decisions import Play
 from claycrown.server.play.hooks import Happening
-from claycrown.server.play.positions import Position, Positions
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.wire import Reason
 from claycrown.server.storage.cache import CommittedCache
 from claycrown.server.storage.database import Database, Transaction
@@ -107,7 +108,7 @@ class BotsAtWork:
         noted = queries.at_table(connection, table.id)
         to_decide = {seat: players[seat] for seat in position.deciders if seat in players}
         for row in noted:
-            if to_decide.get(row.seat) == row.bot and row.number >= position.since:
+            if to_decide.get(row.seat) == row.bot and row.number >= position.owed.since:
                 del to_decide[row.seat]  # still the same
             else:
                 queries.remove(connection, table.id, row.seat)

@@ -6,10 +6,11 @@ from sqlalchemy import Connection
 
 from claycrown.bots.ladder import STAND_IN
 from claycrown.games import titles
+from claycrown.match import Position
 from claycrown.server.clocks.wire import Absence
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play.positions import Position, Positions
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.schema import now

@@ -7,6 +7,7 @@ import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.match import EntryKind, Position, Step
 from claycrown.server.clocks import absences, queries, timing
 from claycrown.server.clocks.absences import Absences
 from claycrown.server.clocks.nights import Holidays
@@ -16,8 +17,6 @@ from claycrown.server.clocks.wakeup import Wakeup
 from claycrown.server.clocks.wire import Clocks as ClocksMessage
 from claycrown.server.clocks.wire import Holiday, SeatClock
 from claycrown.server.play.hooks import Happening
-from claycrown.server.play.positions import Position, Step
-from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import now
 from claycrown.server.tables import absences as absence_queries

@@ -6,11 +6,11 @@ from typing import Any
 import msgspec
 
 from claycrown.bots.ladder import STAND_IN
+from claycrown.match import EntryKind
 from claycrown.server.clocks import nights
 from claycrown.server.clocks.nights import Holidays
 from claycrown.server.clocks.queries import ClockRow, RunningClock
 from claycrown.server.http import errors
-from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.rows import json_text
 from claycrown.server.tables.wire import AtZero, Clock, Pace, Settings
 

@@ -11,12 +11,13 @@ from sqlalchemy import Connection
 
 from claycrown.games import game, titles
 from claycrown.games.edition import STANDARD, Edition, EditionError, check_shape, from_figures, from_text, to_toml
+from claycrown.rules import Rules, rules_of
 from claycrown.server.editions import queries
 from claycrown.server.editions.queries import EditionRow
 from claycrown.server.editions.wire import LONGEST_NAME, EditionFigures, Fault, Figures, KeptEdition
 from claycrown.server.http import errors
 from claycrown.server.people import names
-from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
+from claycrown.server.play.rules import EditionsAtHand
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now

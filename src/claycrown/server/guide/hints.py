@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
+from claycrown.rules import Rules
 from claycrown.server.guide import views
 from claycrown.server.guide.hinting import find
 from claycrown.server.guide.wire import Hints
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries

@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from claycrown.games import titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide.book import Book, book
+from claycrown.rules import Rules
 from claycrown.server.guide import hints, views
 from claycrown.server.guide.wire import (
     Areas,
@@ -32,7 +33,6 @@ from claycrown.server.people.accounts import Visitor, id_of
 from claycrown.server.play import seats
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import slow_down
-from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables import visibility

@@ -13,13 +13,13 @@ from claycrown.games.contract import Entry
 from claycrown.guide import score
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
+from claycrown.match import Position, Step, course_for
 from claycrown.record.notation import NotADecision
+from claycrown.rules import Rules
 from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play.positions import Position, Positions, Settled, Step
-from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import EntryKind
+from claycrown.server.play.positions import Positions, Settled
 from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import TableRow
 
@@ -101,18 +101,16 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
     if not 0 < number <= table.head:
         raise errors.not_found("entry")
     (step,) = positions.steps(connection, table, number - 1, number)
-    return scenes_of(step, viewer, _is_open(table))
+    return scenes_of(step, viewer, table.status == "over", _is_open(table))
 
 
-def scenes_of(step: Step, viewer: int, is_open: bool) -> Scenes:
-    """What a step set off. `is_open`: with what the open information implies."""
+def scenes_of(step: Step, viewer: int, over: bool, is_open: bool) -> Scenes:
+    """What a step set off, at a game that is over or goes on. `is_open`: with what the open information implies."""
     rules, entry = step.rules, step.entry
-    if entry.kind != EntryKind.DECIDE:
+    moved = course_for(step, viewer, over)
+    if moved is None:
         return Scenes(entry.number, [])
-    known = (entry.seat, entry.text) if not entry.hidden else ()
-    action = rules.notation.action(step.before.state, entry.text)
-    moved = rules.moved(step.before.state, step.after.state, viewer, *known)
-    found = rules.guide.scenes(moved._replace(course=rules.guide.course(step.before.state, entry.seat, action, viewer)))
+    found = rules.guide.scenes(moved)
     for each in found:
         each.ledger = told(rules.guide, each.ledger)
         each.known = rules.guide.known(each.view) if is_open else None
@@ -163,7 +161,7 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
     kept = positions.settled(connection, table.id, f"{told}", viewer, stood)
     played, ended = list(kept.rounds), kept
     steps = positions.steps_that_stand(connection, table, stood, len(kept.stood))
-    for one, decisions in score.rounds(table.game, ((step.before.state, step.after.state) for step in steps), *told):
+    for one, decisions in score.rounds(table.game, ((step.before.state, step.played()) for step in steps), *told):
         played.append(one)
         if one.ended:
             ended = Settled(tuple(stood[: len(ended.stood) + decisions]), tuple(played))
@@ -175,7 +173,7 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
 
 def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: int, over: bool, open_book: bool) -> Sheet:
     """The same at a position that these steps led to."""
-    steps = ((step.before.state, step.after.state) for step in played)
+    steps = ((step.before.state, step.played()) for step in played)
     found = score.score(rules.game.name, position.state, steps, viewer, over, open_book)
     return Sheet(number=position.number, **asdict(found))
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.match import EntryKind
 from claycrown.server.history import queries
 from claycrown.server.history.wire import Log, SinceLastTurn
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
-from claycrown.server.play.wire import EntryKind, LogEntry
+from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 

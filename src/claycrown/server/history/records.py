@@ -5,11 +5,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection
 
+from claycrown import match
 from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.games.refused import show
 from claycrown.record.notation import BadPosition, Editions, game_of
 from claycrown.record.records import Record, read_record, result_of
+from claycrown.rules import Rules, rules_of
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
 from claycrown.server.history.wire import ImportRecord
@@ -17,10 +19,11 @@ from claycrown.server.http import errors
 from claycrown.server.lobby.tables import Tables, fresh
 from claycrown.server.people import names
 from claycrown.server.people import queries as people_queries
-from claycrown.server.play import imports, positions
+from claycrown.server.play import imports
 from claycrown.server.play import queries as play_queries
-from claycrown.server.play.positions import Positions, standing
-from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
@@ -37,7 +40,7 @@ def export(connection: Connection, positions: Positions, table: TableRow) -> dic
         raise errors.conflict("record_too_early", "There is a record once the game is over. Until then there is the log.")
     rules = positions.rules(table)
     colours = rules.game.colours
-    stood = standing(play_queries.entries(connection, table.id, 0, table.head))
+    stood = match.standing(play_queries.entries(connection, table.id, 0, table.head))
     record = Record(
         game=table.game,
         edition=rules.edition,
@@ -108,9 +111,9 @@ def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
         if len(record.decisions) > imports.LONGEST:
             raise BadPosition("decisions", "record-too-long", most=imports.LONGEST)
         rules, _ = _rules(at_hand, record)
-        position = positions.at_first(rules, record.set_up())
-        for _, after in imports.steps(rules, position, record.decisions, 0):
-            position = after
+        position = match.at_start(rules, record.set_up())
+        for step in match.replay(rules, position, record.decisions):  # one at a time: thousands together take much memory
+            position = step.after
         result = result_of(record.game, position.state)
         if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
             raise BadPosition("result", "record-other-result")
@@ -183,8 +186,8 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
 
 def _finish(connection: Connection, table_id: str, record: Record, tables: Tables, at: int) -> None:
     rules, _ = _rules(tables.editions, record)
-    start = positions.at_first(rules, record.set_up())
-    play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, start))
+    start = match.at_start(rules, record.set_up())
+    play_queries.keep_snapshot(connection, table_id, 0, pack(rules, table_id, start))
     end = imports.store(connection, table_id, rules, start, record.decisions, at)
     table_queries.change(connection, table_id, seed=str(record.seed), head=end.number, started_at=at, moved_at=at)
     table_queries.finish(connection, table_id, Status.OVER, json_text(record.result), at)

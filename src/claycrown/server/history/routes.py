@@ -8,6 +8,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, Parameter
 from sqlalchemy import Connection
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.match import EntryKind
 from claycrown.server.editions import trial
 from claycrown.server.history import game_log, records, replay
 from claycrown.server.history.wire import ImportRecord, Log, Replay, ReplayMoment, SinceLastTurn
@@ -18,7 +19,6 @@ from claycrown.server.lobby.wire import TableDetail
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
-from claycrown.server.play.wire import EntryKind
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow

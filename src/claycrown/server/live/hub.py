@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.match import Step
 from claycrown.server.guide.views import previews
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.sockets import LOST
@@ -20,7 +21,7 @@ from claycrown.server.lobby import lists
 from claycrown.server.lobby.wire import Seen
 from claycrown.server.people import queries as people_queries
 from claycrown.server.play import seats, updates
-from claycrown.server.play.positions import Positions, Step
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.wire import Update
 from claycrown.server.storage.database import RESTORED, Database, Message
 from claycrown.server.storage.schema import now

@@ -14,6 +14,7 @@ from claycrown.games.options import defaults, label_id
 from claycrown.games.plugin import installed, plugin
 from claycrown.guide import guide
 from claycrown.learning.lesson import broken_lessons
+from claycrown.rules import rules_of
 from claycrown.server.http import errors
 from claycrown.server.http.browser import ASK_AGAIN, FOREVER
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post, put
@@ -36,7 +37,7 @@ from claycrown.server.lobby.wire import (
 )
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
-from claycrown.server.play.rules import bots_for, rules_of
+from claycrown.server.play.rules import bots_for
 from claycrown.server.tables.wire import Status
 
 if TYPE_CHECKING:

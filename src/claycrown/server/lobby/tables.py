@@ -18,11 +18,12 @@ from claycrown.server.notices import outbox
 from claycrown.server.notices.wire import NoticeKind
 from claycrown.server.people import names, relations
 from claycrown.server.people.accounts import account_of, clean_name
-from claycrown.server.play import imports, positions
+from claycrown.server.play import imports
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.hooks import Happening, Hooks
-from claycrown.server.play.positions import Positions
+from claycrown.server.play.positions import Positions, set_up_of
 from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import new_id, now
@@ -254,9 +255,9 @@ class Tables:
         rules = self.positions.rules(table)
         kept = play_queries.take_import(connection, table_id)
         seed = secrets.randbits(64) if kept is None else int(kept.seed)
-        position = positions.set_up_of(rules, table, seed)
+        position = set_up_of(rules, table, seed)
         at = now()
-        play_queries.keep_snapshot(connection, table_id, 0, positions.pack(rules, table_id, position))
+        play_queries.keep_snapshot(connection, table_id, 0, pack(rules, table_id, position))
         if kept is not None:
             position = imports.store(connection, table_id, rules, position, msgspec.json.decode(kept.decisions), at)
         head = position.number

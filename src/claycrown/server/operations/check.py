@@ -5,17 +5,18 @@ from collections.abc import Iterator, Mapping
 import msgspec
 from sqlalchemy import Connection, delete, select
 
+from claycrown import match
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message
 from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import Refused
+from claycrown.match import Entry, Position
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
-from claycrown.server.play import positions
+from claycrown.rules import Rules, rules_of
 from claycrown.server.play import queries as play_queries
-from claycrown.server.play.positions import DamagedSnapshot, Position
-from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import Rules, rules_of
+from claycrown.server.play.positions import set_up_of
+from claycrown.server.play.snapshots import DamagedSnapshot, pack, unpack
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import snapshots, tables
 from claycrown.server.tables import queries as table_queries
@@ -70,7 +71,7 @@ def check_game(connection: Connection, table: TableRow) -> None:
     assert table.seed is not None
     rows = connection.execute(select(snapshots).where(snapshots.c.table_id == table.id))
     kept = _Snapshots(rules, table.id, {row.number: row.data for row in rows})
-    position = positions.set_up_of(rules, table, int(table.seed))
+    position = set_up_of(rules, table, int(table.seed))
     reached = [position]
     kept.compare(position)
     try:
@@ -96,13 +97,11 @@ def _after(rules: Rules, reached: list[Position], entry: Entry) -> Position:
     if entry.back_to is not None:
         if entry.back_to >= entry.number:
             raise Differs("command-differs-back", number=entry.number, to=entry.back_to)
-        return positions.gone_back(reached[entry.back_to], entry.number)
+        return match.went_back(reached[entry.back_to], entry.number)
     try:
-        action = rules.notation.action(before.state, entry.text)
+        return match.step_of(rules, before, entry).after
     except NotADecision:
         raise Differs("command-differs-no-decision", number=entry.number) from None
-    try:
-        return positions.after_decision(rules, before, entry, action)
     except Illegal as forbidden:
         raise Differs("command-differs-illegal", number=entry.number, rule=forbidden.rule) from None
 
@@ -120,17 +119,17 @@ class _Snapshots:
     def compare(self, position: Position) -> None:
         """The snapshot of this number, if there is one; the set-up has to have one."""
         number, data = position.number, self._stored.get(position.number)
-        right = positions.pack(self._rules, self._table_id, position)
+        right = pack(self._rules, self._table_id, position)
         if data is None:
             if number == 0:
                 self._damaged(number, right, "command-differs-no-set-up")
             return
         try:
-            stored = positions.unpack(self._rules, self._table_id, number, data)
+            stored = unpack(self._rules, self._table_id, number, data)
         except DamagedSnapshot:
             self._damaged(number, right, "command-differs-unreadable")
             return
-        if positions.pack(self._rules, self._table_id, stored) != right or stored.deciders != position.deciders:
+        if pack(self._rules, self._table_id, stored) != right or stored.deciders != position.deciders:
             self._damaged(number, right, "command-differs-snapshot")
 
     def end_at(self, last: int) -> None:

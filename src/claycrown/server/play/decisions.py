@@ -1,21 +1,22 @@
 """The way of a decision: read, checked by the rules, stored, and only then told to anybody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
+from claycrown import match
 from claycrown.games import contract
 from claycrown.guide import undo
+from claycrown.match import Entry, EntryKind, Position, Step
 from claycrown.record.notation import NotADecision
 from claycrown.record.records import result_of
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
-from claycrown.server.play import positions, queries
+from claycrown.server.play import queries
 from claycrown.server.play.hooks import Happening, Hooks
-from claycrown.server.play.positions import Position, Positions, Step
-from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import Rules
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.seats import own_seat, refuse_if_over, running_table
-from claycrown.server.play.wire import EntryKind
+from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import now
@@ -63,26 +64,18 @@ class Play:
 
     def decide(self, transaction: Transaction, table: TableRow, seat: int, answers: int, text: str, by: str) -> Accepted:
         """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
-        text = " ".join(text.split())
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
-            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, text)
+            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, " ".join(text.split()))
             if stored is not None:
                 return Accepted(stored, repeated=True)
         refuse_if_over(table)
-        rules = self.positions.rules(table)
-        action = read_decision(rules, position, text)
-        text = rules.notation.text(position.state, action)
-        entry = Entry(table.head + 1, seat, EntryKind.DECIDE, text, answers, position.owed.is_sealed(seat), now(), by)
-        try:
-            after = positions.after_decision(rules, position, entry, action)
-        except contract.Illegal as forbidden:
-            # in the words of what the seat can see
-            raise illegal(rules.why_not(position.state, seat, text) or forbidden) from None
+        with refusing():
+            step = match.decide(self.positions.rules(table), position, seat, text, answers, now(), by)
         if seat not in position.deciders:
             _refuse_if_long(table)
-        self._store(transaction, table, Step(rules, entry, position, after))
-        return Accepted(entry.number, repeated=False)
+        self._store(transaction, table, step)
+        return Accepted(step.entry.number, repeated=False)
 
     def undo_as(
         self,
@@ -109,13 +102,11 @@ class Play:
         if goal >= position.last or goal < 0:
             raise errors.conflict("nothing_to_undo", str(undo.CannotUndo("nothing_to_undo")))
         reached = position
-        while reached.last > goal:
-            before = self.positions.at(transaction.connection, table, reached.last - 1)
-            (entry,) = queries.entries(transaction.connection, table.id, reached.last - 1, reached.last)
-            hindered = undo.why_not(rules.game, rules.notation, Step(rules, entry, before, reached).made, seat)
+        while reached.last > goal and (step := self.positions.latest_decision(transaction.connection, table, reached)):
+            hindered = undo.why_not(rules.game, rules.notation, step.made, seat)
             if hindered is not None:
                 raise errors.conflict(hindered.code, str(hindered))
-            reached = before
+            reached = step.before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
         return Accepted(entry.number, repeated=False)
@@ -147,7 +138,7 @@ class Play:
         for entry in own:
             if entry.answers == answers and entry.kind == kind and text in (entry.text, None):
                 return entry.number
-        if kind == EntryKind.DECIDE and not own and since and position.since <= answers and position.owed.is_sealed(seat):
+        if kind == EntryKind.DECIDE and not own and since and position.owed.since <= answers and position.owed.is_sealed(seat):
             return None
         raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
 
@@ -156,7 +147,7 @@ class Play:
         queries.add_entry(connection, table.id, entry)
         queries.move_on(connection, table.id, entry.number, after.deciders, entry.at)
         if after.deciders != step.before.deciders or entry.kind != EntryKind.DECIDE:
-            queries.keep_snapshot(connection, table.id, entry.number, positions.pack(rules, table.id, after))
+            queries.keep_snapshot(connection, table.id, entry.number, pack(rules, table.id, after))
         self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
         transaction.tell("play", table.id, entry.number)
         if rules.game.over(after.state):
@@ -172,12 +163,15 @@ def _refuse_if_long(table: TableRow) -> None:
         raise errors.conflict("too_long", "So much has been taken back in this game that it only goes on from here.")
 
 
-def read_decision(rules: Rules, position: Position, text: str) -> int:
-    """The action of a decision, if the text is one."""
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What the rules refuse, or what is no decision, as a refusal of the server."""
     try:
-        return rules.notation.action(position.state, text)
+        yield
     except NotADecision as error:
         raise errors.because("not_a_decision", error, 422) from None
+    except contract.Illegal as forbidden:
+        raise illegal(forbidden) from None
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:

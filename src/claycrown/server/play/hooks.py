@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
-from claycrown.server.play.positions import Position, Step
-from claycrown.server.play.rules import Rules
+from claycrown.match import Position, Step
+from claycrown.rules import Rules
 from claycrown.server.storage.database import Transaction
 from claycrown.server.tables.rows import TableRow
 

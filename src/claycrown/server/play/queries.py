@@ -5,33 +5,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
-from claycrown.server.play.wire import EntryKind
+from claycrown.match import Entry, EntryKind
 from claycrown.server.storage.prepared import Prepared
 from claycrown.server.storage.rows import Shape, seats_text
 from claycrown.server.storage.schema import decisions, imports, seats, snapshots, tables
-
-
-class Entry(NamedTuple):
-    """One entry of a game's list. Not for outside: `text` may be hidden from others."""
-
-    number: int
-    seat: int
-    """Whose; of a taking back, who asked for it."""
-    kind: EntryKind
-    """`decide`; `undo`: the seat's own decisions from a number on; `back`: all agreed to go back to a number."""
-    text: str
-    """The decision in the game's notation; of an undo or a taking back, the number that the game goes back to."""
-    answers: int
-    """The number of entries that whoever decided had seen."""
-    hidden: bool
-    """It was made without knowing those of others, and is shown to nobody else until the game is over."""
-    at: int
-    by: str
-
-    @property
-    def back_to(self) -> int | None:
-        """The number whose position an undo or a taking back restores."""
-        return None if self.kind is EntryKind.DECIDE else int(self.text)
 
 
 class DecisionMade(NamedTuple):

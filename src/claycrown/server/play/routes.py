@@ -8,12 +8,12 @@ from litestar.params import FromPath, JSONBody, Parameter
 from sqlalchemy import Connection
 
 from claycrown.record.notation import NotADecision
+from claycrown.rules import Rules
 from claycrown.server.http import errors
 from claycrown.server.http.handlers import API, PlayedSeat, TheServer, get, post
 from claycrown.server.people.access import Anybody, SignedIn
 from claycrown.server.people.accounts import id_of
 from claycrown.server.play import seats
-from claycrown.server.play.rules import Rules
 from claycrown.server.play.seats import seat_played
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
 from claycrown.words import say

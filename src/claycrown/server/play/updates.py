@@ -10,12 +10,13 @@ from sqlalchemy import Connection
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import undo
+from claycrown.match import EntryKind, Position, Step, entry_for
 from claycrown.record.notation import pattern
 from claycrown.record.records import result_of
-from claycrown.server.play import bylines, queries
-from claycrown.server.play.positions import Position, Positions, Step
-from claycrown.server.play.rules import Rules
-from claycrown.server.play.wire import Action, EntryKind, LogEntry, Update
+from claycrown.rules import Rules
+from claycrown.server.play import bylines
+from claycrown.server.play.positions import Positions
+from claycrown.server.play.wire import Action, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
 
@@ -33,10 +34,8 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
     steps = positions.steps(connection, table, start, last)
     position = steps[-1].after if steps else positions.at(connection, table, last)
     made = None
-    if position.last_seat == viewer and last == table.head and position.last:
-        before = positions.at(connection, table, position.last - 1)
-        (entry,) = queries.entries(connection, table.id, position.last - 1, position.last)
-        made = Step(rules, entry, before, position)
+    if position.last_seat == viewer and last == table.head:
+        made = positions.latest_decision(connection, table, position)
     told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
     if rules.has_secrets and told.undo is not None and made is not None:
         told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
@@ -79,7 +78,7 @@ def update(
     seat = None if viewer == SPECTATOR else viewer
     back_to = position.last - 1 if undoable else None
     turn_start = _turn_start(rules, made) if undoable and made is not None else None
-    if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.sealed:
+    if alike is not None and alike.areas is None and goes_on and viewer not in position.deciders and not position.owed.sealed:
         return replace(alike, seat=seat, actions=[], question=None, undo=back_to, turn_start=turn_start)
     seen = rules.game.view(state, viewer)
     return Update(
@@ -108,11 +107,10 @@ def _reached_by_undo(connection: Connection, positions: Positions, table: TableR
     rules, start = made.rules, made.before.owed.turn_of(viewer)
     reached = made.before
     while start < reached.last and reached.last_seat == viewer:
-        before = positions.at(connection, table, reached.last - 1)
-        (entry,) = queries.entries(connection, table.id, reached.last - 1, reached.last)
-        if undo.why_not(rules.game, rules.notation, Step(rules, entry, before, reached).made, viewer) is not None:
+        step = positions.latest_decision(connection, table, reached)
+        if step is None or undo.why_not(rules.game, rules.notation, step.made, viewer) is not None:
             break
-        reached = before
+        reached = step.before
     return reached.number if reached.last < made.before.last else None
 
 
@@ -123,17 +121,13 @@ def _turn_start(rules: Rules, made: Step) -> int | None:
 
 
 def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
-    """An entry as a viewer may know it: of a decision made in secret by another only that it was made, until the game is over."""
+    """An entry as a viewer may know it, with its lines."""
     entry = step.entry
-    secret = entry.hidden and entry.seat != viewer and not over
-    changed_mind = secret and entry.seat not in step.before.deciders
-    told = entry.kind == EntryKind.DECIDE and not changed_mind  # the ledger would name who
-    text = None if secret else entry.text
-    moved = step.rules.moved(step.before.state, step.after.state, viewer, entry.seat, text) if told else None
+    seat, text, moved = entry_for(step, viewer, over)
     return LogEntry(
         number=entry.number,
         kind=entry.kind,
-        seat=None if changed_mind else entry.seat,
+        seat=seat,
         text=text,
         at=entry.at,
         ledger=moved.entries if moved else [],
@@ -141,8 +135,8 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
         round=step.rules.game.round(step.before.state),
         turn=step.turn,
         watched=moved is not None and step.rules.guide.is_watched(moved.entries),
-        by=None if changed_mind else bylines.kind(entry.by),
-        instead=None if changed_mind else bylines.instead(entry.by),
+        by=None if seat is None else bylines.kind(entry.by),
+        instead=None if seat is None else bylines.instead(entry.by),
         undone=list(step.undone) or None,
     )
 

@@ -1,7 +1,6 @@
 """What goes over the wire: decisions, and what is told of a game."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -10,6 +9,7 @@ from claycrown.games.contract import Entry
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
 from claycrown.guide.table import Area
+from claycrown.match import EntryKind
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 
 
@@ -74,14 +74,6 @@ class Instead(Struct):
             "`failed`: it broke down; `illegal`: its decision was against the rules."
         ),
     ]
-
-
-class EntryKind(StrEnum):
-    """A decision; the undo of a seat's own last ones; a going back that all agreed to."""
-
-    DECIDE = "decide"
-    UNDO = "undo"
-    BACK = "back"
 
 
 class LogEntry(Struct):

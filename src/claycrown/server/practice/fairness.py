@@ -10,9 +10,9 @@ from typing import Any
 
 from sqlalchemy import Connection
 
+from claycrown.rules import Rules
 from claycrown.server.http import errors
 from claycrown.server.play.positions import Positions
-from claycrown.server.play.rules import Rules
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status

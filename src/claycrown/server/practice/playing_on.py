@@ -32,10 +32,11 @@ def unfinished(beginning: Beginning, said: Practice) -> Record:
     written = position.get("options")
     options = {name: written[name] for name in rules.game.options if name in written} if isinstance(written, dict) else {}
     seed = said.start.seed if isinstance(said.start, FromPosition) else 0
-    decisions = [(here.seats[step.entry.seat], step.entry.text) for step in here.steps]
+    seats = here.match.seats
+    decisions = [(seats[step.seat], step.text) for step in here.steps]
     try:
-        checked = contract.check_options(rules.game, options, len(here.seats))
-        record = Record(said.game, rules.edition, checked, list(here.seats), seed, decisions, position=position)
+        checked = contract.check_options(rules.game, options, len(seats))
+        record = Record(said.game, rules.edition, checked, list(seats), seed, decisions, position=position)
         record.set_up()
     except BadPosition as wrong:
         raise errors.because("bad_position", wrong) from None

@@ -11,17 +11,18 @@ from claycrown.games import contract, titles
 from claycrown.games.contract import SPECTATOR
 from claycrown.learning import puzzles
 from claycrown.learning.lesson import beginning
+from claycrown.match import Match, Position, Step
 from claycrown.record.notation import BadPosition
+from claycrown.rules import Rules, rules_of
 from claycrown.server.guide import views
 from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
-from claycrown.server.play import positions, seats, updates
-from claycrown.server.play.decisions import illegal, read_decision
-from claycrown.server.play.positions import Positions, Step
-from claycrown.server.play.queries import Entry
+from claycrown.server.play import seats, updates
+from claycrown.server.play.decisions import refusing
+from claycrown.server.play.positions import Positions
 from claycrown.server.play.routes import verdict
-from claycrown.server.play.rules import EditionsAtHand, Rules, rules_of
-from claycrown.server.play.wire import EntryKind, Verdict, WhyNot
+from claycrown.server.play.rules import EditionsAtHand
+from claycrown.server.play.wire import Verdict, WhyNot
 from claycrown.server.practice.wire import (
     AskPractice,
     Constructed,
@@ -59,34 +60,31 @@ class Tried:
 
     def __init__(self, beginning: Beginning, decisions: Sequence[tuple[str, str]], seat: int | None) -> None:
         self.rules = beginning.rules
-        self.seats = self.rules.game.seats(beginning.state)
-        self.steps: list[Step] = []
-        self.position = positions.at_first(self.rules, beginning.state)
+        self.match = Match.at(self.rules.game.name, beginning.state, self.rules.edition)
         for colour, text in decisions:
-            if colour not in self.seats:
+            if colour not in self.match.seats:
                 raise errors.not_found("seat")
-            self.decide(self.seats.index(colour), text)
+            self.decide(self.match.seats.index(colour), text)
         self.viewer = self._viewer(beginning.seat if beginning.seat is not None else seat)
+
+    @property
+    def position(self) -> Position:
+        return self.match.position
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        return self.match.moves
 
     def _viewer(self, wanted: int | None) -> int:
         if wanted is not None:
-            if wanted >= len(self.seats):
+            if wanted >= len(self.match.seats):
                 raise errors.not_found("seat")
             return wanted
-        return next(iter(self.position.deciders), self.steps[-1].entry.seat if self.steps else SPECTATOR)
+        return next(iter(self.position.deciders), self.steps[-1].seat if self.steps else SPECTATOR)
 
     def decide(self, seat: int, text: str) -> None:
-        before, rules = self.position, self.rules
-        action = read_decision(rules, before, " ".join(text.split()))
-        text = rules.notation.text(before.state, action)
-        number = before.number + 1
-        entry = Entry(number, seat, EntryKind.DECIDE, text, before.number, before.owed.is_sealed(seat), 0, NOBODY)
-        try:
-            after = positions.after_decision(rules, before, entry, action)
-        except contract.Illegal as forbidden:
-            raise illegal(rules.why_not(before.state, seat, text) or forbidden) from None
-        self.steps.append(Step(rules, entry, before, after))
-        self.position = after
+        with refusing():
+            self.match.decide(seat, text)
 
     def answer(self, reply: Reply) -> None:
         """Let the others decide until it is the viewer's turn."""
@@ -159,13 +157,13 @@ def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
         here.answer(beginning.reply)
     rules, viewer, position = here.rules, here.viewer, here.position
     told = updates.update(rules, NOBODY, viewer, here.steps[after:], position, False, None, rules.game.over(position.state))
-    own = [step.before.number for step in here.steps if beginning.reply is None or step.entry.seat == viewer]
+    own = [step.before.number for step in here.steps if beginning.reply is None or step.seat == viewer]
     told.undo = own[-1] if own else None
     told.turn_start = own[0] if len(own) > 1 else None
     return Practised(
         update=told,
-        decisions=[(here.seats[step.entry.seat], step.entry.text) for step in here.steps],
-        seats=here.seats,
+        decisions=[(here.match.seats[step.seat], step.text) for step in here.steps],
+        seats=here.match.seats,
         answers=beginning.reply is not None,
         edition=rules.edition.name,
         previews=views.previews_at(rules, position, viewer) if viewer in position.deciders else None,
@@ -191,7 +189,7 @@ def scenes(beginning: Beginning, said: Practice) -> Scenes:
     here = tried(beginning, said)
     if not here.steps:
         raise errors.not_found("entry")
-    return views.scenes_of(here.steps[-1], here.viewer, is_open=True)
+    return views.scenes_of(here.steps[-1], here.viewer, here.match.over(), is_open=True)
 
 
 def standings(beginning: Beginning, said: Practice) -> Standings:
@@ -218,4 +216,4 @@ def constructed(beginning: Beginning, said: Practice) -> Constructed:
         raise errors.forbidden("kept_hidden", "What is hidden stays so until it is solved.")
     here = tried(beginning, said)
     rules, state = here.rules, here.position.state
-    return Constructed(rules.notation.write(state), rules.guide.shown(state), here.seats)
+    return Constructed(rules.notation.write(state), rules.guide.shown(state), here.match.seats)

@@ -10,6 +10,7 @@ from claycrown.games.terracotta.guide import GUIDE
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import ROUND_SOURCES, SOURCE_NAMES, TILE_NAMES
 from claycrown.guide.types import Moved
+from tests.vocabulary.matches import known_of
 from tests.vocabulary.messages import NAMES, check
 from tests.vocabulary.terracotta import Table, moves
 
@@ -54,7 +55,7 @@ def test_a_crossbow_that_would_give_nothing_is_not_asked_for_and_says_why() -> N
 
 
 def does(table: Table, text: str) -> Moved:
-    return table.sitting.seen(table.sitting.decide(table.state.actor, text), SPECTATOR)
+    return known_of(table.match, table.match.decide(table.state.actor, text), SPECTATOR)
 
 
 def vp(entries: Sequence[Entry]) -> int:

@@ -2,12 +2,13 @@
 
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.terracotta.rules.game import GAME
+from tests.vocabulary.matches import known_of
 from tests.vocabulary.terracotta import Table
 
 
 def last(table: Table) -> list[Entry]:
     """What everybody may know of the last decision."""
-    return list(table.sitting.seen(table.sitting.moves[-1], SPECTATOR).entries)
+    return list(known_of(table.match, table.match.moves[-1], SPECTATOR).entries)
 
 
 def told(table: Table, text: str) -> list[Entry]:

@@ -11,6 +11,7 @@ from claycrown.terminal import telling
 from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
+from tests.vocabulary.matches import known_of
 from tests.vocabulary.sessions import moment, played
 
 
@@ -42,13 +43,13 @@ def test_the_scenes_count_up_to_the_score(game: Session) -> None:
     for move in game.moves:
         scenes = telling.scenes(game, move, SPECTATOR)
         if scenes:
-            assert list(scenes[-1].view.vp) == list(move.after.vp)
+            assert list(scenes[-1].view.vp) == list(move.after.state.vp)
             assert sum(spot.startswith("space ") for spot in scenes[0].lit) == 9  # a row
             assert sum(spot.startswith("space ") for spot in scenes[1].lit) == 7  # a column
 
 
 def test_the_score_sheet_adds_up(game: Session) -> None:
-    moves = [game.seen(move, SPECTATOR) for move in game.moves]
+    moves = [known_of(game, move, SPECTATOR) for move in game.moves]
     sources = by_source(len(game.seats), (entry for move in moves for entry in move.entries))
     for seat in range(len(game.seats)):
         assert sum(points[seat] for points in sources.values()) == game.state.vp[seat]
@@ -63,7 +64,7 @@ def shown(game: Session, light: bool = False) -> str:
 
 
 def test_the_sheet_names_the_winner(game: Session) -> None:
-    assert f"{game.rules.result(game.state).winner} wins" in shown(game)
+    assert f"{game.game.result(game.state).winner} wins" in shown(game)
     assert "Clay and coins" in shown(game, light=True)
 
 

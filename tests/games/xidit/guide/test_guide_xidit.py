@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from claycrown import match
 from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.guide import GUIDE
 from claycrown.games.xidit.guide.foretelling import foretell
@@ -13,13 +14,12 @@ from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules import assessment
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import TYPES
+from claycrown.guide.turns import Owed
 from claycrown.guide.types import Moved, Played
-from claycrown.guide.undo import came_to_light
-from claycrown.server.play.positions import Position, Step, after_decision
-from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import rules_of
+from claycrown.guide.undo import Made, came_to_light
+from claycrown.match import Entry, EntryKind, Position
+from claycrown.rules import rules_of
 from claycrown.server.play.updates import news
-from claycrown.server.play.wire import EntryKind
 from tests.vocabulary.xidit import Table, busy_play
 
 GAMES = [(3, {"short": True}, 1), (4, {"short": False}, 2), (5, {"short": True}, 3)]
@@ -34,11 +34,11 @@ def test_an_outlook_tells_what_the_server_lets_be_undone(players: int, options: 
         if seat < 0:
             break
         (outlook,) = GUIDE.outlooks(GAME.view(state, seat), seat, {action: ""})
-        before = Position(number, state.clone(), tuple(GAME.deciders(state)), number, (), number, SPECTATOR)
-        entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False, 0, "")
-        step = Step(rules, entry, before, after_decision(rules, before, entry, action))
+        before = Position(number, state.clone(), Owed(tuple(GAME.deciders(state)), since=number), number)
+        entry = Entry(number + 1, seat, EntryKind.DECIDE, NOTATION.text(state, action), number, False)
+        step = match.step_of(rules, before, entry)
         allowed = news("", step, seat).undo is not None
-        entries = GAME.ledger(step.after.state, seat)
+        entries = GAME.ledger(step.played(), seat)
         assert outlook.reveals is not allowed, (number, entry.text, [line.what for line in entries])
         final += outlook.reveals
         foregone += allowed and may_reveal(entries)
@@ -53,10 +53,8 @@ def test_a_census_that_one_wins_anyway_shows_the_units_of_others(units: str) -> 
     table = Table().at("blue", 6, units="MMM").at("red", 7, units=units).put(year=4).year()
     state = table.do("red:show 0", "green:show 0", "yellow:show 0").state.clone()
     state.watched, state.seen_units = 1, list(state.units)  # as if recruited in the open
-    before = Position(9, state, (0,), 9, (), 9, SPECTATOR)
-    entry = Entry(10, 0, EntryKind.DECIDE, "show 3", 9, False, 0, "")
-    step = Step(rules_of("xidit"), entry, before, before)
-    assert came_to_light(GAME, NOTATION, step.made) == bool(units)
+    made = Made(0, NOTATION.action(state, "show 3"), state, state)
+    assert came_to_light(GAME, NOTATION, made) == bool(units)
 
 
 @pytest.mark.parametrize(("players", "options", "seed"), GAMES)

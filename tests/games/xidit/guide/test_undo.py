@@ -5,20 +5,19 @@ from random import Random
 import pytest
 
 from claycrown import Table as LibraryTable
-from claycrown.server.play.positions import Position, Step, after_decision
-from claycrown.server.play.queries import Entry
-from claycrown.server.play.rules import rules_of
+from claycrown import match
+from claycrown.guide.turns import Owed
+from claycrown.match import Entry, EntryKind, Position
+from claycrown.rules import rules_of
 from claycrown.server.play.updates import news
-from claycrown.server.play.wire import EntryKind
 from tests.vocabulary.xidit import Table, eager_choice
-from tests.vocabulary.xidit_table import sitting
+from tests.vocabulary.xidit_table import seated
 
 
 def undone_on_the_server(before: object, seat: int, text: str) -> bool:
     rules = rules_of("xidit")
-    position = Position(4, before, tuple(rules.game.deciders(before)), 4, (), 4, -1)
-    entry = Entry(5, seat, EntryKind.DECIDE, text, 4, False, 0, "")
-    step = Step(rules, entry, position, after_decision(rules, position, entry, rules.notation.action(before, text)))
+    position = Position(4, before, Owed(tuple(rules.game.deciders(before)), since=4), 4)
+    step = match.step_of(rules, position, Entry(5, seat, EntryKind.DECIDE, text, 4, False))
     return news("", step, seat).undo is not None
 
 
@@ -26,7 +25,7 @@ def undone_on_the_server(before: object, seat: int, text: str) -> bool:
 def test_a_titan_passed_by_may_be_met_again(plan: str) -> None:  # X4.11
     """All plans lie open since the last one came in, so nobody has learned anything from the orders that followed."""
     table = Table().at("blue", 1, units="MMM").titan(3).year(blue=plan)
-    game, before = sitting(table), table.state.clone()
+    game, before = seated(table), table.state.clone()
     game.decide(0, "pass")
     assert game.why_not_undo(0) is None
     assert undone_on_the_server(before, 0, "pass")
@@ -39,7 +38,7 @@ def test_they_agree_all_through_a_game() -> None:
     library, chance = LibraryTable("xidit", seed=2, options={"short": True}), Random(2)
     answers = []
     while not library.over():
-        game = library._sitting
+        game = library._match
         before, seat = game.state, chance.choice(game.deciders())
         move = game.carry_out(seat, eager_choice(before, seat, chance))
         answers.append(library.may_undo())

@@ -16,7 +16,7 @@ from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import PERSON, Session
 from tests.vocabulary.screens import STEP, at_table, until
 from tests.vocabulary.xidit import Table
-from tests.vocabulary.xidit_table import sitting
+from tests.vocabulary.xidit_table import seated
 
 
 def prompt(screen: TableScreen) -> str:
@@ -73,7 +73,7 @@ def test_a_whole_short_game_by_keys(saves_of_this_test: Path) -> None:
 
 def test_the_planner_foretells_each_order_and_takes_single_ones_back() -> None:
     table = Table().at("blue", 5, units="M").recruits({5: "MIIB"}).threats(12)
-    game = sitting(table)
+    game = seated(table)
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("enter", "a", "b", "a")
@@ -96,7 +96,7 @@ def test_the_planner_foretells_each_order_and_takes_single_ones_back() -> None:
 
 
 def test_the_plan_is_made_by_arrows_and_by_mouse_as_well() -> None:
-    game = sitting(Table().at("blue", 5, units="M").recruits({5: "MIIB"}))
+    game = seated(Table().at("blue", 5, units="M").recruits({5: "MIIB"}))
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("enter", "right")
@@ -117,7 +117,7 @@ def test_the_plan_is_made_by_arrows_and_by_mouse_as_well() -> None:
 
 
 def test_a_city_that_no_road_leads_to_is_not_picked() -> None:
-    game = sitting(Table().at("blue", 5))
+    game = seated(Table().at("blue", 5))
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await pilot.press("enter")
@@ -131,7 +131,7 @@ def test_a_city_that_no_road_leads_to_is_not_picked() -> None:
 
 
 def test_the_year_plays_step_by_step_and_can_be_run_through() -> None:
-    game = sitting(Table(3).at("blue", 5).recruits({5: "MIB"}), PERSON, "random", "random")
+    game = seated(Table(3).at("blue", 5).recruits({5: "MIB"}), PERSON, "random", "random")
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await until(pilot, lambda: screen.picking is not None)
@@ -208,7 +208,7 @@ def test_who_is_ready_may_change_the_plan_until_the_last_is_in() -> None:  # X3.
         await pilot.press("enter")
         await plan(pilot, "wwwwww")
         assert ("blue", "plan WAKBAW") in game.record.decisions
-        reveal = game.moves[-1].after
+        reveal = game.moves[-1].after.state
         assert reveal.year >= 1
 
     at_table(game, play)
@@ -241,7 +241,7 @@ def test_a_game_is_resumed_in_the_middle_of_planning(saves_of_this_test: Path) -
 def test_nothing_is_taken_back_across_a_reveal() -> None:
     table = Table(3).at("blue", 17, units="MAC").threats(17)
     table.state.watched, table.state.seen_units = 1, list(table.state.units)  # all that there is was had in the open
-    game = sitting(table, PERSON, "random", "random")
+    game = seated(table, PERSON, "random", "random")
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         await until(pilot, lambda: screen.picking is not None)
@@ -268,7 +268,7 @@ def test_nothing_is_taken_back_across_a_reveal() -> None:
 def test_people_decide_in_the_open_without_handing_over() -> None:
     """Rewards are chosen in front of all; only plans and the census need the seat handed over."""
     table = Table(3).at("blue", 17, units="MAC").threats(17)
-    game = sitting(table, PERSON, PERSON, PERSON)
+    game = seated(table, PERSON, PERSON, PERSON)
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:
         for keys in ("awwwww", "wwwwww", "wwwwww"):
@@ -285,7 +285,7 @@ def test_people_decide_in_the_open_without_handing_over() -> None:
 
 def test_the_census_is_a_secret_too() -> None:
     table = Table(3, short=True).put(year=3).at("blue", 5, units="MM").at("red", 6, units="M").year()
-    game = sitting(table, PERSON, PERSON, "random")
+    game = seated(table, PERSON, PERSON, "random")
     assert game.state.step == AT_SHOW
 
     async def play(pilot: Pilot[None], screen: TableScreen) -> None:

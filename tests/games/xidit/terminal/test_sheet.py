@@ -12,7 +12,7 @@ from claycrown.terminal.drawing.palette import DAYLIGHT, LAMPLIGHT
 from claycrown.terminal.session import Session
 from claycrown.terminal.sheet import sheet
 from tests.vocabulary.xidit import Table, busy_play
-from tests.vocabulary.xidit_table import moment, session_on, sitting
+from tests.vocabulary.xidit_table import moment, seated, session_on
 
 BOOK = rulebook("xidit")
 
@@ -36,7 +36,7 @@ def at_the_end(players: int) -> State:
 
 def test_before_the_end_it_is_the_open_book() -> None:
     table = Table().at("blue", 5).recruits({5: "MIIB"}).bards("snow", red=2).bards("centre", red=3).year(blue="AWWWWW")
-    page = shown(sitting(table), 0)
+    page = shown(seated(table), 0)
     # Loaded in the middle: at least the militia that all have seen.
     assert "blue, behind the screen at least: 0 gold and 1 peasant militia" in " ".join(page.split())
     assert "2 +4" in next(line for line in page.splitlines() if "Snow" in line)

@@ -11,7 +11,7 @@ from claycrown.games.xidit.terminal import DRAWING, dials
 from claycrown.terminal.drawing.types import Option, Stage
 from claycrown.terminal.session import Session
 from tests.vocabulary.xidit import Table, busy_play
-from tests.vocabulary.xidit_table import moment, session_on, sitting
+from tests.vocabulary.xidit_table import moment, seated, session_on
 
 
 def whole(game: Session, seat: int, words: str = "", viewer: int | None = None) -> Iterator[str]:
@@ -41,7 +41,7 @@ def picked(stage: Stage, key: str) -> Option:
 
 
 def test_six_keys_make_a_plan_and_any_order_can_be_changed() -> None:
-    game = sitting(Table().at("blue", 5).recruits({5: "MIIB"}))
+    game = seated(Table().at("blue", 5).recruits({5: "MIIB"}))
     words = ""
     for key in "abrwwk":
         words = picked(plan_stage(game, words), key).words
@@ -53,7 +53,7 @@ def test_six_keys_make_a_plan_and_any_order_can_be_changed() -> None:
 
 
 def test_the_outlook_tells_the_order_pointed_at_and_the_whole_plan() -> None:
-    game = sitting(Table().at("blue", 5, units="M").recruits({5: "MIIB"}))
+    game = seated(Table().at("blue", 5, units="M").recruits({5: "MIIB"}))
     now = moment(game.state, 0)
     first = plan_stage(game)
     assert picked(first, "a").spot == "city 5"
@@ -65,7 +65,7 @@ def test_the_outlook_tells_the_order_pointed_at_and_the_whole_plan() -> None:
 
 def test_a_plan_that_is_in_can_be_looked_at_and_changed() -> None:  # X3.1
     table = Table().at("blue", 5)
-    game = sitting(table)
+    game = seated(table)
     game.decide(0, "plan RAKBAW")
     assert GUIDE.may_change(game.state) == [0]
     stage = plan_stage(game)
@@ -77,7 +77,7 @@ def test_a_plan_that_is_in_can_be_looked_at_and_changed() -> None:  # X3.1
 
 def test_the_reward_choice_says_what_it_gives() -> None:
     table = Table().at("blue", 17, units="MAC").threats(17).year(blue="AWWWWW")
-    game = sitting(table)
+    game = seated(table)
     options = DRAWING.stage(game, moment(game.state, 0), 0, "").options
     assert [option.label for option in options] == [
         "3 gold and 3 bards",
@@ -89,7 +89,7 @@ def test_the_reward_choice_says_what_it_gives() -> None:
 
 def test_the_census_says_what_the_most_brings() -> None:
     table = Table().put(year=4).at("blue", 5, units="MM").year()
-    game = sitting(table)
+    game = seated(table)
     stage = DRAWING.stage(game, moment(game.state, 0), 0, "")
     assert "You have 2" in stage.prompt and "1 gold" in stage.prompt
     assert [option.words for option in stage.options] == ["show 2", "show 1", "show 0"]

@@ -8,13 +8,14 @@ from claycrown.games.contract import SPECTATOR
 from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import GAME
 from claycrown.games.xidit.rules.pieces import UNKNOWN
+from claycrown.match import Step
 from claycrown.terminal import telling
-from claycrown.terminal.session import Move, Session
+from claycrown.terminal.session import Session
 from tests.vocabulary.xidit import Table, busy_play
-from tests.vocabulary.xidit_table import session_on, sitting
+from tests.vocabulary.xidit_table import seated, session_on
 
 
-def played(players: int, seed: int) -> Iterator[tuple[Session, Move]]:
+def played(players: int, seed: int) -> Iterator[tuple[Session, Step]]:
     """A whole short game, decision by decision."""
     game: Session | None = None
     for state, seat, action in busy_play(players, {"short": True}, seed):
@@ -32,14 +33,14 @@ def test_every_line_of_the_log_is_told_in_a_scene_or_after_it(players: int, seed
         assert all(line.text.endswith(".") and line.rules for line in told)
         assert sum(scene.logged for scene in scenes) == (len(told) if scenes else 0)
         watched += len(scenes)
-        if GAME.over(move.after):
+        if GAME.over(move.after.state):
             assert len(told) >= players - 1
     assert watched > 100
 
 
-def decided(table: Table, *decisions: str) -> tuple[Session, Move]:
+def decided(table: Table, *decisions: str) -> tuple[Session, Step]:
     """The table after these decisions, and the last of them."""
-    game = sitting(table)
+    game = seated(table)
     for decision in decisions:
         colour, _, text = decision.partition(":")
         move = game.decide(game.seats.index(colour), text)

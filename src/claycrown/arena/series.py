@@ -1,4 +1,4 @@
-"""A match: many games between the same entrants. Game by game it is settled who sits where and which seed it has."""
+"""A series: many games between the same entrants. Game by game it is settled who sits where and which seed it has."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from claycrown.arena.entrants import AS_ON_THE_LADDER, CommonBudget, entrant
 from claycrown.games import contract
 from claycrown.games.edition import Edition
 from claycrown.games.options import Value
+from claycrown.match import Match
 from claycrown.record.notation import BadPosition
 from claycrown.record.records import Record
-from claycrown.sitting import Sitting
 
 
 @dataclass(frozen=True)
-class Match:
-    """What makes a match: the same one gives the same games, however many processes play them."""
+class Series:
+    """What makes a series: the same one gives the same games, however many processes play them."""
 
     game: str
     edition: Edition
@@ -66,7 +66,7 @@ def line_up(names: list[str], players: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game of a match that is over: who sat where, and how it came out."""
+    """A game of a series that is over: who sat where, and how it came out."""
 
     number: int
     players: tuple[str, ...]
@@ -82,11 +82,11 @@ class Stopped(Exception):
     """The game was given up."""
 
 
-def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: False) -> PlayedGame:
-    """Play one game of a match (the first is 0), unless it is stopped in the middle."""
-    players = match.seating(number)
-    table = Sitting(Record(match.game, match.edition, match.options, list(players), match.seed_of(number)))
-    at_table = [_bot(match, name, match.bot_seed(number, seat)) for seat, name in enumerate(players)]
+def play(series: Series, number: int, is_stopped: Callable[[], bool] = lambda: False) -> PlayedGame:
+    """Play one game of a series (the first is 0), unless it is stopped in the middle."""
+    players = series.seating(number)
+    table = Match(Record(series.game, series.edition, series.options, list(players), series.seed_of(number)))
+    at_table = [_bot(series, name, series.bot_seed(number, seat)) for seat, name in enumerate(players)]
     while deciders := table.deciders():
         if is_stopped():
             raise Stopped
@@ -95,11 +95,11 @@ def play(match: Match, number: int, is_stopped: Callable[[], bool] = lambda: Fal
         try:
             table.carry_out(seat, action)
         except contract.Illegal as error:
-            text = table.notation.text(table.state, action)
-            raise RuntimeError(f"{players[seat]} decided {text!r} in game {number} of seed {match.seed}: {error}") from None
-    return PlayedGame(number, players, table.seats, len(table.moves), table.rules.result(table.state), table.record)
+            text = table.rules.notation.text(table.state, action)
+            raise RuntimeError(f"{players[seat]} decided {text!r} in game {number} of seed {series.seed}: {error}") from None
+    return PlayedGame(number, players, table.seats, len(table.moves), table.game.result(table.state), table.record)
 
 
-def _bot(match: Match, name: str, seed: int) -> bots.Bot:
-    who = entrant(name, match.common_budget)
-    return bots.make(who.bot, match.game, seed, who.budget)
+def _bot(series: Series, name: str, seed: int) -> bots.Bot:
+    who = entrant(name, series.common_budget)
+    return bots.make(who.bot, series.game, seed, who.budget)

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from claycrown import bots
-from claycrown.arena.match import Match, line_up, play
 from claycrown.arena.processes import run
+from claycrown.arena.series import Series, line_up, play
 from claycrown.arena.tournament import games_in_turn
 from claycrown.bots.at_random import AtRandom
 from claycrown.games import game
@@ -16,29 +16,29 @@ from claycrown.record.notation import BadPosition, Editions
 from claycrown.record.records import read_record, result_of
 
 
-def a_match(name: str = "terracotta", *players: str, number: int = 4, seed: int = 7) -> Match:
+def a_series(name: str = "terracotta", *players: str, number: int = 4, seed: int = 7) -> Series:
     seats = players or ("random",) * game(name).player_counts[0]
-    return Match(name, game(name).edition(), defaults(game(name).options), seats, number, seed)
+    return Series(name, game(name).edition(), defaults(game(name).options), seats, number, seed)
 
 
 def test_everybody_moves_on_by_a_seat_and_a_seed_is_played_in_every_seating() -> None:
-    match = a_match("terracotta", "greedy", "random", "random")
-    seatings = [match.seating(number) for number in range(4)]
+    series = a_series("terracotta", "greedy", "random", "random")
+    seatings = [series.seating(number) for number in range(4)]
     assert seatings[0] == seatings[3] == ("greedy", "random", "random")
     assert seatings[1:3] == [("random", "greedy", "random"), ("random", "random", "greedy")]
-    seeds = [match.seed_of(number) for number in range(6)]
+    seeds = [series.seed_of(number) for number in range(6)]
     assert seeds[0] == seeds[1] == seeds[2] != seeds[3] == seeds[4] == seeds[5]
 
 
 def test_there_are_only_as_many_seatings_as_differ() -> None:
-    assert a_match("terracotta", "greedy", "greedy", "greedy").rotations == 1
-    assert a_match("terracotta", "greedy", "random", "greedy", "random").rotations == 2
+    assert a_series("terracotta", "greedy", "greedy", "greedy").rotations == 1
+    assert a_series("terracotta", "greedy", "random", "greedy", "random").rotations == 2
 
 
 def test_bots_of_a_game_have_seeds_of_their_own() -> None:
-    match = a_match()
-    seeds = {match.bot_seed(number, seat) for number in range(4) for seat in range(2)}
-    assert len(seeds | {match.seed_of(number) for number in range(4)}) == 8 + 4
+    series = a_series()
+    seeds = {series.bot_seed(number, seat) for number in range(4) for seat in range(2)}
+    assert len(seeds | {series.seed_of(number) for number in range(4)}) == 8 + 4
 
 
 def test_fewer_names_than_seats_are_repeated() -> None:
@@ -57,7 +57,7 @@ def test_refuses_a_wrong_line_up(names: list[str], reason: str) -> None:
 
 @pytest.mark.parametrize("name", ["terracotta", "xidit"])
 def test_a_game_of_a_match_can_be_replayed(name: str) -> None:
-    played = play(a_match(name), 1)
+    played = play(a_series(name), 1)
     record = read_record(played.record.to_dict(), Editions())
     assert record.players == list(played.players)
     end = record.replay()
@@ -67,9 +67,9 @@ def test_a_game_of_a_match_can_be_replayed(name: str) -> None:
 
 
 def test_the_games_do_not_depend_on_how_many_processes_play_them() -> None:
-    match = a_match("xidit", "greedy", "random", "random", number=5)
-    alone = [played.record.to_dict() for played in run(list(games_in_turn([match])), 1)]
-    together = [played.record.to_dict() for played in run(list(games_in_turn([match])), 2)]
+    series = a_series("xidit", "greedy", "random", "random", number=5)
+    alone = [played.record.to_dict() for played in run(list(games_in_turn([series])), 1)]
+    together = [played.record.to_dict() for played in run(list(games_in_turn([series])), 2)]
     assert alone == together
     assert len(alone) == 5
 
@@ -88,7 +88,7 @@ def test_a_bot_is_given_a_view_never_the_state(monkeypatch: pytest.MonkeyPatch) 
             return self._bot.decide(view, seat)
 
     monkeypatch.setattr(bots, "make", lambda bot, name, seed, budget: Spy(seed))
-    assert play(a_match("xidit", "greedy", "greedy", "greedy"), 0).decisions > 36
+    assert play(a_series("xidit", "greedy", "greedy", "greedy"), 0).decisions > 36
 
 
 def test_an_illegal_decision_of_a_bot_is_not_taken_for_wrong_input(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,4 +100,4 @@ def test_an_illegal_decision_of_a_bot_is_not_taken_for_wrong_input(monkeypatch: 
 
     monkeypatch.setattr(bots, "make", lambda *_: Cheat())
     with pytest.raises(RuntimeError, match="turn inner"):
-        play(a_match(), 0)
+        play(a_series(), 0)

@@ -1,0 +1,399 @@
+"""A game in progress: a start, and entries that are only ever added to it.
+
+An entry is a decision, or takes decisions back. From the entries follow the position after any of them, who decides, and what a
+viewer may know. `Match` holds a game in memory: for the library, the terminal, the arena, lessons, analysis and practice. The
+server keeps the entries in its database and works out the same from them, by the same functions.
+
+Seats are numbers and positions hold whole states: what leaves for a viewer goes through `view`, `legal` and `entry_for`.
+"""
+
+import secrets
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from typing import Any, NamedTuple, Self
+
+from claycrown.games import contract, game
+from claycrown.games.contract import SPECTATOR, Illegal
+from claycrown.games.contract import Entry as LedgerEntry
+from claycrown.games.edition import Edition
+from claycrown.games.options import Value
+from claycrown.games.refused import BadPosition, NotADecision
+from claycrown.guide import undo
+from claycrown.guide.general import imagine, made_again
+from claycrown.guide.turns import Owed, owed_after, owed_at_first
+from claycrown.guide.types import Moved
+from claycrown.guide.undo import CannotUndo, Made
+from claycrown.record.records import Record, refused_decision, result_of
+from claycrown.rules import Rules, rules_in
+
+NOBODY = "person"
+"""How a seat is named at which nobody in particular sits."""
+
+
+class EntryKind(StrEnum):
+    """What an entry of a game's list is."""
+
+    DECIDE = "decide"
+    UNDO = "undo"
+    """A seat took its own last decisions back."""
+    BACK = "back"
+    """All agreed to go back."""
+
+
+class Entry(NamedTuple):
+    """One entry of a game's list. Not for outside: `text` may be hidden from others."""
+
+    number: int
+    """From 1."""
+    seat: int
+    """Whose; where all went back, who proposed it."""
+    kind: EntryKind
+    text: str
+    """The decision in the game's notation; of an undo or a taking back, the number that the game goes back to."""
+    answers: int
+    """The number of entries that were known to the one who decided."""
+    hidden: bool
+    """It was made without knowing those of others, and is shown to nobody else until the game is over."""
+    at: int = 0
+    """When, where that is kept, in milliseconds."""
+    by: str = ""
+    """Who decided, where that is kept."""
+
+    @property
+    def back_to(self) -> int | None:
+        """The number whose position an undo or a taking back restores."""
+        return None if self.kind is EntryKind.DECIDE else int(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game stands after a number of entries. Its state is shared and never changed: clone it first."""
+
+    number: int
+    state: Any
+    """Without the ledger of the last decision, which is large."""
+    owed: Owed
+    """Who is to decide, since when."""
+    last: int = 0
+    """The number of the last decision that still stands; 0 if there is none."""
+    last_seat: int = SPECTATOR
+    """Whose it was."""
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        return self.owed.deciders
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An entry with the positions before and after it."""
+
+    rules: Rules
+    entry: Entry
+    before: Position
+    after: Position
+    action: int | None = None
+    """The decision as a number; None for an undo or a taking back."""
+    outcome: Any = field(default=None, compare=False, repr=False)
+    """The state after a decision with its ledger; None where the rules have to play the decision again for it."""
+    undone: tuple[int, ...] = ()
+    """Of an undo or a taking back: all numbers up to its own that the game rests on no more."""
+
+    @property
+    def seat(self) -> int:
+        return self.entry.seat
+
+    @property
+    def text(self) -> str:
+        return self.entry.text
+
+    @property
+    def made(self) -> Made:
+        """The decision that it was, to ask whether it may be undone."""
+        assert self.action is not None
+        return Made(self.entry.seat, self.action, self.before.state, self.after.state)
+
+    @property
+    def turn(self) -> int:
+        """The number of the first entry of its turn: an undo belongs to the turn that it goes back to."""
+        if self.entry.kind is EntryKind.BACK:
+            return self.entry.number
+        owed = self.before.owed if self.entry.kind is EntryKind.DECIDE else self.after.owed
+        return min(owed.turn_of(self.entry.seat) + 1, self.entry.number)
+
+    def played(self) -> Any:
+        """The state after the decision, with its ledger."""
+        if self.outcome is not None or self.action is None:
+            return self.outcome
+        return made_again(self.rules.game, self.before.state, self.entry.seat, self.action)
+
+    def bare(self) -> "Step":
+        """The same without the ledger."""
+        return replace(self, outcome=None)
+
+
+class EntryView(NamedTuple):
+    """An entry as a viewer may know it."""
+
+    seat: int | None
+    """None where it would tell who has replaced a secret decision."""
+    text: str | None
+    """None where it is a secret."""
+    moved: Moved | None
+    """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
+
+
+def entry_for(step: Step, viewer: int, over: bool) -> EntryView:
+    """What a viewer may know of an entry; when the game is over, everything.
+
+    Of a decision that another made without knowing theirs, only that it was made; of one that replaces it, not even whose it is.
+    """
+    seat, text = who_and_what(step, viewer, over)
+    entry, game = step.entry, step.rules.game
+    if entry.kind is not EntryKind.DECIDE or seat is None:
+        return EntryView(seat, text, None)
+    after = step.played()
+    moved = Moved(game.view(step.before.state, viewer), game.view(after, viewer), game.ledger(after, viewer), seat, text)
+    return EntryView(seat, text, moved)
+
+
+def who_and_what(step: Step, viewer: int, over: bool) -> tuple[int | None, str | None]:
+    """The first two of `EntryView` alone."""
+    entry = step.entry
+    is_secret = entry.hidden and entry.seat != viewer and not over
+    is_change = is_secret and entry.seat not in step.before.deciders
+    return None if is_change else entry.seat, None if is_secret else entry.text
+
+
+def course_for(step: Step, viewer: int, over: bool) -> Moved | None:
+    """The same with all that the decision set off, step by step, for scenes."""
+    moved = entry_for(step, viewer, over).moved
+    if moved is None:
+        return None
+    made = step.made
+    return moved._replace(course=step.rules.guide.course(made.before, made.seat, made.action, viewer))
+
+
+# From one position to the next
+
+
+def at_start(rules: Rules, state: Any) -> Position:
+    """A state from which something begins: nothing has been decided yet."""
+    return Position(0, state, owed_at_first(rules.game, state))
+
+
+def carry_out(
+    rules: Rules, before: Position, seat: int, action: int, answers: int | None = None, at: int = 0, by: str = ""
+) -> Step:
+    """A decision of a seat; `Illegal`, in the words of what the seat can see, if the rules do not allow it."""
+    outcome = _outcome(rules, before, seat, action)
+    text, seen = rules.notation.text(before.state, action), before.number if answers is None else answers
+    entry = Entry(before.number + 1, seat, EntryKind.DECIDE, text, seen, before.owed.is_sealed(seat), at, by)
+    return _step(rules, before, entry, action, outcome)
+
+
+def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | None = None, at: int = 0, by: str = "") -> Step:
+    """The same for a decision as text; `NotADecision` for a text that is none."""
+    action = rules.notation.action(before.state, " ".join(text.split()))
+    return carry_out(rules, before, seat, action, answers, at, by)
+
+
+def step_of(rules: Rules, before: Position, entry: Entry) -> Step:
+    """A decision that was made before."""
+    action = rules.notation.action(before.state, entry.text)
+    return _step(rules, before, entry, action, _outcome(rules, before, entry.seat, action))
+
+
+def replay(rules: Rules, position: Position, decisions: Iterable[tuple[str, str]], at: int = 0, by: str = "") -> Iterator[Step]:
+    """The decisions of a record, each by colour and text, one at a time; `BadPosition` at one that the rules refuse."""
+    seats = rules.game.seats(position.state)
+    for number, (colour, text) in enumerate(decisions, 1):
+        if colour not in seats:
+            raise BadPosition(f"decisions {number}", "record-not-at-table", colour=repr(colour))
+        try:
+            step = decide(rules, position, seats.index(colour), text, at=at, by=by)
+        except (Illegal, NotADecision) as error:
+            raise refused_decision(number, colour, text, error) from None
+        yield step
+        position = step.after
+
+
+def _outcome(rules: Rules, before: Position, seat: int, action: int) -> Any:
+    outcome = before.state.clone()
+    contract.decide(rules.game, outcome, seat, action)
+    return outcome
+
+
+def _step(rules: Rules, before: Position, entry: Entry, action: int, outcome: Any) -> Step:
+    owed = owed_after(rules.game, before.owed, before.state, entry.seat, entry.number, outcome)
+    after = Position(entry.number, outcome.clone(), owed, entry.number, entry.seat)
+    return Step(rules, entry, before, after, action, outcome)
+
+
+def go_back(rules: Rules, before: Position, entry: Entry, reached: Position, backs: Mapping[int, int]) -> Step:
+    """An undo or a taking back that restores an earlier position. `backs` are the numbers of all of them, its own included, each
+    with the number that it goes back to."""
+    return Step(rules, entry, before, went_back(reached, entry.number), undone=undone(entry.number, backs))
+
+
+def went_back(reached: Position, number: int) -> Position:
+    """An earlier position once more, as that of a later number."""
+    return replace(reached, number=number, owed=reached.owed._replace(since=number))
+
+
+def standing_at(last: int, backs: Mapping[int, int]) -> list[int]:
+    """The numbers that a game rests on after so many entries, in order, from those of its undos and where each goes back to."""
+    found = []
+    while last > 0:
+        if last in backs:
+            last = backs[last]
+        else:
+            found.append(last)
+            last -= 1
+    return found[::-1]
+
+
+def undone(last: int, backs: Mapping[int, int]) -> tuple[int, ...]:
+    """The numbers that a game rests on no more after an undo, its own included, in order."""
+    stands = set(standing_at(last, backs))
+    return tuple(number for number in range(1, last + 1) if number not in stands)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The decisions that stand after all entries of a game: without those that were taken back."""
+    made = {entry.number: entry for entry in entries}
+    backs = {entry.number: entry.back_to for entry in made.values() if entry.back_to is not None}
+    return [made[number] for number in standing_at(max(made, default=0), backs)]
+
+
+class Match:
+    """A game in memory. Everybody at the table, people and bots, decides by `decide`."""
+
+    def __init__(self, record: Record, start: Any = None) -> None:
+        """Play a record as far as it goes, from its set-up or from another state; `BadPosition` at what the rules refuse."""
+        self.record = replace(record, decisions=[], result=None)
+        self.rules = rules_in(record.game, record.edition)
+        self.from_set_up = start is None
+        self.position = at_start(self.rules, record.set_up() if start is None else start)
+        self.seats = self.game.seats(self.state)
+        self.entries: list[Entry] = []
+        self.moves: list[Step] = []
+        """The decisions that stand; only the last has its ledger."""
+        for step in replay(self.rules, self.position, record.decisions):
+            self._add(step)
+        if record.result not in (None, self.record.result):
+            raise BadPosition("result", "record-other-result")
+
+    @classmethod
+    def start(
+        cls,
+        name: str,
+        players: Sequence[str],
+        seed: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        edition: Edition | None = None,
+    ) -> Self:
+        """A new game; the players are named in seat order."""
+        rules = game(name)
+        chosen = contract.check_options(rules, options or {}, len(players))
+        drawn = secrets.randbits(64) if seed is None else contract.check_seed(seed)
+        return cls(Record(name, edition or rules.edition(), chosen, list(players), drawn))
+
+    @classmethod
+    def at(
+        cls, name: str, state: Any, edition: Edition, players: Sequence[str] = (), options: Mapping[str, Value] | None = None
+    ) -> Self:
+        """A game from the middle: of what came before there is no record."""
+        return cls(Record(name, edition, dict(options or {}), list(players) or [NOBODY] * state.players, 0), state)
+
+    # Who, and what
+
+    @property
+    def game(self) -> contract.Game[Any]:
+        """The rules alone."""
+        return self.rules.game
+
+    @property
+    def state(self) -> Any:
+        """The whole state. It is not to be changed."""
+        return self.position.state
+
+    @property
+    def players(self) -> Sequence[str]:
+        """Who sits at each seat."""
+        return self.record.players
+
+    def deciders(self) -> list[int]:
+        """The seats that owe a decision."""
+        return list(self.position.deciders)
+
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    def view(self, viewer: int) -> Any:
+        """What a seat, or a spectator, may see."""
+        return self.game.view(self.state, viewer)
+
+    def entry_for(self, move: Step, viewer: int) -> EntryView:
+        """What a viewer may know of a decision."""
+        return entry_for(move, viewer, self.over())
+
+    def legal(self, seat: int, brief: bool = True) -> list[str]:
+        """What the seat may decide, as texts, asked of what it sees; brief where a game has a shorter way to say all of it."""
+        return self.rules.notation.legal(self.view(seat), seat, brief) if seat in self.deciders() else []
+
+    def why_not(self, seat: int, text: str) -> Illegal | None:
+        """The rule that forbids a decision, as far as the seat can see; `NotADecision` for what is none."""
+        return self.rules.why_not(self.state, seat, text)
+
+    def preview(self, seat: int, text: str) -> tuple[Any, Sequence[LedgerEntry]]:
+        """What a legal decision would do, as far as the seat can tell from what it sees."""
+        view = self.view(seat)
+        return imagine(self.game, view, seat, self.rules.notation.action(view, text))
+
+    def copy(self) -> Self:
+        """Another match in which the same has happened: what is decided there changes nothing here."""
+        other = copy(self)
+        other.entries, other.moves = list(self.entries), list(self.moves)
+        other.record = replace(self.record, decisions=list(self.record.decisions))
+        return other
+
+    # Deciding
+
+    def decide(self, seat: int, text: str) -> Step:
+        """Make a decision; `Illegal` or `NotADecision` if the rules do not allow it."""
+        return self._add(decide(self.rules, self.position, seat, text))
+
+    def carry_out(self, seat: int, action: int) -> Step:
+        """The same for a decision by number, as bots give it."""
+        return self._add(carry_out(self.rules, self.position, seat, action))
+
+    def _add(self, step: Step) -> Step:
+        if self.moves:
+            self.moves[-1] = self.moves[-1].bare()
+        self.moves.append(step)
+        self.entries.append(step.entry)
+        self.position = step.after
+        self.record.decisions.append((self.seats[step.seat], step.text))
+        if self.over():
+            self.record.result = result_of(self.record.game, self.state)
+        return step
+
+    def why_not_undo(self, seat: int) -> CannotUndo | None:
+        """Why a seat may not undo the last decision; None if it may."""
+        return undo.why_not(self.game, self.rules.notation, self.moves[-1].made if self.moves else None, seat)
+
+    def undo(self, seat: int) -> Step:
+        """Undo the last decision, the seat's own, or `CannotUndo`; gives the decision that was undone."""
+        hindered = self.why_not_undo(seat)
+        if hindered is not None:
+            raise hindered
+        move = self.moves.pop()
+        number = self.position.number
+        self.entries.append(Entry(number + 1, seat, EntryKind.UNDO, str(move.before.number), number, False))
+        self.position = went_back(move.before, number + 1)
+        self.record.decisions.pop()
+        self.record.result = None
+        return move
