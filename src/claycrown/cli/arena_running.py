@@ -17,9 +17,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def run_games(
-    jobs: Sequence[Job], of: Sequence[Series], processes: int | None, cluster: str | None
-) -> Iterator[PlayedGame]:
+def run_games(jobs: Sequence[Job], of: Sequence[Series], processes: int | None, cluster: str | None) -> Iterator[PlayedGame]:
     """Play them here, on as many cores as fit, or on a cluster."""
     if cluster is None:
         return run(jobs, processes or at_once(of))

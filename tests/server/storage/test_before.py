@@ -15,8 +15,8 @@ from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.lobby import agreements, lists
 from claycrown.server.lobby.wire import TableDetail
-from claycrown.server.operations.check import check
 from claycrown.server.notices.delivery import VAPID
+from claycrown.server.operations.check import check
 from claycrown.server.operations.closed import OPEN
 from claycrown.server.people import accounts
 
