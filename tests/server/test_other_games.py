@@ -40,6 +40,19 @@ def test_what_it_does_not_bring_is_not_offered(club: House) -> None:
     assert book.status_code == 200 and book.json()["chapters"] == []
 
 
+def test_its_cover_is_served(club: House) -> None:
+    told = {game.name: game for game in club.guest("Anna").games()}
+    assert told["terracotta"].cover is None, "the client draws it"
+    address = told["highcard"].cover
+    assert address is not None
+    served = httpx.get(club.url + address)
+    assert (served.status_code, served.headers["content-type"]) == (200, "image/svg+xml")
+    assert served.content == (packages.HIGHCARD / "highcard" / "cover.svg").read_bytes()
+    assert "immutable" in served.headers["cache-control"]
+    assert httpx.get(f"{club.url}/api/games/highcard/cover").headers["cache-control"] == "no-cache"
+    assert httpx.get(f"{club.url}/api/games/xidit/cover").status_code == 404
+
+
 def test_a_link_to_its_table_calls_it_by_its_title(club: House) -> None:
     table = club.guest("Anna").make_table("highcard", 2)
     page = httpx.get(f"{club.url}/tables/{table.id}").text
