@@ -79,3 +79,16 @@ def test_the_last_card_cannot_be_taken_back(club: House) -> None:
     with pytest.raises(ServerRefused) as refused:
         ben.undo(table.id, update.number)
     assert refused.value.code == "revealed"
+
+
+def test_the_reveal_is_shown_as_a_scene(club: House) -> None:
+    """Of the last card only: the picks before it are nobody's business."""
+    (anna, ben), table = seated(club, "Anna", "Ben", game="highcard")
+    mine, theirs = hand(anna, table.id)[0], hand(ben, table.id)[0]
+    pick(anna, table.id, mine)
+    update = pick(ben, table.id, theirs)
+    assert anna.scenes(table.id, 1).scenes == []
+    (scene,) = anna.scenes(table.id, update.number).scenes
+    assert (scene.kind, scene.view["revealed"]) == ("reveal", [[mine, theirs]])
+    assert [(entry.what, entry.seat) for entry in scene.ledger][:2] == [("revealed", 0), ("revealed", 1)]
+    assert scene.areas is not None and len(scene.lines) == 3
