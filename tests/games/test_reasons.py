@@ -18,7 +18,7 @@ from tests.vocabulary.xidit import VARIANTS, busy_play
 
 SEEDS = st.integers(0, 2**32)
 EXAMPLES = 4 if claycrown.compiled() else 1
-PARTS = 10
+PARTS = 4
 MANY = 60
 """Games in a part of the long test."""
 
