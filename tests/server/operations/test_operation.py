@@ -58,7 +58,7 @@ def test_a_locked_file_is_told_until_it_is_free_again(new_house: NewHouse) -> No
     with sqlite3.connect(house.database, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         answer = httpx.get(f"{house.url}/ready", timeout=20)
-        assert (answer.status_code, answer.json()["error"]["message"]) == (503, LOCKED)
+        assert (answer.status_code, answer.json()["error"]["reason_id"]) == (503, LOCKED.id)
         other.execute("ROLLBACK")
     assert httpx.get(f"{house.url}/ready", timeout=20).status_code == 200
 
