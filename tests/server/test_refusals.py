@@ -21,6 +21,7 @@ from claycrown.server.http.errors import MISSING, Refusal, message_id
 from claycrown.words import languages
 
 PACKAGE = Path(claycrown.__file__).parent
+PAGES = Path(__file__).parents[2] / "web" / "src"
 REFUSING = {"bad": 0, "forbidden": 0, "conflict": 0, "too_many": 0, "because": 0, "BadTarget": 0, "Refusal": 1, "Error": 0}
 """What refuses, and the place of the code among its arguments."""
 WORDED = {"bad", "forbidden", "conflict", "too_many"}
@@ -57,6 +58,14 @@ def own_messages() -> set[str]:
     return {id for id in found if id.startswith("refusal-")}
 
 
+def of_pages() -> set[str]:
+    """The codes of what pages themselves refuse. What is `declined` has been explained already."""
+    sources = [path for path in PAGES.rglob("*.ts") if not path.name.endswith(".test.ts")]
+    refused = {code for path in sources for code in re.findall(r'new Refusal\(0, "(\w+)"', path.read_text(encoding="utf-8"))}
+    assert refused
+    return refused
+
+
 def words_in(tree: ast.AST) -> list[str]:
     texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
     return [text for text in texts if WORDS.search(text)]
@@ -82,7 +91,7 @@ class _Variables(Visitor):
 
 
 def test_every_refusal_has_its_words() -> None:
-    refused = {*filter(None, (code(node) for _, node in calls())), *CODES.values(), *undo.CODES}
+    refused = {*filter(None, (code(node) for _, node in calls())), *CODES.values(), *undo.CODES, *of_pages()}
     assert len(refused) > 50
     assert set(entries("en")) == {message_id(code) for code in refused} | set(MISSING.values()) | own_messages()
 

@@ -7,6 +7,7 @@ refusal-bad-name = A name must have 1 to { $most } visible characters.
 refusal-bad-request = The server does not understand this request.
 refusal-barred = The host of this server has closed its tables to you. Bots finish your games.
 refusal-chat-off = You have switched chat off.
+refusal-connection-ended = The connection to the table has ended. Reload the page.
 refusal-csrf = The page is out of date. Load it again.
 refusal-forbidden = This is not allowed.
 refusal-game-missing = The game { $game } cannot be played here at the moment. The table waits until it is back.

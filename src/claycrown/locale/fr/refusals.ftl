@@ -7,6 +7,7 @@ refusal-bad-name = Un nom doit compter de 1 à { $most } caractères visibles.
 refusal-bad-request = Le serveur ne comprend pas cette demande.
 refusal-barred = L’hôte de ce serveur vous a fermé ses tables. Des bots terminent vos parties.
 refusal-chat-off = Vous avez désactivé la discussion.
+refusal-connection-ended = La connexion à la table est terminée. Rechargez la page.
 refusal-csrf = La page n’est plus à jour. Rechargez-la.
 refusal-forbidden = Ce n’est pas permis.
 refusal-game-missing = On ne peut pas jouer au jeu { $game } ici pour le moment. La table attend son retour.

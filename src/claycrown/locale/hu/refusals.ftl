@@ -7,6 +7,7 @@ refusal-bad-name = Egy név 1–{ $most } látható karakter lehet.
 refusal-bad-request = A szerver nem érti ezt a kérést.
 refusal-barred = A szerver üzemeltetője kitiltott az asztaloktól. A játékaidat botok fejezik be.
 refusal-chat-off = Kikapcsoltad a csevegést.
+refusal-connection-ended = A kapcsolat az asztallal megszakadt. Töltsd be újra az oldalt.
 refusal-csrf = Az oldal elavult. Töltsd be újra.
 refusal-forbidden = Ez nincs megengedve.
 refusal-game-missing = Ezt a játékot most nem lehet itt játszani: { $game }. Az asztal megvárja, amíg újra lehet.

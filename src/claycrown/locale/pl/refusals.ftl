@@ -17,6 +17,7 @@ refusal-bad-name = Nazwa musi mieć od 1 do { $most } { $most ->
 refusal-bad-request = Serwer nie rozumie tego żądania.
 refusal-barred = Gospodarz tego serwera zamknął przed tobą stoły. Twoje rozgrywki dokończą boty.
 refusal-chat-off = Twój czat jest wyłączony.
+refusal-connection-ended = Połączenie ze stołem zostało zakończone. Wczytaj stronę ponownie.
 refusal-csrf = Strona jest nieaktualna. Wczytaj ją ponownie.
 refusal-forbidden = To niedozwolone.
 refusal-game-missing = W grę { $game } nie można tu teraz grać. Stół czeka, aż gra wróci.
