@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
 from claycrown.guide.table import Area
@@ -157,6 +158,8 @@ class Moved(NamedTuple):
     """The decision in the notation; None where it was made in secret."""
     course: Sequence[Stepped] = ()
     """What it set off, step by step; only where scenes are asked for (`Guide.course`)."""
+    decision: Decision | None = None
+    """The decision as data; None where the text is."""
 
 
 class Played(NamedTuple):
