@@ -133,10 +133,15 @@ class TurnController:
             self._screen.tell_all()
         if self.guide.is_secret(self.session.state):
             self._screen.stop_asking()
-            changing = [other for other in self.guide.may_change(self.session.state) if other in self.people]
-            self._screen.hand_over(seat, changing)
+            self._screen.hand_over(seat, [other for other in self.people if self._may_change(other)])
         else:
             self._screen.ask(seat)
+
+    def _may_change(self, seat: int) -> bool:
+        """It has decided, and there is something else that it may decide instead."""
+        if seat not in self.guide.may_change(self.session.state):
+            return False
+        return self.guide.question(self.session.view(seat), seat) is not None
 
     def seated(self, seat: int) -> None:
         """That person sits at the keyboard."""

@@ -80,7 +80,7 @@ def stand_in(table: TableRow) -> str:
 
 
 def out() -> Refusal:
-    return errors.forbidden("out", "You are out of this game: a bot plays to the end for you.")
+    return errors.forbidden("out")
 
 
 def kind(absence: AbsenceRow | None) -> Absence:

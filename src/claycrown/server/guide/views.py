@@ -29,7 +29,7 @@ def outlooks(
 ) -> Outlooks:
     """What decisions would do; what is none, or not legal now, is left out."""
     if answers != table.head:
-        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+        raise errors.stale(table.head)
     return outlooks_at(positions.rules(table), positions.at(connection, table, table.head), seat, decisions, shown)
 
 
@@ -93,7 +93,7 @@ def foretold_at(rules: Rules, position: Position, seat: int, plan: str) -> Foret
 
 
 def _no_plans() -> Refusal:
-    return errors.conflict("no_plans", "There is nothing to plan now.")
+    return errors.conflict("no_plans")
 
 
 def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:

@@ -79,7 +79,7 @@ def entries(
 def since_last_turn(connection: Connection, positions: Positions, table: TableRow, seat: int, limit: int) -> SinceLastTurn:
     """What happened since a seat's last turn. A turn that has begun is part of it, with the seat's own decisions."""
     if seat == SPECTATOR:
-        raise errors.forbidden("not_seated", "You do not sit at this table.")
+        raise errors.forbidden("not_seated")
     upto = table.head
     if seat in table.deciders:
         upto = positions.at(connection, table, table.head).owed.turn_of(seat)

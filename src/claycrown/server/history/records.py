@@ -37,7 +37,7 @@ NOBODY = "?"
 def export(connection: Connection, positions: Positions, table: TableRow) -> dict[str, Any]:
     """The record, with the seed and everything that was secret: only of a game that is over."""
     if table.status is not Status.OVER or table.seed is None or table.result is None:
-        raise errors.conflict("record_too_early", "There is a record once the game is over. Until then there is the log.")
+        raise errors.conflict("record_too_early")
     rules = positions.rules(table)
     colours = rules.game.colours
     stood = match.standing(play_queries.entries(connection, table.id, 0, table.head))
@@ -90,7 +90,7 @@ def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
         raise errors.because("bad_record", error) from None
     edition, _ = editions.possible(name, called, figures)
     if edition.hash != named.get("hash"):
-        raise errors.bad("other_figures", "edition.hash: the figures are others")
+        raise errors.bad("other_figures")
     return name, edition
 
 
@@ -175,9 +175,9 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
     if record.result is not None:
         return [None] * len(record.players)
     if len(asked.seats) > len(record.players):
-        raise errors.bad("bad_seats", "There are more seats than players.")
+        raise errors.bad("bad_seats")
     if sum(seat.me for seat in asked.seats) > 1:
-        raise errors.bad("one_seat_each", "You can sit at one seat only.")
+        raise errors.bad("one_seat_each")
     for seat in asked.seats:
         tables.check_bot(record.game, seat.bot)
     who: list[str | bool | None] = [True if seat.me else seat.bot for seat in asked.seats]

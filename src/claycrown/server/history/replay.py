@@ -23,7 +23,7 @@ def viewpoint(table: TableRow, viewer: int, played: Sequence[int], wanted: int |
     if not SPECTATOR <= wanted < table.players:
         raise errors.not_found("seat")
     if wanted != SPECTATOR and table.status is not Status.OVER:
-        raise errors.forbidden("views_too_early", "The game can be seen from other seats once it is over.")
+        raise errors.forbidden("views_too_early")
     return wanted
 
 

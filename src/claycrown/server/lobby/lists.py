@@ -105,7 +105,7 @@ def _cursor(text: str | None) -> tuple[int, str] | None:
         return None
     time, dash, key = text.partition("-")
     if not dash or not time.isdecimal() or not time.isascii() or len(time) > 15 or len(key) > 12:
-        raise errors.bad("bad_cursor", "The cursor is the `next` of a page before.")
+        raise errors.bad("bad_cursor")
     return int(time), key
 
 

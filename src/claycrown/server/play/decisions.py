@@ -24,7 +24,6 @@ from claycrown.server.storage.schema import now
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
-from claycrown.words import say
 
 LONGEST = 2_000
 """Entries of a game after which nobody goes back or changes their mind any more, several times as many as games have: who did so
@@ -101,12 +100,12 @@ class Play:
         _refuse_if_long(table)
         goal = position.last - 1 if back_to is None else back_to
         if goal >= position.last or goal < 0:
-            raise errors.conflict("nothing_to_undo", str(undo.CannotUndo("nothing_to_undo")))
+            raise errors.conflict("nothing_to_undo")
         reached = position
         while reached.last > goal and (step := self.positions.latest_decision(transaction.connection, table, reached)):
             hindered = undo.why_not(rules.game, rules.notation, step.made, seat)
             if hindered is not None:
-                raise errors.conflict(hindered.code, str(hindered))
+                raise errors.because(hindered.code, hindered, 409)
             reached = step.before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
@@ -141,7 +140,7 @@ class Play:
                 return entry.number
         if kind == EntryKind.DECIDE and not own and since and position.owed.since <= answers and position.owed.is_sealed(seat):
             return None
-        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+        raise errors.stale(table.head)
 
     def _store(self, transaction: Transaction, table: TableRow, step: Step) -> None:
         connection, rules, entry, after = transaction.connection, step.rules, step.entry, step.after
@@ -161,7 +160,7 @@ class Play:
 
 def _refuse_if_long(table: TableRow) -> None:
     if table.head >= LONGEST:
-        raise errors.conflict("too_long", "So much has been taken back in this game that it only goes on from here.")
+        raise errors.conflict("too_long")
 
 
 @contextmanager
@@ -176,4 +175,4 @@ def refusing() -> Iterator[None]:
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:
-    return Refusal(422, "illegal", say(forbidden.reason), rule=forbidden.rule, reason=forbidden.reason)
+    return Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule)

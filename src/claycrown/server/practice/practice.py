@@ -101,7 +101,7 @@ def at_moment(connection: Connection, positions: Positions, said: Practice, pers
     if table.game != said.game:
         raise errors.not_found("table")
     if table.status is not Status.OVER:
-        raise errors.forbidden("not_over", "A game is looked into when it is over.")
+        raise errors.forbidden("not_over")
     if said.start.number > table.head:
         raise errors.not_found("moment")
     return Beginning(positions.rules(table), positions.at(connection, table, said.start.number).state)
@@ -116,7 +116,7 @@ def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
         match said.start:
             case FromPosition(position=written, seed=seed):
                 if written.get("game") != name:
-                    raise errors.bad("other_game", "This position is of another game.")
+                    raise errors.bad("other_game")
                 rules = _in_edition(editions, name, written.get("edition"))
                 return Beginning(rules, rules.notation.read(written, rules.edition, contract.check_seed(seed)))
             case FromSetUp() as start:
@@ -174,7 +174,7 @@ def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Ver
     """What would be, for the viewer."""
     here = tried(beginning, said)
     if here.viewer == SPECTATOR:
-        raise errors.conflict("over", "The game is over.")
+        raise errors.conflict("over")
     match question.question:
         case WhyNot() as asked:
             return verdict(here.rules, here.position.state, here.viewer, asked)
@@ -213,7 +213,7 @@ def sheet(beginning: Beginning, said: Practice) -> Sheet:
 def constructed(beginning: Beginning, said: Practice) -> Constructed:
     """The whole position; of a lesson or a puzzle, where somebody has a seat, it is nobody's to see."""
     if beginning.seat is not None:
-        raise errors.forbidden("kept_hidden", "What is hidden stays so until it is solved.")
+        raise errors.forbidden("kept_hidden")
     here = tried(beginning, said)
     rules, state = here.rules, here.position.state
     return Constructed(rules.notation.write(state), rules.guide.shown(state), here.match.seats)
