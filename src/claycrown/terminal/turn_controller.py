@@ -12,6 +12,7 @@ from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
+from claycrown.guide.ending import ending
 from claycrown.match import Step
 from claycrown.terminal import telling
 from claycrown.terminal.drawing.types import Line, Moment, Scene
@@ -76,7 +77,7 @@ class TurnController:
     def _ending(self) -> str:
         """How it ended, for the one person at the table, or for who looks on."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        told = self.guide.ending(self.session.view(seat), seat)
+        told = ending(self.session.record.game, self.session.view(seat), seat, self.session.left)
         return " ".join([*([say(told, names=self.session.names)] if told else []), t("terminal-over")])
 
     def _next_bot(self) -> int:

@@ -129,6 +129,7 @@ house-turn-of = { $count ->
    *[other] Waiting for: { $who }
 }
 house-won = { $who } wins
+house-drawn = Draw
 house-abandoned = Abandoned
 house-virtual = the virtual player
 house-go = Go there

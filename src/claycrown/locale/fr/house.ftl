@@ -127,6 +127,7 @@ house-turn-of = { $count ->
    *[other] On attend { $who }
   }
 house-won = { $who } remporte la partie
+house-drawn = Égalité
 house-abandoned = Arrêtée
 house-virtual = le joueur neutre
 house-go = Y aller

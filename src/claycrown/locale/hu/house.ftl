@@ -128,6 +128,7 @@ house-turn-of = { $count ->
    *[other] Várunk rájuk: { $who }
   }
 house-won = { $who } nyer
+house-drawn = Döntetlen
 house-abandoned = Félbehagyva
 house-virtual = a virtuális játékos
 house-go = Odamegyek

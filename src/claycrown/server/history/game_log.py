@@ -17,7 +17,6 @@ from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
 from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
 
 CHUNK = 100
 SCANNED = 1000
@@ -68,11 +67,11 @@ def entries(
     connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int, last: int
 ) -> Iterator[LogEntry]:
     """The entries after a number as a viewer may know them, read a few at a time."""
-    over = table.status is Status.OVER
+    result = table.final_result
     while after < last:
         upto = min(after + CHUNK, last)
         for step in positions.steps(connection, table, after, upto):
-            yield log_entry(step, viewer, over)
+            yield log_entry(step, viewer, result)
         after = upto
 
 

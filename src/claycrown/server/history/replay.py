@@ -50,7 +50,7 @@ def _moment(
         table=table.id,
         number=position.number,
         seat=None if seat == SPECTATOR else seat,
-        entry=None if step is None else log_entry(step, seat, table.status is Status.OVER),
+        entry=None if step is None else log_entry(step, seat, table.final_result),
         view=rules.view(position.state, seat),
         areas=rules.areas(rules.game.view(position.state, seat), seat),
         deciders=list(position.deciders),

@@ -21,6 +21,7 @@ from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import now
+from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
@@ -151,9 +152,11 @@ class Play:
         self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
         transaction.tell("play", table.id, entry.number)
         if rules.game.over(after.state):
-            result = json_text(result_of(table.game, after.state))
-            table_queries.finish(connection, table.id, Status.OVER, result, entry.at)
-            self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step))
+            seats = rules.game.seats(after.state)
+            left = [seats[seat] for seat in absences.left(connection, table.id)]
+            result = result_of(table.game, after.state, left)
+            table_queries.finish(connection, table.id, Status.OVER, json_text(result), entry.at)
+            self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step, result))
             transaction.tell("table", table.id)
         self.positions.keep(connection, table.id, step)
 

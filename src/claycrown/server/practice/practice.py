@@ -156,7 +156,8 @@ def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
     if beginning.reply is not None:
         here.answer(beginning.reply)
     rules, viewer, position = here.rules, here.viewer, here.position
-    told = updates.update(rules, NOBODY, viewer, here.steps[after:], position, False, None, rules.game.over(position.state))
+    result = here.match.result()
+    told = updates.update(rules, NOBODY, viewer, here.steps[after:], position, False, None, result)
     own = [step.before.number for step in here.steps if beginning.reply is None or step.seat == viewer]
     told.undo = own[-1] if own else None
     told.turn_start = own[0] if len(own) > 1 else None
@@ -189,7 +190,7 @@ def scenes(beginning: Beginning, said: Practice) -> Scenes:
     here = tried(beginning, said)
     if not here.steps:
         raise errors.not_found("entry")
-    return views.scenes_of(here.steps[-1], here.viewer, here.match.over(), is_open=True)
+    return views.scenes_of(here.steps[-1], here.viewer, here.match.result(), is_open=True)
 
 
 def standings(beginning: Beginning, said: Practice) -> Standings:

@@ -261,6 +261,7 @@ function detailOf(trying: Trying, { update, seats, edition, answers }: Practised
     rematch: null,
     rematch_of: null,
     result: update.result,
+    places: null,
     standing: null,
     starts_when_full: false,
     unrated: null,
