@@ -442,8 +442,10 @@ class Declared:
         self._words: dict[Decision, str] = {}
 
     def text(self, action: int) -> str:
-        found = self._texts.get(action)
-        return found if found is not None else self._kept(action)
+        try:
+            return self._texts[action]
+        except KeyError:
+            return self._kept(action)
 
     def texts(self, actions: Collection[int]) -> list[str]:
         """The same for many at once, which is quicker."""
@@ -574,9 +576,15 @@ def tidy(text: str) -> str:
     return " ".join(text.split())
 
 
+def words_of(text: str) -> tuple[str, list[str]]:
+    """The name of a decision, and the other words of its text."""
+    name, *words = text.split(" ")
+    return name, words
+
+
 def spoken(text: str) -> Decision:
     """A decision of a game that does not declare its own: its first word and the others."""
-    kind, *words = text.split(" ")
+    kind, words = words_of(text)
     return Decision(kind, tuple(words))
 
 

@@ -1,6 +1,6 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
-from claycrown.games.decisions import Decision, spoken
+from claycrown.games.decisions import words_of
 from claycrown.guide import undo
 from claycrown.guide.ending import ending
 from claycrown.match import EntryKind, Position, Step, entry_for
@@ -147,20 +147,19 @@ def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
     actions: dict[str, Action] = {}
     read = reader(rules.notation, seen)
     for text in rules.notation.legal(seen, seat, True):
-        said = spoken(text)
-        if said.args == ("*",):
-            action = Action(said.kind, [], pattern(rules.notation, said.kind), [])
-            for example in _examples(rules, seen, seat, said.kind):
-                _list(action, example, read)
-            actions[said.kind] = action
+        name, words = words_of(text)
+        action = actions.get(name)
+        if action is None:
+            action = actions[name] = Action(name, [], args=[])
+        if words == ["*"]:
+            action.pattern = pattern(rules.notation, name)
+            for example in _examples(rules, seen, seat, name):
+                action.choices.append(words_of(example)[1])
+                action.args.append(read(example).args)
         else:
-            _list(actions.setdefault(said.kind, Action(said.kind, [], args=[])), text, read)
+            action.choices.append(words)
+            action.args.append(read(text).args)
     return list(actions.values())
-
-
-def _list(action: Action, text: str, read: Callable[[str], Decision]) -> None:
-    action.choices.append(list(map(str, spoken(text).args)))
-    action.args.append(read(text).args)
 
 
 def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
@@ -170,7 +169,7 @@ def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
     found: dict[str, None] = {}
     for action in chain(spread, legal):
         text = rules.notation.text(seen, action)
-        if spoken(text).kind == name:
+        if words_of(text)[0] == name:
             found[text] = None
         if len(found) == EXAMPLES:
             break
