@@ -13,7 +13,13 @@ from tests.server.vocabulary import seated
 from tests.server.waiting import until
 
 PASSWORD = "correct horse battery"
-QUICK = {"game": "xidit", "options": {"short": True}, "bot_seconds": 0, "pace": "slow", "clock": {"days": 2, "stand_in": "random"}}
+QUICK = {
+    "game": "xidit",
+    "options": {"short": True},
+    "bot_seconds": 0,
+    "pace": "slow",
+    "clock": {"days": 2, "stand_in": "random"},
+}
 """A game that bots play to its end at once."""
 
 
@@ -111,7 +117,9 @@ def test_who_is_already_out_is_not_removed_once_more(hosted: tuple[House, Client
     assert [(one.cause, one.ended_at is None) for one in ben.table(table.id).absences] == [("resigned", True)]
 
 
-@pytest.mark.parametrize("leave", [Client.delete_me, lambda client, table: client.hand_over(table)], ids=["deleted", "handed over"])
+@pytest.mark.parametrize(
+    "leave", [Client.delete_me, lambda client, table: client.hand_over(table)], ids=["deleted", "handed over"]
+)
 def test_a_vote_does_not_wait_for_who_has_left(both_houses: House, leave: Callable[..., object]) -> None:
     (anna, ben, cleo), table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit", pace="slow", clock={"days": 2})
     (proposal,) = anna.propose(table.id, "abandon").proposals

@@ -130,7 +130,8 @@ house-turn-of = { $count ->
 }
 house-won = { $who } wins
 house-abandoned = Abandoned
-house-virtual = the virtual player
+house-seatless = the virtual player
+house-contestant-virtual = { house-seatless }
 house-go = Go there
 house-join = Join
 house-watch = Watch

@@ -128,7 +128,8 @@ house-turn-of = { $count ->
   }
 house-won = { $who } remporte la partie
 house-abandoned = Arrêtée
-house-virtual = le joueur neutre
+house-seatless = le joueur neutre
+house-contestant-virtual = { house-seatless }
 house-go = Y aller
 house-join = Rejoindre
 house-watch = Regarder

@@ -129,7 +129,8 @@ house-turn-of = { $count ->
   }
 house-won = { $who } nyer
 house-abandoned = Félbehagyva
-house-virtual = a virtuális játékos
+house-seatless = a virtuális játékos
+house-contestant-virtual = { house-seatless }
 house-go = Odamegyek
 house-join = Csatlakozom
 house-watch = Nézem

@@ -133,7 +133,8 @@ house-turn-of = { $count ->
   }
 house-won = Wygrywa { $who }
 house-abandoned = Rozgrywka przerwana
-house-virtual = wirtualny gracz
+house-seatless = wirtualny gracz
+house-contestant-virtual = { house-seatless }
 house-go = Przejdź
 house-join = Dołącz
 house-watch = Oglądaj

@@ -132,7 +132,8 @@ house-turn-of = { $count ->
   }
 house-won = Победа: { $who }
 house-abandoned = Партия прекращена
-house-virtual = виртуальный игрок
+house-seatless = виртуальный игрок
+house-contestant-virtual = { house-seatless }
 house-go = К столу
 house-join = Сесть
 house-watch = Смотреть

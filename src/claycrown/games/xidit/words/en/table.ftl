@@ -385,3 +385,6 @@ xidit-hall = Hall of fame
 xidit-fate-out = goes out
 xidit-fate-saviour = saviour of the kingdom
 xidit-fate-lost = the kingdom is lost
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = The assessments, in their order

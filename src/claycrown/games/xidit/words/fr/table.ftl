@@ -382,3 +382,6 @@ xidit-hall = Temple de la renommée
 xidit-fate-out = quitte la lice
 xidit-fate-saviour = sauve le royaume
 xidit-fate-lost = le royaume est perdu
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Les évaluations, dans leur ordre

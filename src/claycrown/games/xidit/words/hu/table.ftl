@@ -380,3 +380,6 @@ xidit-hall = Dicsőségcsarnok
 xidit-fate-out = kiesik
 xidit-fate-saviour = a királyság megmentője
 xidit-fate-lost = a királyság elveszett
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Az értékelések sorrendben

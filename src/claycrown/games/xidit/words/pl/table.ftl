@@ -442,3 +442,6 @@ xidit-hall = Aleja chwały
 xidit-fate-out = odpada
 xidit-fate-saviour = wybawca królestwa
 xidit-fate-lost = królestwo jest stracone
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Oceny w ich kolejności

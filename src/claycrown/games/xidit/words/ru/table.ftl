@@ -468,3 +468,6 @@ xidit-hall = Зал славы
 xidit-fate-out = выбывает
 xidit-fate-saviour = спаситель королевства
 xidit-fate-lost = королевство погибло
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Оценки в их порядке
