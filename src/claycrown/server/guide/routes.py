@@ -130,7 +130,7 @@ async def ask_outlook(table_id: FromPath[str], data: JSONBody[AskOutlook], me: S
 
 @post("/tables/{table_id:str}/ask", status_code=200)
 async def ask_game(table_id: FromPath[str], data: JSONBody[AskGame], me: SignedIn, server: TheServer) -> GameAnswer:
-    """What only the game itself can answer, as what a plan would do, as far as one's seat can tell."""
+    """What only the game itself can answer, as far as one's seat can tell."""
     slow_down(server, me.id)
     return await game_answer(server, table_id, me.id, data)
 
@@ -161,7 +161,7 @@ async def _look(
 async def show_scenes(
     table_id: FromPath[str], number: FromPath[int], visitor: Anybody, server: TheServer, seat: Viewpoint = None
 ) -> Scenes:
-    """What played by itself in an entry, step by step: a round's scoring, or a round that all have planned."""
+    """What played by itself in an entry, step by step: a round's scoring, or a round that plays by itself."""
     if not 0 < number <= HIGHEST:
         raise errors.not_found("entry")
     return await _look(server, table_id, visitor, seat, number, views.scenes)

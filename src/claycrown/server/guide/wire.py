@@ -37,7 +37,7 @@ class Outlooks(Struct, tag="outlooks", tag_field="type", kw_only=True):
 
 
 class AskGame(Request, tag="ask", tag_field="type"):
-    """A question that only the game itself can answer, as what a plan would do."""
+    """A question that only the game itself can answer."""
 
     name: Annotated[str, Meta(max_length=40, description="Of the question, in the game's own words.")]
     arguments: Annotated[dict[str, Any], Meta(description="As the game wants them.")] = msgspec.field(default_factory=dict)

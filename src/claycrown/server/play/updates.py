@@ -142,7 +142,7 @@ def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
 
 
 def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
-    """What a seat may decide, by name. All of it can be sent; where the game says `plan *` in brief, only some are listed."""
+    """What a seat may decide, by name. All of it can be sent; where the game says `name *` in brief, only some are listed."""
     choices: dict[str, list[list[str]]] = {}
     patterns: dict[str, str | None] = {}
     for text in rules.notation.legal(seen, seat, True):
