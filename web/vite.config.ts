@@ -21,8 +21,8 @@ const IN_HOUSE = [
 ];
 
 /** So that a first visit asks for few files and loads little that it does not need: one file for what most pages use, one for
- * charts, one for what a game's picture on the first page shares with its table, two for what tables do, and for each game what
- * its table and its rulebook draw with. */
+ * charts, one for a game that is played, one for what a game's picture on the first page shares with its table, two for what tables
+ * do, and for each game what its table and its rulebook draw with. */
 const FILES = [
   { name: "house", test: (id: string) => IN_HOUSE.some((some) => some.test(id)), minShareCount: 2, priority: 4 },
   { name: "chart", test: /\/web\/src\/parts\/chart\//, minShareCount: 2, priority: 3 },
@@ -31,6 +31,8 @@ const FILES = [
     minShareCount: 2,
     priority: 3,
   },
+  // A game and what makes one for practice stay together: in different files they could import each other, and neither would load.
+  { name: "game", test: /\/web\/src\/table\/session\/(game\.svelte|practice)\.ts$/, minShareCount: 2, priority: 3 },
   {
     name: "table",
     test: /\/web\/src\/(table|learning)\//,

@@ -82,3 +82,9 @@ def test_of_any_other_game_its_table_in_words_is_told() -> None:
     assert [say(about.text[0]) for about in found.values()] == ["Hand: 7.", "Hand: face down.", "Bids, Ann: 2."]
     assert list(found) == ["card 7", "card ?", "bid ann"]
     assert Message("general-look", {"where": text("Hand"), "what": text("7")}) == found["card 7"].text[0]
+
+
+def test_a_row_that_is_picked_as_a_whole_is_called_by_its_first_cell() -> None:
+    rows = [[Cell(text("First")), Cell(text("3"), spot="stone 3")], [Cell(text("All")), Cell(text("8"))]]
+    found = looks([Area(text("Heaps"), "rows", rows, spots=["heap 1", ""])])
+    assert {spot: say(about.text[0]) for spot, about in found.items()} == {"heap 1": "Heaps: First.", "stone 3": "Heaps: 3."}

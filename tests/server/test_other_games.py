@@ -40,6 +40,19 @@ def test_what_it_does_not_bring_is_not_offered(club: House) -> None:
     assert book.status_code == 200 and book.json()["chapters"] == []
 
 
+def test_its_cover_is_served(club: House) -> None:
+    told = {game.name: game for game in club.guest("Anna").games()}
+    assert told["terracotta"].cover is None, "the client draws it"
+    address = told["highcard"].cover
+    assert address is not None
+    served = httpx.get(club.url + address)
+    assert (served.status_code, served.headers["content-type"]) == (200, "image/svg+xml")
+    assert served.content == (packages.HIGHCARD / "highcard" / "cover.svg").read_bytes()
+    assert "immutable" in served.headers["cache-control"]
+    assert httpx.get(f"{club.url}/api/games/highcard/cover").headers["cache-control"] == "no-cache"
+    assert httpx.get(f"{club.url}/api/games/xidit/cover").status_code == 404
+
+
 def test_a_link_to_its_table_calls_it_by_its_title(club: House) -> None:
     table = club.guest("Anna").make_table("highcard", 2)
     page = httpx.get(f"{club.url}/tables/{table.id}").text
@@ -66,3 +79,16 @@ def test_the_last_card_cannot_be_taken_back(club: House) -> None:
     with pytest.raises(ServerRefused) as refused:
         ben.undo(table.id, update.number)
     assert refused.value.code == "revealed"
+
+
+def test_the_reveal_is_shown_as_a_scene(club: House) -> None:
+    """Of the last card only: the picks before it are nobody's business."""
+    (anna, ben), table = seated(club, "Anna", "Ben", game="highcard")
+    mine, theirs = hand(anna, table.id)[0], hand(ben, table.id)[0]
+    pick(anna, table.id, mine)
+    update = pick(ben, table.id, theirs)
+    assert anna.scenes(table.id, 1).scenes == []
+    (scene,) = anna.scenes(table.id, update.number).scenes
+    assert (scene.kind, scene.view["revealed"]) == ("reveal", [[mine, theirs]])
+    assert [(entry.what, entry.seat) for entry in scene.ledger][:2] == [("revealed", 0), ("revealed", 1)]
+    assert scene.areas is not None and len(scene.lines) == 3

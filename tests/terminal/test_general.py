@@ -4,8 +4,10 @@ import pytest
 from textual import events
 from textual.pilot import Pilot
 
+from claycrown.guide.table import Area, Cell, text
 from claycrown.terminal import app
 from claycrown.terminal.drawing.types import Option, Stage
+from claycrown.terminal.general.areas import laid_out
 from claycrown.terminal.general.drawing import GeneralDrawing
 from claycrown.terminal.screen import TableScreen
 from tests.vocabulary.screens import at_table
@@ -55,3 +57,10 @@ def test_what_is_pointed_at_is_in_sight(monkeypatch: pytest.MonkeyPatch) -> None
         assert lines(screen)[-1].rstrip() == canvas.strip(canvas.height - 1).text.rstrip()
 
     at_table(session(), play, size=(80, 24))
+
+
+def test_a_row_that_can_be_picked_as_a_whole_is_lit_from_its_first_word_to_its_last() -> None:
+    rows = [[Cell(text("First")), Cell(text("3"))], [Cell(text("All")), Cell(text("8"), spot="all")]]
+    _, first, second = laid_out(Area(text("Heaps"), "rows", rows, spots=["heap 1"]), 40, [])
+    assert [word.spot for word in first] == ["heap 1", "heap 1"]
+    assert [word.spot for word in second] == ["", "all"]

@@ -80,6 +80,9 @@ class Plugin:
     browser: str = ""
     """A script that draws the table in the browser, as `package:file.js`; without one the general table serves. The games of
     this package are drawn by the client itself."""
+    cover: str = ""
+    """The game's picture on the first page, as `package:file.svg` (or `.webp`, `.png`, `.jpg`), twice as wide as high; without one
+    it has two cards and its initial. The games of this package are pictured by the client itself."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
     learning: str = ""
@@ -112,15 +115,24 @@ class Plugin:
 
     def script(self) -> bytes | None:
         """What draws the table in the browser; None where the game brings nothing, or where it is not there."""
-        package, _, name = self.browser.partition(":")
-        try:
-            return (files(package) / name).read_bytes() if package and name else None
-        except (ImportError, OSError):
-            return None
+        return _file(self.browser)
+
+    def picture(self) -> bytes | None:
+        """The game's cover; None where the game brings none, or where it is not there."""
+        return _file(self.cover)
 
     def texts(self, language: str) -> dict[str, str]:
         """The files of the game's words in a language, each with its text, sorted by name; none where there are none."""
         return dict(_texts(self.words, language)) if self.words else {}
+
+
+def _file(where: str) -> bytes | None:
+    """A file that a declaration names as `package:file`."""
+    package, _, name = where.partition(":")
+    try:
+        return (files(package) / name).read_bytes() if package and name else None
+    except (ImportError, OSError):
+        return None
 
 
 @cache

@@ -147,10 +147,10 @@ def looks(areas: Sequence[Area]) -> dict[str, About]:
     """What a game says of its table in words: the part of it, what the thing is called, and what it is."""
     found = {}
     for area in areas:
-        for cell in (cell for row in area.rows for cell in row if cell.spot):
+        for spot, cell in area.places():
             said: dict[str, Value] = {"where": area.title, "what": cell.value or Message("general-face-down")}
             told = (
                 Message("general-look", said) if cell.label is None else Message("general-look-of", {**said, "label": cell.label})
             )
-            found[cell.spot] = About([told])
+            found[spot] = About([told])
     return found

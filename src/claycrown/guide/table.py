@@ -4,7 +4,7 @@ A game says what lies where (`Guide.describe`); terminal and browser lay it out.
 description is derived from its position.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
@@ -42,6 +42,20 @@ class Area(Struct, frozen=True, omit_defaults=True):
         Sequence[Sequence[Cell]], Meta(description="Of `fields` and `cards` usually one row; an empty one is an empty place.")
     ]
     heads: Annotated[Sequence[Message], Meta(description="Of the columns of `rows`.")] = ()
+    wide: Annotated[
+        bool, Meta(description="Takes the whole width of the table. `rows` with more than four columns do so anyway.")
+    ] = False
+    spots: Annotated[
+        Sequence[str],
+        Meta(description="Of `rows`: the spot of each row that can be picked as a whole; empty for the others."),
+    ] = ()
+
+    def places(self) -> Iterator[tuple[str, Cell]]:
+        """Each spot with what lies there: of a whole row its first cell."""
+        for spot, row in zip(self.spots, self.rows, strict=False):
+            if spot and row:
+                yield spot, row[0]
+        yield from ((cell.spot, cell) for row in self.rows for cell in row if cell.spot)
 
 
 def text(words: str) -> Message:

@@ -8,4 +8,5 @@ PLUGIN = Plugin(
     rules="highcard.rules:GAME",
     notation="highcard.notation:NOTATION",
     guide="highcard.guide:GUIDE",
+    cover="highcard:cover.svg",
 )

@@ -94,8 +94,8 @@ class HighCard:
         return None
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        state.book = [Entry("H2.1", seat, "picked", action, "", "")]
-        state.picked[seat] = action
+        state.book = []
+        pick(state, seat, action)
         if NONE not in state.picked:
             reveal(state)
 
@@ -141,6 +141,12 @@ class HighCard:
 def other_cards(state: State, seat: int) -> list[int]:
     """H2.1: what a seat may pick, or pick instead of the card that it has picked."""
     return [card for card in state.hands[seat] if card not in (HIDDEN, state.picked[seat])]
+
+
+def pick(state: State, seat: int, card: int) -> None:
+    """H2.1: in place of the card that was picked before, if any."""
+    state.picked[seat] = card
+    state.book.append(Entry("H2.1", seat, "picked", card, "", ""))
 
 
 def reveal(state: State) -> None:

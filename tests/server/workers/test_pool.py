@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import time
 from collections.abc import Awaitable, Callable
@@ -109,6 +110,23 @@ def test_a_process_that_died_while_it_was_idle_is_not_asked() -> None:
         process.kill()
         await process.wait()
         return await pool.ask(SOON, Work(print_something, (), LONG))
+
+    assert at_work(asked) == b"an answer"
+
+
+def test_where_there_are_no_file_descriptors_for_a_process_it_is_started_a_little_later() -> None:
+    async def asked(pool: WorkerPool) -> bytes:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        lowest = os.dup(0)
+        os.close(lowest)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (lowest, hard))
+        try:
+            answer = asyncio.create_task(pool.ask(SOON, Work(print_something, (), LONG)))
+            await asyncio.sleep(0.1)
+            assert not answer.done()
+        finally:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return await answer
 
     assert at_work(asked) == b"an answer"
 

@@ -27,6 +27,11 @@ export async function learn(game: string): Promise<void> {
   if (isForeign(game)) await games().catch(() => undefined);
 }
 
+/** The same for all games that a page speaks of. */
+export function learnAll(named: readonly (string | null)[]): void {
+  for (const game of new Set(named)) if (game !== null) void learn(game);
+}
+
 /** Have the words that the server uses now, should this page be older than it. */
 export async function keepUpWith(game: string, version: string): Promise<void> {
   await keepUp(game, version, async (language) => {

@@ -15,6 +15,7 @@ const game = {
   open_book: false,
   lesson: false,
   puzzles: false,
+  majorities: true,
 };
 
 describe("a new table", () => {

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
+from pathlib import PurePosixPath
 from typing import TYPE_CHECKING, Annotated
 
 from litestar import Response, Router
@@ -44,9 +45,10 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 Limit = Annotated[int, Parameter(ge=1, le=100)]
-Fingerprint = Annotated[str, Parameter(max_length=64, description="of the script, as in its address")]
+Fingerprint = Annotated[str, Parameter(max_length=64, description="of the file, as in its address")]
 Cursor = Annotated[str | None, Parameter(max_length=40)]
 LONGEST_TOKEN = 32
+PICTURES = {".svg": "image/svg+xml", ".webp": "image/webp", ".png": "image/png", ".jpg": "image/jpeg"}
 
 
 @get("/games", sync_to_thread=False)
@@ -74,19 +76,24 @@ def _told(server: "Server", name: str) -> GameInfo:
         lesson=bool(plugin(name).learning) and name not in broken_lessons(),
         puzzles=bool(plugin(name).puzzles),
         majorities=guide(name).has_majorities,
-        script=_address(name),
+        cover=_address(name, "cover", plugin(name).picture()),
+        script=_address(name, "table.js", plugin(name).script()),
         open_book=guide(name).known(rules.view(rules.new(rules.player_counts[0], 0), SPECTATOR)) is not None,
     )
 
 
-def _address(name: str) -> str | None:
-    """Where a game's drawing is served; another one has another address, so that a browser may keep it."""
-    script = plugin(name).script()
-    return None if script is None else f"/api/games/{name}/table.js?fingerprint={_fingerprint(script)}"
+def _address(name: str, file: str, content: bytes | None) -> str | None:
+    """Where a file of a game is served; another one has another address, so that a browser may keep it."""
+    return None if content is None else f"/api/games/{name}/{file}?fingerprint={_fingerprint(content)}"
 
 
-def _fingerprint(script: bytes) -> str:
-    return hashlib.sha256(script).hexdigest()[:16]
+def _fingerprint(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def _kept(content: bytes, fingerprint: str) -> dict[str, str]:
+    """How long a browser may keep a file that was asked for by its address."""
+    return {"cache-control": (FOREVER if fingerprint == _fingerprint(content) else ASK_AGAIN).decode()}
 
 
 @get("/games/{game:str}/table.js", media_type="text/javascript", sync_to_thread=False)
@@ -96,8 +103,18 @@ def show_script(game: FromPath[str], fingerprint: Fingerprint = "") -> Response[
     script = found.script() if found else None
     if script is None:
         raise errors.not_found("game")
-    kept = FOREVER if fingerprint == _fingerprint(script) else ASK_AGAIN
-    return Response(script, headers={"cache-control": kept.decode()})
+    return Response(script, headers=_kept(script, fingerprint))
+
+
+@get("/games/{game:str}/cover", media_type="image/*", sync_to_thread=False)
+def show_cover(game: FromPath[str], fingerprint: Fingerprint = "") -> Response[bytes]:
+    """The picture of a game from another package."""
+    found = installed().games.get(game)
+    picture = found.picture() if found else None
+    kind = PICTURES.get(PurePosixPath(found.cover).suffix) if found else None
+    if picture is None or kind is None:
+        raise errors.not_found("game")
+    return Response(picture, media_type=kind, headers=_kept(picture, fingerprint))
 
 
 @get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -284,6 +301,7 @@ router = Router(
         show_words,
         show_house_words,
         show_script,
+        show_cover,
         list_tables,
         expected_tables,
         make_table,

@@ -47,6 +47,7 @@ class GameInfo(Struct):
     lesson: Annotated[bool, Meta(description="There is an interactive lesson.")]
     puzzles: Annotated[bool, Meta(description="There are puzzles of it, and one a day.")]
     majorities: Annotated[bool, Meta(description="Something is scored by who has more: `reading` tells how things stand there.")]
+    cover: Annotated[str | None, Meta(description="Where the game's picture is, if another package brings one.")] = None
     script: Annotated[
         str | None, Meta(description="Where the game's own drawing for the browser is, if another package brings one.")
     ] = None

@@ -14,6 +14,10 @@ from claycrown.server.workers.queue import FairQueue, Interrupted, Terms
 
 STARTING = 90.0
 """Seconds that a process has to start; they do not count as work. A machine that needs longer would start no other sooner."""
+TRIES = 20
+"""To start a process where there are no file descriptors or no memory for it,"""
+PAUSE = 0.5
+"""each so many seconds after the one before."""
 GRACE = 2.0
 """Seconds after the deadline at which a process ends by itself, should the server not be there to end it."""
 REMEMBERED = 64
@@ -62,7 +66,7 @@ class WorkerPool:
     async def _do(self, work: Work) -> bytes:
         question = pickle.dumps((work.function, work.arguments))
         try:
-            process = self._take(work.home) or await self._start()
+            process = await self._ready(work.home)
         except (OSError, TimeoutError, asyncio.IncompleteReadError):
             raise WorkFailed("failed", "did not start") from None
         try:
@@ -84,6 +88,15 @@ class WorkerPool:
         if answer is None:
             raise WorkFailed("failed", "made a mistake")
         return answer
+
+    async def _ready(self, home: Key | None) -> asyncio.subprocess.Process:
+        """An idle process, or a new one; where the system has nothing left for a new one, it is tried again for a while."""
+        for _ in range(TRIES):
+            try:
+                return self._take(home) or await self._start()
+            except OSError:
+                await asyncio.sleep(PAUSE)
+        return self._take(home) or await self._start()
 
     def _take(self, home: Key | None) -> asyncio.subprocess.Process | None:
         """An idle process, the one of the key if it can be."""

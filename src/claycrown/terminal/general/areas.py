@@ -1,7 +1,7 @@
 """Areas of a table as lines of text, each word knowing its place and its owner: laid out, not yet drawn."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from claycrown.guide.table import Area, Cell
@@ -67,7 +67,11 @@ def _rows(area: Area, width: int, names: Sequence[str]) -> list[Line]:
         starts.append(x)
         x += max((len(row[column]) for row in [heads, *texts] if column < len(row)), default=0) + GAP
     lines: list[Line] = [[Word(starts[place], head, "head") for place, head in enumerate(heads)]] if heads else []
-    return [*lines, *([_word(cell, starts[place], names) for place, cell in enumerate(row)] for row in area.rows)]
+    spots = [*area.spots, *[""] * (len(area.rows) - len(area.spots))]
+    for row, spot in zip(area.rows, spots, strict=False):
+        words = [_word(cell, starts[place], names) for place, cell in enumerate(row)]
+        lines.append([word if word.spot else replace(word, spot=spot) for word in words])
+    return lines
 
 
 def _cards(area: Area, width: int, names: Sequence[str]) -> list[Line]:

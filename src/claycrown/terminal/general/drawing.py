@@ -17,4 +17,4 @@ class GeneralDrawing(TableDrawing):
 
     def panel_of(self, moment: Moment, spot: str) -> str:
         areas = guide(self.game).describe(moment.view, moment.viewer)
-        return NAME if any(cell.spot == spot for area in areas for row in area.rows for cell in row) else ""
+        return NAME if any(place == spot for area in areas for place, _ in area.places()) else ""

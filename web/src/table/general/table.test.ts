@@ -101,3 +101,32 @@ test("where nothing is asked nothing can be pressed; what the log points at is m
   expect(screen.queryAllByRole("button")).toEqual([]);
   expect([...document.querySelectorAll(".marked")].map((thing) => thing.getAttribute("data-spot"))).toEqual(["card 4c"]);
 });
+
+const heap: Option = { words: "heap 2", label: "heap 2", spot: "heap 2", done: true };
+const HEAPS: Area = {
+  title: text("Heaps"),
+  kind: "rows",
+  wide: true,
+  spots: ["heap 1", "heap 2", ""],
+  rows: [
+    [{ value: text("First") }, { value: text("3") }],
+    [{ value: text("Second") }, { value: text("5") }],
+    [{ value: text("All") }, { value: text("8") }],
+  ],
+};
+
+test("a whole row is picked by the button of its first cell; one without a spot is none", async () => {
+  const shown = shownWith({ areas: [HEAPS], lit: new Map([[heap.spot, heap]]), marked: new Set(["heap 1"]) });
+  render(Table, { shown });
+  expect(screen.getAllByRole("button").map((button) => button.dataset["spot"])).toEqual(["heap 1", "heap 2"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Second" }));
+  expect(shown.touch).toHaveBeenCalledWith("heap 2");
+  const rows = screen.getAllByRole("row");
+  expect(rows.map((row) => row.classList.contains("marked"))).toEqual([true, false, false]);
+});
+
+test("an area that says so takes the whole width", () => {
+  render(Table, { shown: shownWith({ areas: [HEAPS, AREAS[0]!] }) });
+  const areas = [...document.querySelectorAll(".area")];
+  expect(areas.map((area) => area.classList.contains("wide"))).toEqual([true, false]);
+});

@@ -157,8 +157,9 @@ def impossible(table: State, ring: int) -> Message:
     if nearest == DO:
         kind, _ = _done_kind(table, ring)
         return Message("terracotta-follows-idle", {"kind": RING_ACTION_NAMES[kind]})
-    action = naming.ring_action(table, ring, table.segment)
-    return Message("terracotta-follows-not", {"action": action, "why": refusal(table, nearest).reason})
+    action, why = naming.ring_action(table, ring, table.segment), refusal(table, nearest)
+    assert why is not None, "nothing is legal here that carries the action out"
+    return Message("terracotta-follows-not", {"action": action, "why": why.reason})
 
 
 def _nearest(table: State, ring: int) -> int:

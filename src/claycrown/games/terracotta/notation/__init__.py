@@ -11,6 +11,8 @@ from claycrown.games.terracotta.rules.state import State
 class TerracottaNotation:
     text = staticmethod(decisions.text)
     action = staticmethod(decisions.action)
+    decision = staticmethod(decisions.decision)
+    decisions = staticmethod(decisions.of)
     write = staticmethod(position.write)
 
     def read(self, written: Any, edition: Edition, seed: int) -> State:
@@ -24,7 +26,7 @@ class TerracottaNotation:
         return position.read(snapshot, EDITIONS.printed(edition))
 
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
-        return decisions.texts(state, GAME.legal(state, seat))
+        return decisions.of(state).texts(GAME.legal(state, seat))
 
     def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
         """For each seat the items in the order of scoring, and their sum."""

@@ -1,21 +1,31 @@
-"""The decisions of Terracotta Army as texts: one table maps the two."""
+"""The decisions of Terracotta Army, declared: what each kind names, and where its numbers begin."""
 
-from collections.abc import Iterable
 from functools import cache
 
-from claycrown.games.terracotta.rules import decisions, names
+from claycrown.games.decisions import Decision, Declared, Kind, Names, Numbers, Pair, Steps, Unknown, Unused
+from claycrown.games.terracotta.rules import names
 from claycrown.games.terracotta.rules.pieces import (
+    BUILD_STATUE,
+    BUY,
     BUY_ARCHER,
+    BUY_FOOTMAN,
     BUY_HORSE,
+    BUY_MUSICIAN,
+    COLLECT,
     DIRECTION_NAMES,
+    DIRECTIONS,
     DO,
     HIRE,
     INSPECT,
     KEEP,
+    MAX_SEGMENTS,
+    MAX_SPACES,
+    MOVE,
+    PLACE,
+    RING_NAMES,
     SKIP,
     SPECIALIST_NAMES,
     TAKE_CLAY,
-    TAKE_COIN,
     TURN_RING,
     USE_CROSSBOW,
     USE_HALBERD,
@@ -31,24 +41,27 @@ from claycrown.record.notation import NotADecision
 
 
 def text(state: State, action: int) -> str:
-    return texts(state, [action])[0]
-
-
-def texts(state: State, actions: Iterable[int]) -> list[str]:
-    """The texts of many decisions at once: the table of texts is looked up only once."""
-    table = _table(_Shape(state.printed))[0]
-    return [table[action] for action in actions]
+    return of(state).text(action)
 
 
 def action(state: State, text: str) -> int:
-    found = _table(_Shape(state.printed))[1].get(" ".join(text.split()))
-    if found is None:
-        raise NotADecision("terracotta-no-decision", text=repr(text))
-    return found
+    try:
+        return of(state).action(text)
+    except Unknown:
+        raise NotADecision("terracotta-no-decision", text=repr(text)) from None
+
+
+def decision(state: State, action: int) -> Decision:
+    return of(state).decision(action)
+
+
+def of(state: State) -> Declared:
+    """The decisions of the edition that is played."""
+    return _declared(_Shape(state.printed))
 
 
 class _Shape:
-    """What the texts depend on: the size of the board and the wheel, and the costs on the tokens."""
+    """What the decisions depend on: the size of the board and the wheel, and the costs on the tokens."""
 
     def __init__(self, printed: Printed) -> None:
         self.printed = printed
@@ -61,42 +74,38 @@ class _Shape:
         return isinstance(other, _Shape) and self.key == other.key
 
 
+TURNED = {SPECIALIST_NAMES[kind]: kind for kind in (BUY_HORSE, BUY_ARCHER)}
+"""Specialists that lie or look some way."""
+UNTURNED = {SPECIALIST_NAMES[kind]: kind for kind in (BUY_FOOTMAN, BUY_MUSICIAN)}
+
+
 @cache
-def _table(shape: _Shape) -> tuple[dict[int, str], dict[str, int]]:
-    texts = {
-        TURN_RING: "turn inner",
-        TURN_RING + 1: "turn middle",
-        DO: "do",
-        TAKE_CLAY: "take clay",
-        TAKE_COIN: "take coin",
-        SKIP: "skip",
-        KEEP: "keep",
-        USE_HALBERD: "use halberd",
-        USE_CROSSBOW: "use crossbow",
-        USE_SPEAR: "use spear",
-    }
-    for number, move in enumerate(("", " row+1", " row-1", " column+1", " column-1")):
-        texts[USE_SWORD + number] = f"use sword{move}"
-    for number, move in enumerate(("row+1", "row+2", "column+1", "column+2")):
-        texts[INSPECT + number] = f"inspect {move}"
+def _declared(shape: _Shape) -> Declared:
     printed = shape.printed
-    for kind, worker in enumerate(WORKER_NAMES):
-        for segment in range(printed.segments):
-            texts[decisions.placing(kind, segment)] = f"place {worker} {segment + 1}"
-    for token, cost in enumerate(printed.token_cost):
-        texts[HIRE + token] = f"hire {cost}"
-    for lower in range(WAREHOUSES):
-        for higher in range(lower + 1, WAREHOUSES):
-            texts[decisions.collecting(lower, higher)] = f"collect {lower + 1} {higher + 1}"
-    spaces = [names.space(printed, space) for space in range(printed.spaces)]
-    for number, space in enumerate(spaces):
-        for kind, warrior in enumerate(WARRIOR_NAMES):
-            texts[decisions.building(kind, number)] = f"build {warrior} {space}"
-        for kind, specialist in enumerate(SPECIALIST_NAMES):
-            turned = kind in (BUY_HORSE, BUY_ARCHER)
-            for direction, name in enumerate(DIRECTION_NAMES if turned else ("",)):
-                texts[decisions.buying(kind, number, direction)] = f"buy {specialist} {space} {name}".rstrip()
-        for end, other in enumerate(spaces):
-            if end != number:
-                texts[decisions.moving(number, end)] = f"use halberd {space}-{other}"
-    return texts, {text: action for action, text in texts.items()}
+    space = Names([names.space(printed, space) for space in range(printed.spaces)], room=MAX_SPACES)
+    return Declared(
+        [
+            Kind("turn", (Names(RING_NAMES[:2]),), TURN_RING),
+            Kind("place", (Names(WORKER_NAMES), Numbers(1, printed.segments, room=MAX_SEGMENTS)), PLACE),
+            Kind("do", (), DO),
+            Kind("take", (Names(("clay", "coin")),), TAKE_CLAY),
+            Kind("skip", (), SKIP),
+            Kind("keep", (), KEEP),
+            Kind("use", (Names(("sword",)),), USE_SWORD),
+            Kind(
+                "use",
+                (Names(("sword",)), Steps(("row", 1), ("row", -1), ("column", 1), ("column", -1), first=1)),
+                USE_SWORD,
+            ),
+            Kind("use", (Names(("halberd",)),), USE_HALBERD),
+            Kind("use", (Names(("halberd",)), Pair(space, "-")), MOVE),
+            Kind("use", (Names(("crossbow",)),), USE_CROSSBOW),
+            Kind("use", (Names(("spear",)),), USE_SPEAR),
+            Kind("hire", (Names(printed.token_cost),), HIRE),
+            Kind("inspect", (Steps(("row", 1), ("row", 2), ("column", 1), ("column", 2)),), INSPECT),
+            Kind("collect", (Pair(Numbers(1, WAREHOUSES), " ", rising=True),), COLLECT),
+            Kind("build", (Names(WARRIOR_NAMES), space), BUILD_STATUE),
+            Kind("buy", (Names(TURNED), space, Names(DIRECTION_NAMES)), BUY),
+            Kind("buy", (Names(UNTURNED), space, Unused(DIRECTIONS)), BUY),
+        ]
+    )

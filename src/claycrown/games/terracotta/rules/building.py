@@ -3,7 +3,7 @@
 from claycrown.games.choices import Choices
 
 from . import decisions, mausoleum, state, wheel
-from .pieces import EMPTY, FOR_RACK, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
+from .pieces import FOR_RACK, NOBODY, OFFICER, STATUE, TYPES, WAREHOUSE
 from .rule_ids import T5_1, T5_2
 from .state import State
 
@@ -19,18 +19,22 @@ def rack_vp(s: State, kind: int) -> int:
 
 
 def can_pay(s: State, clay: int) -> bool:
+    """T5.1."""
     return s.wet[s.actor] >= clay
+
+
+def can_be_placed(s: State) -> bool:
+    """T3.7: a warrior of some type is left, and a space is empty."""
+    if mausoleum.has_empty_space(s):
+        for kind in range(TYPES):
+            if in_rack(s, kind):
+                return True
+    return False
 
 
 def offer_spaces(s: State, choices: Choices, kind: int) -> None:
     """T5.2: any empty space."""
-    first = decisions.building(kind, 0)  # the other spaces follow
-    count = choices.count
-    for space in range(s.printed.spaces):
-        if s.statue[space] == EMPTY:
-            choices.action[count] = first + space
-            count += 1
-    choices.count = count
+    mausoleum.offer_empty_spaces(s, choices, decisions.building(kind, 0), 1, 1)
 
 
 def offer_build(s: State, choices: Choices, clay: int) -> None:

@@ -1,8 +1,10 @@
-cdef int BUILD_STATUE, BUY, COLLECT, DIRECTIONS, MAX_SEGMENTS, MAX_SPACES, MOVE, PLACE, WAREHOUSES
+cdef int BUILD_STATUE, BUY, COLLECT, CROSSBOW, DIRECTIONS, HALBERD, MAX_SEGMENTS, MAX_SPACES, MOVE, NOBODY, PLACE, SPEAR, SWORD
+cdef int USE_CROSSBOW, USE_HALBERD, USE_SPEAR, USE_SWORD, WAREHOUSES
 
 cpdef int placing(int worker, int segment) noexcept nogil
 cpdef int placed_worker(int action) noexcept nogil
 cpdef int placed_segment(int action) noexcept nogil
+cpdef int used_weapon(int action) noexcept nogil
 cpdef int collecting(int lower, int higher) noexcept nogil
 cpdef int collected_lower(int action) noexcept nogil
 cpdef int collected_higher(int action) noexcept nogil

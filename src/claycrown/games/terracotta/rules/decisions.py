@@ -1,6 +1,25 @@
 """Decisions that name several things, packed into one number and read from it. `pieces.py` says where each kind begins."""
 
-from .pieces import BUILD_STATUE, BUY, COLLECT, DIRECTIONS, MAX_SEGMENTS, MAX_SPACES, MOVE, PLACE, WAREHOUSES
+from .pieces import (
+    BUILD_STATUE,
+    BUY,
+    COLLECT,
+    CROSSBOW,
+    DIRECTIONS,
+    HALBERD,
+    MAX_SEGMENTS,
+    MAX_SPACES,
+    MOVE,
+    NOBODY,
+    PLACE,
+    SPEAR,
+    SWORD,
+    USE_CROSSBOW,
+    USE_HALBERD,
+    USE_SPEAR,
+    USE_SWORD,
+    WAREHOUSES,
+)
 
 
 def placing(worker: int, segment: int) -> int:
@@ -13,6 +32,17 @@ def placed_worker(action: int) -> int:
 
 def placed_segment(action: int) -> int:
     return (action - PLACE) % MAX_SEGMENTS
+
+
+def used_weapon(action: int) -> int:
+    """The weapon that a decision uses, or NOBODY."""
+    if USE_SWORD <= action < USE_HALBERD:
+        return SWORD
+    if action == USE_HALBERD or action >= MOVE:
+        return HALBERD
+    if action == USE_CROSSBOW:
+        return CROSSBOW
+    return SPEAR if action == USE_SPEAR else NOBODY
 
 
 def collecting(lower: int, higher: int) -> int:

@@ -12,6 +12,10 @@ cpdef bint can_hire(State s, int token) noexcept nogil
 cpdef void offer_hire(State s, Choices choices) noexcept nogil
 cpdef void hire(State s, int master, int token) noexcept nogil
 cpdef int most_in_rack(State s) noexcept nogil
+cpdef bint can_pay_builder(State s) noexcept nogil
+cpdef bint is_builders_type(State s, int kind) noexcept nogil
+cpdef bint can_collect(State s, int lower, int higher) noexcept nogil
+cpdef bint has_inactive_weapon(State s) noexcept nogil
 cpdef void offer_ability(State s, Choices choices, int master) noexcept nogil
 cpdef bint is_ability_offered(State s, int master) noexcept nogil
 cpdef void offer_builder(State s, Choices choices) noexcept nogil

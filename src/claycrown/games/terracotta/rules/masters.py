@@ -66,6 +66,26 @@ def most_in_rack(s: State) -> int:
     return most
 
 
+def can_pay_builder(s: State) -> bool:
+    """T7.1: coins equal to the round."""
+    return s.coins[s.actor] >= s.round
+
+
+def is_builders_type(s: State, kind: int) -> bool:
+    """T7.1: of no type more figures are left, and at least one is."""
+    return building.in_rack(s, kind) and s.rack_left[kind] == most_in_rack(s)
+
+
+def can_collect(s: State, lower: int, higher: int) -> bool:
+    """T7.5, T3.7: one of two warehouses may be empty."""
+    return s.warehouse[lower] + s.warehouse[higher] > 0
+
+
+def has_inactive_weapon(s: State) -> bool:
+    """T7.6, T3.7."""
+    return s.weapons[s.actor] != ALL_WEAPONS
+
+
 def offer_ability(s: State, choices: Choices, master: int) -> None:
     if master == BUILDER:
         offer_builder(s, choices)
@@ -79,29 +99,28 @@ def offer_ability(s: State, choices: Choices, master: int) -> None:
         choices.offer(DO)
     elif master == OVERSEER:
         offer_overseer(s, choices)
-    elif s.weapons[s.actor] != ALL_WEAPONS:
+    elif has_inactive_weapon(s):
         choices.offer(DO)
 
 
 def is_ability_offered(s: State, master: int) -> bool:
     """T3.7: there is at least one way to use it."""
     if master == BUILDER:
-        return s.coins[s.actor] >= s.round and s.empty_spaces > 0 and most_in_rack(s) > 0
+        return can_pay_builder(s) and building.can_be_placed(s)
     if master == ADMINISTRATOR:
         return ring_actions.is_offered(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING))
     if master == OVERSEER:
-        return s.warehouse[0] + s.warehouse[1] + s.warehouse[2] + s.warehouse[3] > 0
+        return can_collect(s, 0, 1) or can_collect(s, 2, 3)
     if master == SMITH:
-        return s.weapons[s.actor] != ALL_WEAPONS
+        return has_inactive_weapon(s)
     return True
 
 
 def offer_builder(s: State, choices: Choices) -> None:
     """T7.1: a type with the most figures left in the rack, on any empty space."""
-    if s.coins[s.actor] >= s.round:
-        most = most_in_rack(s)
+    if can_pay_builder(s):
         for kind in range(TYPES):
-            if most > 0 and s.rack_left[kind] == most:
+            if is_builders_type(s, kind):
                 building.offer_spaces(s, choices, kind)
 
 
@@ -109,7 +128,7 @@ def offer_overseer(s: State, choices: Choices) -> None:
     """T7.5: two different warehouses, one of which may be empty."""
     for lower in range(WAREHOUSES):
         for higher in range(lower + 1, WAREHOUSES):
-            if s.warehouse[lower] + s.warehouse[higher] > 0:
+            if can_collect(s, lower, higher):
                 choices.offer(decisions.collecting(lower, higher))
 
 

@@ -1,7 +1,34 @@
 """The mausoleum (T1.4 to T1.6): what stands where, and what may stand or move where."""
 
-from .pieces import ARCHER, BUY_HORSE, DOWN, EMPTY, HORSE, LEFT, NOBODY, SOLDIER, UP
+from claycrown.games.choices import Choices
+
+from .pieces import ARCHER, BUY_HORSE, DOWN, EMPTY, HORSE, LEFT, NOBODY, RIGHT, SOLDIER, UP
 from .state import State
+
+
+def has_space(s: State, space: int) -> bool:
+    """The edition's board is that large."""
+    return space < s.printed.spaces
+
+
+def is_empty(s: State, space: int) -> bool:
+    return s.statue[space] == EMPTY
+
+
+def has_empty_space(s: State) -> bool:
+    return s.empty_spaces > 0
+
+
+def offer_empty_spaces(s: State, choices: Choices, first: int, apart: int, directions: int) -> None:
+    """Every empty space, in so many directions. `first` is the decision for space 0, that for the next space is `apart` higher."""
+    count = choices.count
+    for space in range(s.printed.spaces):
+        if is_empty(s, space):
+            for direction in range(directions):
+                choices.action[count] = first + direction
+                count += 1
+        first += apart
+    choices.count = count
 
 
 def is_warrior(s: State, space: int) -> bool:
@@ -20,10 +47,26 @@ def next_space(s: State, space: int, direction: int) -> int:
     if direction == UP:
         return space - columns if space >= columns else NOBODY
     if direction == DOWN:
-        return space + columns if space + columns < s.printed.spaces else NOBODY
+        return space + columns if has_space(s, space + columns) else NOBODY
     if direction == LEFT:
         return space - 1 if space % columns > 0 else NOBODY
     return space + 1 if space % columns < columns - 1 else NOBODY
+
+
+def two_on(s: State, space: int, direction: int) -> int:
+    """The space after the neighbour in that direction, or NOBODY beyond the edge."""
+    neighbour = next_space(s, space, direction)
+    return NOBODY if neighbour == NOBODY else next_space(s, neighbour, direction)
+
+
+def direction_to(s: State, start: int, end: int) -> int:
+    """Which way another space lies in the same row or column; NOBODY if it is in neither, or the same space."""
+    columns = s.printed.columns
+    if start % columns == end % columns and start != end:
+        return UP if end < start else DOWN
+    if start // columns == end // columns and start != end:
+        return LEFT if end < start else RIGHT
+    return NOBODY
 
 
 def opposite(direction: int) -> int:
@@ -88,13 +131,15 @@ def lift(s: State, space: int) -> None:
     s.empty_spaces += 1
 
 
+def can_ride(s: State, player: int, space: int) -> bool:
+    """T6.2: an own warrior on foot stands there."""
+    return owns_warrior_at(s, player, space) and not is_mounted(s, space)
+
+
 def horse_fits(s: State, rider: int, direction: int) -> bool:
-    """T6.2: two empty spaces in a line beside a warrior on foot."""
-    first = next_space(s, rider, direction)
-    if first == NOBODY or s.statue[first] != EMPTY:
-        return False
-    second = next_space(s, first, direction)
-    return second != NOBODY and s.statue[second] == EMPTY
+    """T6.2: the two spaces next to the rider in that direction are empty."""
+    second = two_on(s, rider, direction)
+    return second != NOBODY and is_empty(s, second) and is_empty(s, next_space(s, rider, direction))
 
 
 def can_step(s: State, warrior: int, mount: int, space: int, direction: int) -> bool:
@@ -111,8 +156,22 @@ def can_step(s: State, warrior: int, mount: int, space: int, direction: int) -> 
         entered = next_space(s, part, direction)
         if entered == NOBODY:
             return False
-        if s.statue[entered] != EMPTY and s.rider[entered] != warrior:
+        if not is_empty(s, entered) and s.rider[entered] != warrior:
             return False
+    return True
+
+
+def can_move(s: State, warrior: int, end: int) -> bool:
+    """T5.5, T5.6: it gets there step by step in a straight line."""
+    direction = direction_to(s, warrior, end)
+    if direction == NOBODY:
+        return False
+    mount = mount_direction(s, warrior)
+    space = warrior
+    while space != end:
+        if not can_step(s, warrior, mount, space, direction):
+            return False
+        space = next_space(s, space, direction)
     return True
 
 
@@ -139,7 +198,7 @@ def empties_to_nearest_statue(s: State, space: int) -> int:
     for direction in range(4):
         count = 0
         ahead = next_space(s, space, direction)
-        while ahead != NOBODY and s.statue[ahead] == EMPTY:
+        while ahead != NOBODY and is_empty(s, ahead):
             count += 1
             ahead = next_space(s, ahead, direction)
         if ahead != NOBODY and count > best:

@@ -1,20 +1,17 @@
-"""Why a decision is not allowed: the rule that forbids it, and what would be needed.
+"""Which rule forbids a decision, and the message that says so.
 
-Where several rules do, the first in this order: the step of the turn, the kind of action, cost or supply, place, and at
+The conditions themselves are the predicates with which the rules offer decisions; here each only gets its rule and its message.
+Where several rules forbid it, the first in this order: the step of the turn, the kind of action, cost or supply, place, and at
 last T3.7 (it would change nothing, or cannot be carried out).
 """
 
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message, Value
 
-from . import building, decisions, masters, mausoleum, specialists, weapons, wheel
+from . import building, decisions, masters, mausoleum, ring_actions, specialists, turn, weapons, wheel
 from .pieces import (
     ADMINISTRATOR,
     AT_ABILITY,
-    AT_INNER,
-    AT_MIDDLE,
-    AT_OUTER,
-    AT_TURN,
     AT_WEAPON,
     BUILD,
     BUILD_STATUE,
@@ -23,10 +20,8 @@ from .pieces import (
     BUY_HORSE,
     COLLECT,
     COLOURS,
-    CROSSBOW,
     DECISIONS,
     DO,
-    HALBERD,
     HIRE,
     INNER_RING,
     INSPECT,
@@ -37,29 +32,34 @@ from .pieces import (
     MIDDLE_RING,
     MOVE,
     NOBODY,
-    OUTER_RING,
     OVER,
     OVERSEER,
     PLACE,
+    READY,
     RING_NAMES,
     RING_TURN_COST,
-    SPEAR,
+    SKIP,
+    SMITH,
+    SOAK,
     SPECIALIST,
     SPECIALIST_NAMES,
-    SWORD,
     TAKE_CLAY,
     TAKE_COIN,
-    USE_CROSSBOW,
-    USE_HALBERD,
-    USE_SPEAR,
-    USE_SWORD,
+    TRAIN,
     WARRIOR_NAMES,
     WEAPON_NAMES,
     WORKER_NAMES,
 )
 from .state import State
 
-RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_OUTER: OUTER_RING}
+ONE_WAY = range(DO, DO + 1)
+BUILDING, BUYING = range(BUILD_STATUE, BUY), range(BUY, MOVE)
+INSPECTING, COLLECTING = range(INSPECT, COLLECT), range(COLLECT, BUILD_STATUE)
+WAYS = {BUILD: BUILDING, SPECIALIST: BUYING}
+"""The decisions for an action of a ring, if not `do`."""
+ABILITIES = {BUILDER: BUILDING, INSPECTOR: INSPECTING, OVERSEER: COLLECTING}
+"""The decisions for the ability of a master, if not `do`."""
+RULE_OF_SPECIALIST = ("T6.2", "T6.3", "T6.4", "T6.6")
 
 
 def forbid(rule: str, reason: str, **values: Value) -> Illegal:
@@ -72,226 +72,230 @@ def not_your_turn(s: State) -> Illegal:
     return forbid("T3.1", "not-your-turn", colour=Message(f"house-colour-{COLOURS[s.colour[s.actor]]}"))
 
 
-def refusal(s: State, action: int) -> Illegal:
-    """The rule that forbids this decision of the acting player. Only for decisions that are not legal."""
+def refusal(s: State, action: int) -> Illegal | None:
+    """The first rule that forbids this decision of the acting player; None for a legal one."""
     if s.step == OVER:
         return forbid("T3.1", "over")
     if not 0 <= action < DECISIONS:
         return forbid("T3.1", "no-such-decision")
     if action < PLACE:
-        return _ring(s)
+        return _turn_ring(s)
     if action < DO:
         return _place(s, decisions.placed_worker(action), decisions.placed_segment(action))
-    if s.step <= AT_TURN + 1:
+    if turn.may_place(s):
         return forbid("T3.3", "worker-first")
     if s.step == AT_WEAPON:
-        return _weapon(s, action)
-    if action == KEEP or USE_SWORD <= action < HIRE or action >= MOVE:
+        return _use_weapon(s, action)
+    if action == SKIP:
+        return None
+    if action in (TAKE_CLAY, TAKE_COIN):
+        return _take_instead(s)
+    if action == KEEP or decisions.used_weapon(action) != NOBODY:
         return forbid("T3.5", "no-weapon-now", step=_step(s))
-    return _ring_action(s, action)
+    return _act(s, action)
 
 
 def _step(s: State) -> Message:
     """The step that is asked now, in a sentence that says so."""
-    at_ability = s.step == AT_ABILITY
-    master = _master(wheel.action_value(s, MIDDLE_RING)) if at_ability else ""
-    name = "ability" if at_ability else RING_NAMES[RING_OF_STEP[s.step]]
-    return Message("refusal-terracotta-step", {"step": name, "master": master})
+    if s.step == AT_ABILITY:
+        values = {"step": "ability", "master": _master(wheel.action_value(s, MIDDLE_RING))}
+    else:
+        values = {"step": RING_NAMES[turn.asked_ring(s)], "master": ""}
+    return Message("refusal-terracotta-step", values)
 
 
 def _master(number: int) -> Message:
     return Message("terracotta-master", {"name": MASTER_NAMES[number]})
 
 
-def _ring(s: State) -> Illegal:
+def _turn_ring(s: State) -> Illegal | None:
     """T3.2."""
-    if s.step == AT_TURN:
+    if not turn.may_place(s):
+        return forbid("T3.2", "ring-too-late")
+    if not turn.may_turn(s):
+        return forbid("T3.2", "ring-turned")
+    if not wheel.can_turn(s):
         return forbid("T3.2", "ring-costs", cost=RING_TURN_COST)
-    return forbid("T3.2", "ring-too-late")
+    return None
 
 
-def _place(s: State, kind: int, segment: int) -> Illegal:
+def _place(s: State, kind: int, segment: int) -> Illegal | None:
     """T3.3."""
-    if s.step > AT_TURN + 1:
+    if not turn.may_place(s):
         return forbid("T3.1", "worker-placed-already")
     if not wheel.has_worker(s, s.actor, kind):
         return forbid("T3.3", "no-worker-left", kind=WORKER_NAMES[kind])
     if segment >= s.printed.segments:
         return forbid("T3.3", "no-such-segment", segments=s.printed.segments)
-    if s.artisan_at[segment] != NOBODY:
-        return forbid("T3.3", "artisan-there")
-    return forbid("T3.3", "craftsman-there")
+    if wheel.takes(s, segment, kind):
+        return None
+    return forbid("T3.3", "artisan-there") if wheel.has_artisan(s, segment) else forbid("T3.3", "craftsman-there")
 
 
-def _weapon(s: State, action: int) -> Illegal:
-    """T5.3 to T5.8: a warrior was just built."""
-    weapon = weapons.weapon_of_built(s)
-    asked = _weapon_asked(action)
-    if asked == NOBODY:
+def _use_weapon(s: State, action: int) -> Illegal | None:
+    """T5.3: a warrior was just built."""
+    if action == KEEP:
+        return None
+    used, built = decisions.used_weapon(action), weapons.weapon_of_built(s)
+    if used == NOBODY:
         return forbid("T3.5", "weapon-first")
-    if asked != weapon:
-        return forbid("T5.3", "other-weapon", name=WEAPON_NAMES[weapon])
-    # The step is asked only where the weapon is active, and every use but a move is then offered.
-    return _halberd_move(s, decisions.moved_from(action), decisions.moved_to(action))
+    if used != built:
+        return forbid("T5.3", "other-weapon", name=WEAPON_NAMES[built])
+    if action >= MOVE:
+        return _move(s, decisions.moved_from(action), decisions.moved_to(action))
+    return None
 
 
-def _weapon_asked(action: int) -> int:
-    """The weapon that a decision would use; `NOBODY` for none."""
-    if USE_SWORD <= action < USE_HALBERD:
-        return SWORD
-    if action == USE_HALBERD or action >= MOVE:
-        return HALBERD
-    if action == USE_CROSSBOW:
-        return CROSSBOW
-    if action == USE_SPEAR:
-        return SPEAR
-    return NOBODY
-
-
-def _halberd_move(s: State, start: int, end: int) -> Illegal:
+def _move(s: State, start: int, end: int) -> Illegal | None:
     """T5.5, T5.6."""
-    spaces = s.printed.spaces
-    if start >= spaces or end >= spaces:
+    if not (mausoleum.has_space(s, start) and mausoleum.has_space(s, end)):
         return forbid("T5.5", "no-such-space")
-    if start == s.built:
-        return forbid("T5.5", "move-another")
-    if not mausoleum.owns_warrior_at(s, s.actor, start):
-        return forbid("T5.5", "move-own")
-    columns = s.printed.columns
-    straight = (start // columns == end // columns) != (start % columns == end % columns)
-    if not straight:
+    if not weapons.can_be_moved(s, start):
+        return forbid("T5.5", "move-another") if start == s.built else forbid("T5.5", "move-own")
+    if mausoleum.can_move(s, start, end):
+        return None
+    if mausoleum.direction_to(s, start, end) == NOBODY:
         return forbid("T5.5", "move-straight")
-    if mausoleum.is_mounted(s, start):
-        return forbid("T5.6", "move-with-horse")
-    return forbid("T5.5", "move-over-empty")
+    mount = mausoleum.mount_direction(s, start)
+    if mount == NOBODY:
+        return forbid("T5.5", "move-over-empty")
+    if mausoleum.two_on(s, end, mount) == NOBODY:
+        return forbid("T5.6", "move-horse-outside")
+    return forbid("T5.6", "move-with-horse")
 
 
-def _ring_action(s: State, action: int) -> Illegal:
-    """Decisions at the inner, middle or outer action, or at the ability of a master just hired."""
-    if action in (TAKE_CLAY, TAKE_COIN):
-        if s.step == AT_ABILITY:
-            return forbid("T4.6", "hired-instead")
-        return forbid("T3.6", "outer-instead")
-    ring = RING_OF_STEP.get(s.step, MIDDLE_RING)
+def _take_instead(s: State) -> Illegal | None:
+    """T3.6."""
+    if turn.may_take_instead(s):
+        return None
+    return forbid("T4.6", "hired-instead") if s.step == AT_ABILITY else forbid("T3.6", "outer-instead")
+
+
+def _act(s: State, action: int) -> Illegal | None:
+    """The action of a ring, the ability of a master, or hiring one."""
+    ring = turn.asked_ring(s)
     kind, value = wheel.action_kind(s, ring), wheel.action_value(s, ring)
-    if HIRE <= action < INSPECT:
-        return _hire(s, kind, value, action - HIRE)
-    if kind == MASTER:
-        return _ability(s, value, action)
-    return _doing(s, kind, value, action)
+    if kind == MASTER and HIRE <= action < INSPECT:
+        return _hire(s, value, action - HIRE)
+    if action not in _ways(s, kind, value):
+        return forbid("T3.5", "other-action", segment=s.segment + 1, step=_step(s))
+    return _use_master(s, value, action) if kind == MASTER else _perform(s, kind, value, action)
 
 
-def _doing(s: State, kind: int, value: int, action: int) -> Illegal:
-    """An action of a ring, but of another kind, or one that cannot be carried out."""
-    if not _is_way_to_do(kind, action):
-        return _other_action(s)
-    if kind == BUILD:
-        return _build(s, value, decisions.built_warrior(action), decisions.built_space(action))
-    if kind == SPECIALIST:
-        return _buy(s, decisions.bought_specialist(action), decisions.bought_space(action))
-    return _no_effect(s)
+def _ways(s: State, kind: int, value: int) -> range:
+    """The decisions that are made for an action of a ring, or for the ability of a master."""
+    if kind != MASTER:
+        return WAYS.get(kind, ONE_WAY)
+    if value == ADMINISTRATOR:
+        return _ways(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING))
+    return ABILITIES.get(value, ONE_WAY)
 
 
-def _is_way_to_do(kind: int, action: int) -> bool:
-    if kind == BUILD:
-        return BUILD_STATUE <= action < BUY
-    if kind == SPECIALIST:
-        return BUY <= action < MOVE
-    return action == DO
-
-
-def _ability(s: State, master: int, action: int) -> Illegal:
-    """T4.6, T7: the ability of a master: another one's, of one not hired, or one that cannot be used."""
-    if not _is_way_to_use(s, master, action):
-        return _other_action(s)
-    if not masters.has_token_at(s, s.actor, master):
-        return forbid("T4.6", "hire-first", master=_master(master))
-    if master == BUILDER:
-        return _builder(s, decisions.built_warrior(action), decisions.built_space(action))
-    if master == ADMINISTRATOR:
-        return _doing(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING), action)
-    if master == OVERSEER:
-        return forbid("T3.7", "warehouses-empty")
-    return _no_effect(s)
-
-
-def _is_way_to_use(s: State, master: int, action: int) -> bool:
-    if master == BUILDER:
-        return _is_way_to_do(BUILD, action)
-    if master == ADMINISTRATOR:
-        return _is_way_to_do(wheel.action_kind(s, INNER_RING), action)
-    if master == INSPECTOR:
-        return INSPECT <= action < COLLECT
-    if master == OVERSEER:
-        return COLLECT <= action < BUILD_STATUE
-    return action == DO
-
-
-def _other_action(s: State) -> Illegal:
-    return forbid("T3.5", "other-action", segment=s.segment + 1, step=_step(s))
-
-
-def _no_effect(s: State) -> Illegal:
-    return forbid("T3.7", "no-effect", step=_step(s))
-
-
-def _hire(s: State, kind: int, master: int, token: int) -> Illegal:
-    if kind != MASTER or s.step not in (AT_MIDDLE, AT_ABILITY):
-        return _other_action(s)
+def _hire(s: State, master: int, token: int) -> Illegal | None:
+    """T4.6."""
     cost = s.printed.token_cost[token]
     if masters.has_token_at(s, s.actor, master):
         return forbid("T4.6", "hired-already", master=_master(master))
+    if masters.can_hire(s, token):
+        return None
     if masters.is_token_used(s, s.actor, token):
         return forbid("T4.6", "token-used", cost=cost)
     return forbid("T4.6", "token-costs", cost=cost, coins=s.coins[s.actor])
 
 
-def _build(s: State, clay: int, kind: int, space: int) -> Illegal:
+def _use_master(s: State, master: int, action: int) -> Illegal | None:
+    """T4.6, T7."""
+    if not masters.has_token_at(s, s.actor, master):
+        return forbid("T4.6", "hire-first", master=_master(master))
+    if master == BUILDER:
+        return _use_builder(s, decisions.built_warrior(action), decisions.built_space(action))
+    if master == ADMINISTRATOR:
+        return _perform(s, wheel.action_kind(s, INNER_RING), wheel.action_value(s, INNER_RING), action)
+    if master == OVERSEER:
+        return _collect(s, decisions.collected_lower(action), decisions.collected_higher(action))
+    if master == SMITH and not masters.has_inactive_weapon(s):
+        return forbid("T3.7", "weapons-active")
+    return None
+
+
+def _use_builder(s: State, kind: int, space: int) -> Illegal | None:
+    """T7.1."""
+    if not building.in_rack(s, kind):
+        return forbid("T1.4", "no-warrior-left", type=WARRIOR_NAMES[kind])
+    if not masters.can_pay_builder(s):
+        return forbid("T7.1", "builder-costs", cost=s.round, coins=s.coins[s.actor])
+    if not masters.is_builders_type(s, kind):
+        return forbid("T7.1", "builder-type", type=WARRIOR_NAMES[kind])
+    return _stand(s, space, "T5.2")
+
+
+def _collect(s: State, lower: int, higher: int) -> Illegal | None:
+    """T7.5."""
+    if lower >= higher:
+        return forbid("T7.5", "no-such-decision")
+    return None if masters.can_collect(s, lower, higher) else forbid("T3.7", "warehouses-empty")
+
+
+def _perform(s: State, kind: int, value: int, action: int) -> Illegal | None:
+    """T4: the action of a ring."""
+    if kind == BUILD:
+        return _build(s, value, decisions.built_warrior(action), decisions.built_space(action))
+    if kind == SPECIALIST:
+        return _buy(s, decisions.bought_specialist(action), decisions.bought_space(action), decisions.bought_direction(action))
+    if ring_actions.has_effect(s, kind, value):
+        return None
+    if kind == SOAK:
+        return forbid("T3.7", "no-dry-clay")
+    if kind == TRAIN:
+        return forbid("T3.7", "artisan-trained")
+    if kind == READY:
+        return forbid("T3.7", "weapon-active", name=WEAPON_NAMES[value])
+    return forbid("T3.7", "priority-held") if ring_actions.has_priority(s) else forbid("T3.7", "no-priority-left")
+
+
+def _build(s: State, clay: int, kind: int, space: int) -> Illegal | None:
     """T1.4, T5.1, T5.2."""
     if not building.in_rack(s, kind):
         return forbid("T1.4", "no-warrior-left", type=WARRIOR_NAMES[kind])
     if not building.can_pay(s, clay):
         return forbid("T5.1", "building-costs", clay=clay, wet=s.wet[s.actor])
-    return _not_empty(s, space, "T5.2")
+    return _stand(s, space, "T5.2")
 
 
-def _builder(s: State, kind: int, space: int) -> Illegal:
-    """T7.1."""
-    if not building.in_rack(s, kind):
-        return forbid("T1.4", "no-warrior-left", type=WARRIOR_NAMES[kind])
-    if s.coins[s.actor] < s.round:
-        return forbid("T7.1", "builder-costs", cost=s.round, coins=s.coins[s.actor])
-    if s.rack_left[kind] < masters.most_in_rack(s):
-        return forbid("T7.1", "builder-type", type=WARRIOR_NAMES[kind])
-    return _not_empty(s, space, "T5.2")
-
-
-def _buy(s: State, specialist: int, space: int) -> Illegal:
+def _buy(s: State, specialist: int, space: int, direction: int) -> Illegal | None:
     """T6."""
     name = SPECIALIST_NAMES[specialist]
-    if s.specialists_left[specialist] == 0:
+    if not specialists.is_left(s, specialist):
         return forbid("T1.4", "no-specialist-left", type=name)
-    cost = specialists.cost(s, specialist)
-    if s.coins[s.actor] < cost:
-        return forbid("T6.1", "specialist-costs", type=name, cost=cost, coins=s.coins[s.actor])
-    weapon = s.printed.specialist_weapon[specialist]
-    if not weapons.is_active(s, s.actor, weapon):
-        return forbid("T6.1", "specialist-weapon", type=name, name=WEAPON_NAMES[weapon])
-    if specialist != BUY_HORSE:
-        return _not_empty(s, space, ("T6.2", "T6.3", "T6.4", "T6.6")[specialist])
-    if space >= s.printed.spaces:
+    if not specialists.can_pay(s, specialist):
+        return forbid("T6.1", "specialist-costs", type=name, cost=specialists.cost(s, specialist), coins=s.coins[s.actor])
+    if not specialists.can_buy(s, specialist):
+        weapon = WEAPON_NAMES[s.printed.specialist_weapon[specialist]]
+        return forbid("T6.1", "specialist-weapon", type=name, name=weapon)
+    if specialist == BUY_HORSE:
+        return _mount(s, space, direction)
+    rule = RULE_OF_SPECIALIST[specialist]
+    if direction >= specialists.directions(specialist):
+        return forbid(rule, "no-such-decision")
+    return _stand(s, space, rule)
+
+
+def _mount(s: State, rider: int, direction: int) -> Illegal | None:
+    """T6.2."""
+    if not mausoleum.has_space(s, rider):
         return forbid("T6.2", "no-such-space")
-    if not mausoleum.owns_warrior_at(s, s.actor, space):
-        return forbid("T6.2", "rider-own")
-    if mausoleum.is_mounted(s, space):
-        return forbid("T6.2", "rider-mounted")
-    return forbid("T6.2", "horse-room")
+    if not mausoleum.can_ride(s, s.actor, rider):
+        return forbid("T6.2", "rider-mounted") if mausoleum.owns_warrior_at(s, s.actor, rider) else forbid("T6.2", "rider-own")
+    if mausoleum.horse_fits(s, rider, direction):
+        return None
+    return forbid("T6.2", "horse-outside") if mausoleum.two_on(s, rider, direction) == NOBODY else forbid("T6.2", "horse-room")
 
 
-def _not_empty(s: State, space: int, rule: str) -> Illegal:
-    if space >= s.printed.spaces:
+def _stand(s: State, space: int, rule: str) -> Illegal | None:
+    """A figure goes on any empty space."""
+    if not mausoleum.has_space(s, space):
         return forbid(rule, "no-such-space")
-    return forbid(rule, "space-taken")
+    return None if mausoleum.is_empty(s, space) else forbid(rule, "space-taken")
 
 
 # Where a place means something that may be decided, but is asked for at another place or at another time

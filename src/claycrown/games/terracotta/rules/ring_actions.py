@@ -23,6 +23,11 @@ from .rule_ids import T4_1, T4_2, T4_4, T4_5, T4_7, T4_8
 from .state import State
 
 
+def has_priority(s: State) -> bool:
+    """T4.7: the player holds a priority token."""
+    return s.priority[s.actor] != 0
+
+
 def has_effect(s: State, kind: int, value: int) -> bool:
     """T3.7, for the actions that leave no choice: it would change something and can be carried out."""
     if kind == SOAK:
@@ -30,7 +35,7 @@ def has_effect(s: State, kind: int, value: int) -> bool:
     if kind == TRAIN:
         return s.worker == CRAFTSMAN
     if kind == PRIORITY:
-        return s.priority_count > 0 and s.priority[s.actor] == 0
+        return s.priority_count > 0 and not has_priority(s)
     if kind == READY:
         return not weapons.is_active(s, s.actor, value)
     return kind == COINS or kind == CLAY
@@ -48,9 +53,7 @@ def offer_action(s: State, choices: Choices, kind: int, value: int) -> None:
 def is_offered(s: State, kind: int, value: int) -> bool:
     """T3.7: there is at least one way to do it."""
     if kind == BUILD:
-        if s.empty_spaces == 0 or not building.can_pay(s, value):
-            return False
-        return s.rack_left[0] + s.rack_left[1] + s.rack_left[2] + s.rack_left[3] > 0
+        return building.can_pay(s, value) and building.can_be_placed(s)
     if kind == SPECIALIST:
         return specialists.any_can_be_bought(s)
     return has_effect(s, kind, value)

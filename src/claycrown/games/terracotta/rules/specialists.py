@@ -9,7 +9,7 @@ from .pieces import (
     BUY_FOOTMAN,
     BUY_HORSE,
     BUY_MUSICIAN,
-    EMPTY,
+    DIRECTIONS,
     FOOTMAN,
     HORSE,
     MUSICIAN,
@@ -25,13 +25,26 @@ def cost(s: State, specialist: int) -> int:
     return s.printed.specialist_cost[s.printed.specialists - s.specialists_left[specialist]]
 
 
+def is_left(s: State, specialist: int) -> bool:
+    """T1.4."""
+    return s.specialists_left[specialist] > 0
+
+
+def can_pay(s: State, specialist: int) -> bool:
+    """T6.1."""
+    return s.coins[s.actor] >= cost(s, specialist)
+
+
 def can_buy(s: State, specialist: int) -> bool:
     """T6.1: one is left, the coins are there, and the weapon of that type is active."""
-    if s.specialists_left[specialist] == 0:
-        return False
-    if s.coins[s.actor] < cost(s, specialist):
+    if not is_left(s, specialist) or not can_pay(s, specialist):
         return False
     return weapons.is_active(s, s.actor, s.printed.specialist_weapon[specialist])
+
+
+def directions(specialist: int) -> int:
+    """T6.2, T6.4: in how many directions it can lie or face on its space; the direction of the others is always the first."""
+    return DIRECTIONS if specialist == BUY_HORSE or specialist == BUY_ARCHER else 1
 
 
 def offer_specialists(s: State, choices: Choices) -> None:
@@ -44,34 +57,26 @@ def offer_specialists(s: State, choices: Choices) -> None:
 
 
 def offer_horse(s: State, choices: Choices) -> None:
-    """T6.2: an own warrior that is not mounted yet, and two empty spaces in a line from it."""
+    """T6.2."""
     for rider in range(s.printed.spaces):
-        if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
-            for direction in range(4):
+        if mausoleum.can_ride(s, s.actor, rider):
+            for direction in range(DIRECTIONS):
                 if mausoleum.horse_fits(s, rider, direction):
                     choices.offer(decisions.buying(BUY_HORSE, rider, direction))
 
 
 def offer_empty_spaces(s: State, choices: Choices, specialist: int) -> None:
     """T6.3, T6.6: any empty space; T6.4: the archer there in any direction."""
-    directions = 4 if specialist == BUY_ARCHER else 1
-    count = choices.count
-    for space in range(s.printed.spaces):
-        if s.statue[space] == EMPTY:
-            first = decisions.buying(specialist, space, 0)  # the other directions follow
-            for direction in range(directions):
-                choices.action[count] = first + direction
-                count += 1
-    choices.count = count
+    mausoleum.offer_empty_spaces(s, choices, decisions.buying(specialist, 0, 0), DIRECTIONS, directions(specialist))
 
 
 def can_be_placed(s: State, specialist: int) -> bool:
     """T3.7: somewhere on the board there is a place for one."""
     if specialist != BUY_HORSE:
-        return s.empty_spaces > 0
+        return mausoleum.has_empty_space(s)
     for rider in range(s.printed.spaces):
-        if mausoleum.owns_warrior_at(s, s.actor, rider) and not mausoleum.is_mounted(s, rider):
-            for direction in range(4):
+        if mausoleum.can_ride(s, s.actor, rider):
+            for direction in range(DIRECTIONS):
                 if mausoleum.horse_fits(s, rider, direction):
                     return True
     return False

@@ -8,9 +8,12 @@ cdef int TURN_RING
 cdef int T3_6
 
 cpdef void legal(State s, Choices choices) noexcept nogil
+cpdef bint may_turn(State s) noexcept nogil
+cpdef bint may_place(State s) noexcept nogil
+cpdef int asked_ring(State s) noexcept nogil
+cpdef bint may_take_instead(State s) noexcept nogil
 cpdef void offer_places(State s, Choices choices) noexcept nogil
 cpdef void offer_ring(State s, Choices choices, int ring) noexcept nogil
-cpdef void offer_instead(Choices choices) noexcept nogil
 cpdef void apply(State s, int action) noexcept nogil
 cpdef void carry_out(State s, int action) noexcept nogil
 cpdef void pass_on(State s) noexcept nogil

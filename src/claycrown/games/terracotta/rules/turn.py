@@ -36,27 +36,41 @@ from .state import State
 def legal(s: State, choices: Choices) -> None:
     """What the acting player may decide now."""
     choices.count = 0
-    if s.step == AT_TURN:
-        if wheel.can_turn(s):
+    if may_place(s):
+        if may_turn(s) and wheel.can_turn(s):
             choices.offer(TURN_RING + INNER_RING)
             choices.offer(TURN_RING + MIDDLE_RING)
         offer_places(s, choices)
-    elif s.step == AT_PLACE:
-        offer_places(s, choices)
-    elif s.step == AT_INNER:
-        offer_ring(s, choices, INNER_RING)
-        offer_instead(choices)
-    elif s.step == AT_MIDDLE:
-        offer_ring(s, choices, MIDDLE_RING)
-        offer_instead(choices)
-    elif s.step == AT_ABILITY:
-        masters.offer_ability(s, choices, wheel.action_value(s, MIDDLE_RING))
-        choices.offer(SKIP)
-    elif s.step == AT_OUTER:
-        offer_ring(s, choices, OUTER_RING)
-        choices.offer(SKIP)
     elif s.step == AT_WEAPON:
         weapons.offer_weapon(s, choices)
+    elif s.step < AT_WEAPON:
+        offer_ring(s, choices, asked_ring(s))
+        if may_take_instead(s):
+            choices.offer(TAKE_CLAY)
+            choices.offer(TAKE_COIN)
+        choices.offer(SKIP)
+
+
+def may_turn(s: State) -> bool:
+    """T3.2: once, before the worker is placed."""
+    return s.step == AT_TURN
+
+
+def may_place(s: State) -> bool:
+    """T3.3: the worker of this turn is not placed yet."""
+    return s.step <= AT_PLACE
+
+
+def asked_ring(s: State) -> int:
+    """The ring whose action is asked now; the ability of a master just hired belongs to the middle one."""
+    if s.step == AT_INNER:
+        return INNER_RING
+    return OUTER_RING if s.step == AT_OUTER else MIDDLE_RING
+
+
+def may_take_instead(s: State) -> bool:
+    """T3.6: 1 wet clay or 1 coin instead of the inner or the middle action."""
+    return s.step == AT_INNER or s.step == AT_MIDDLE
 
 
 def offer_places(s: State, choices: Choices) -> None:
@@ -79,13 +93,6 @@ def offer_ring(s: State, choices: Choices, ring: int) -> None:
         masters.offer_ability(s, choices, value)
     else:
         masters.offer_hire(s, choices)
-
-
-def offer_instead(choices: Choices) -> None:
-    """T3.6: instead of an inner or middle action 1 wet clay, 1 coin, or nothing."""
-    choices.offer(TAKE_CLAY)
-    choices.offer(TAKE_COIN)
-    choices.offer(SKIP)
 
 
 def apply(s: State, action: int) -> None:

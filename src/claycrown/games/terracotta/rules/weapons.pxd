@@ -12,6 +12,7 @@ cpdef void use(State s, int player, int weapon, int rule) noexcept nogil
 cpdef int weapon_of_built(State s) noexcept nogil
 cpdef bint can_be_used(State s) noexcept nogil
 cpdef void offer_weapon(State s, Choices choices) noexcept nogil
+cpdef bint can_be_moved(State s, int warrior) noexcept nogil
 cpdef void offer_moves(State s, Choices choices) noexcept nogil
 cpdef void use_weapon(State s, int action) noexcept nogil
 cpdef void use_sword(State s, int move) noexcept nogil

@@ -59,26 +59,30 @@ def can_be_used(s: State) -> bool:
 
 
 def offer_weapon(s: State, choices: Choices) -> None:
-    """T5.3: never a must."""
+    """T5.3: never a must. The step is asked only where the weapon can be used."""
     weapon = weapon_of_built(s)
-    if can_be_used(s):
-        if weapon == SWORD:
-            for move in range(5):
-                choices.offer(USE_SWORD + move)
-        elif weapon == HALBERD:
-            choices.offer(USE_HALBERD)
-            offer_moves(s, choices)
-        elif weapon == CROSSBOW:
-            choices.offer(USE_CROSSBOW)
-        else:
-            choices.offer(USE_SPEAR)
+    if weapon == SWORD:
+        for move in range(5):
+            choices.offer(USE_SWORD + move)
+    elif weapon == HALBERD:
+        choices.offer(USE_HALBERD)
+        offer_moves(s, choices)
+    elif weapon == CROSSBOW:
+        choices.offer(USE_CROSSBOW)
+    else:
+        choices.offer(USE_SPEAR)
     choices.offer(KEEP)
 
 
+def can_be_moved(s: State, warrior: int) -> bool:
+    """T5.5: another own warrior than the guard just built."""
+    return warrior != s.built and mausoleum.owns_warrior_at(s, s.actor, warrior)
+
+
 def offer_moves(s: State, choices: Choices) -> None:
-    """T5.5, T5.6: every own warrior but this guard, in a straight line as far as all is empty."""
+    """T5.5, T5.6: in a straight line as far as all is empty."""
     for warrior in range(s.printed.spaces):
-        if warrior != s.built and mausoleum.owns_warrior_at(s, s.actor, warrior):
+        if can_be_moved(s, warrior):
             mount = mausoleum.mount_direction(s, warrior)
             for direction in range(4):
                 space = warrior
@@ -88,22 +92,20 @@ def offer_moves(s: State, choices: Choices) -> None:
 
 
 def use_weapon(s: State, action: int) -> None:
-    if action == KEEP:
-        return
-    if action >= MOVE:
-        use_halberd(s)
-        start = decisions.moved_from(action)
-        end = decisions.moved_to(action)
-        mausoleum.move_warrior(s, start, end)
-        state.note(s, T5_5, s.actor, MOVED, start, 0, end)
-    elif action == USE_HALBERD:
-        use_halberd(s)
-    elif action == USE_CROSSBOW:
-        use_crossbow(s)
-    elif action == USE_SPEAR:
-        use_spear(s)
-    else:
+    weapon = decisions.used_weapon(action)
+    if weapon == SWORD:
         use_sword(s, action - USE_SWORD)
+    elif weapon == HALBERD:
+        use_halberd(s)
+        if action >= MOVE:
+            start = decisions.moved_from(action)
+            end = decisions.moved_to(action)
+            mausoleum.move_warrior(s, start, end)
+            state.note(s, T5_5, s.actor, MOVED, start, 0, end)
+    elif weapon == CROSSBOW:
+        use_crossbow(s)
+    elif weapon == SPEAR:
+        use_spear(s)
 
 
 def use_sword(s: State, move: int) -> None:

@@ -11,6 +11,7 @@ cpdef int quarter(State s, int segment) noexcept nogil
 cpdef void turn_ring(State s, int ring) noexcept nogil
 cpdef bint can_turn(State s) noexcept nogil
 cpdef void pay_and_turn(State s, int ring) noexcept nogil
+cpdef bint has_artisan(State s, int segment) noexcept nogil
 cpdef bint takes(State s, int segment, int kind) noexcept nogil
 cpdef bint has_worker(State s, int player, int kind) noexcept nogil
 cpdef void place(State s, int kind, int segment) noexcept nogil

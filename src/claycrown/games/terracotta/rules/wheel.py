@@ -53,9 +53,13 @@ def pay_and_turn(s: State, ring: int) -> None:
     state.note(s, T3_2, s.actor, RING_TURNED, ring, 0, NOBODY)
 
 
+def has_artisan(s: State, segment: int) -> bool:
+    return s.artisan_at[segment] != NOBODY
+
+
 def takes(s: State, segment: int, kind: int) -> bool:
-    """T3.3: an empty segment takes anyone, a craftsman's only an artisan, an artisan's nobody."""
-    if s.artisan_at[segment] != NOBODY:
+    """T3.3: an empty segment takes any worker, a craftsman's only an artisan, an artisan's none."""
+    if has_artisan(s, segment):
         return False
     return kind == ARTISAN or s.craftsman_at[segment] == NOBODY
 

@@ -16,6 +16,8 @@ ANY_PLAN = "plan *"
 class XiditNotation:
     text = staticmethod(decisions.text)
     action = staticmethod(decisions.action)
+    decision = staticmethod(decisions.decision)
+    decisions = staticmethod(decisions.of)
     patterns: ClassVar[dict[str, str]] = {"plan": f"[{ORDER_LETTERS}]{{{ORDERS}}}"}
     """X3.1: any six orders are a plan."""
     write = staticmethod(position.write)
@@ -30,7 +32,7 @@ class XiditNotation:
     def legal(self, state: State, seat: int, brief: bool) -> list[str]:
         if brief and state.step == AT_PLAN:
             return [ANY_PLAN] if seat in GAME.deciders(state) else []
-        return [decisions.text(state, action) for action in GAME.legal(state, seat)]
+        return decisions.of(state).texts(GAME.legal(state, seat))
 
     def score_sheet(self, state: State, final: bool) -> dict[str, Any]:
         """X8: the three assessments and the winner."""

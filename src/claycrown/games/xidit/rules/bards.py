@@ -12,9 +12,14 @@ def takes_bards(s: State, region: int) -> bool:
     return (s.wasteland >> region) & 1 == 0
 
 
+def borders(s: State, city: int, region: int) -> bool:
+    """X1.2: the region touches the city."""
+    return s.printed.touches[city * REGIONS + region] != 0
+
+
 def touches(s: State, city: int, region: int) -> bool:
     """The region touches the city and takes bards."""
-    return s.printed.touches[city * REGIONS + region] != 0 and takes_bards(s, region)
+    return borders(s, city, region) and takes_bards(s, region)
 
 
 def is_city_of_bards(s: State, city: int) -> bool:
@@ -25,9 +30,13 @@ def is_city_of_bards(s: State, city: int) -> bool:
     return False
 
 
+def has_bard(s: State, player: int) -> bool:
+    return s.bards_left[player] > 0
+
+
 def can_place(s: State, player: int) -> bool:
     """X4.8: not with no bard left, nor where only wasteland touches."""
-    return s.bards_left[player] > 0 and is_city_of_bards(s, s.city[player])
+    return has_bard(s, player) and is_city_of_bards(s, s.city[player])
 
 
 def how_many(s: State, player: int, amount: int) -> int:

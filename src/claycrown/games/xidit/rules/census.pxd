@@ -8,6 +8,7 @@ cdef int X6_1, X6_2, X6_3
 
 cpdef bint is_due(State s) noexcept nogil
 cpdef void begin(State s, int kind) noexcept nogil
+cpdef int most_to_show(State s, int player) noexcept nogil
 cpdef void offer_counts(State s, Choices choices, int player) noexcept nogil
 cpdef void show(State s, int player, int amount) noexcept nogil
 cpdef void reveal(State s) noexcept nogil

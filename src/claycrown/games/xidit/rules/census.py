@@ -41,9 +41,14 @@ def begin(s: State, kind: int) -> None:
         s.shown[player] = NOT_IN
 
 
+def most_to_show(s: State, player: int) -> int:
+    """X6.1: all of the units of that type."""
+    return s.units[player * TYPES + s.census]
+
+
 def offer_counts(s: State, choices: Choices, player: int) -> None:
-    """X6.1: none to all of the units of that type."""
-    for amount in range(s.units[player * TYPES + s.census] + 1):
+    """X6.1: none to all."""
+    for amount in range(most_to_show(s, player) + 1):
         choices.offer(SHOW + amount)
 
 
@@ -116,7 +121,7 @@ def reward(s: State, player: int) -> None:
         if bards.can_place(s, player):
             s.step = AT_CENSUS_BARDS
             s.actor = player
-    elif s.floors_left[player] > 0:
+    elif guilds.has_floor(s, player):
         if guilds.has_guild_with_room(s, player):
             s.step = AT_CENSUS_FLOOR
             s.actor = player

@@ -16,7 +16,6 @@ from .pieces import (
     ASSESSMENT_NAMES,
     ASSESSMENTS,
     AT_PLAN,
-    AT_SHOW,
     COLOURS,
     CONTESTANTS,
     MAX_PLAYERS,
@@ -24,8 +23,6 @@ from .pieces import (
     OVER,
     PLAN,
     PLANS,
-    SHOW,
-    TYPES,
     VIRTUAL_NAME,
 )
 from .printed import Printed
@@ -85,13 +82,7 @@ class LordsOfXidit:
         """X3.1, X6.1: a seat that has planned or shown may send another in its place until the last is in."""
         if not 0 <= seat < state.players:
             return refusals.no_such_seat(state)
-        if state.step == AT_PLAN:
-            allowed = PLAN <= action < PLAN + PLANS
-        elif state.step == AT_SHOW:
-            allowed = SHOW <= action <= SHOW + state.units[seat * TYPES + state.census]
-        else:
-            allowed = action in self.legal(state, seat)
-        return None if allowed else refusals.refusal(state, seat, action)
+        return refusals.refusal(state, seat, action)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.book = Ledger()

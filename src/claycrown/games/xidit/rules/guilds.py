@@ -8,16 +8,28 @@ from .rule_ids import X6_4
 from .state import State
 
 
+def is_own(s: State, player: int, city: int) -> bool:
+    """The player's guild stands in the city."""
+    return s.guild[city] == player
+
+
+def is_own_with_room(s: State, player: int, city: int) -> bool:
+    return is_own(s, player, city) and s.guild_floors[city] < HIGHEST_GUILD
+
+
 def has_room(s: State, player: int, city: int) -> bool:
     """The guild place is free, or the own guild there has fewer than 4 floors."""
-    if s.guild[city] == NOBODY:
-        return True
-    return s.guild[city] == player and s.guild_floors[city] < HIGHEST_GUILD
+    return s.guild[city] == NOBODY or is_own_with_room(s, player, city)
+
+
+def has_floor(s: State, player: int) -> bool:
+    """X4.9: waiting floors do not count."""
+    return s.floors_left[player] > 0
 
 
 def can_build(s: State, player: int) -> bool:
-    """X4.9: not without room there, nor with no floor left (waiting ones do not count)."""
-    return s.floors_left[player] > 0 and has_room(s, player, s.city[player])
+    """X4.9: not without room there, nor with no floor left."""
+    return has_floor(s, player) and has_room(s, player, s.city[player])
 
 
 def add_floors(s: State, player: int, city: int, amount: int, rule: int) -> None:
@@ -52,10 +64,6 @@ def waiting_floors_follow(s: State, player: int, city: int) -> None:
         s.seen_waiting[player] = seen if seen > 0 else 0
         state.note(s, X6_4, player, FLOOR_WAITS, -following, 0, NOWHERE)
         add_floors(s, player, city, following, X6_4)
-
-
-def is_own_with_room(s: State, player: int, city: int) -> bool:
-    return s.guild[city] == player and s.guild_floors[city] < HIGHEST_GUILD
 
 
 def has_guild_with_room(s: State, player: int) -> bool:

@@ -66,6 +66,7 @@ PLANS: Final = KINDS_OF_ORDER**ORDERS
 GOLD_REWARD: Final = 1
 BARDS_REWARD: Final = 2
 FLOORS_REWARD: Final = 4
+ALL_REWARDS: Final = 7
 REWARD_NAMES: Final = ("gold", "bards", "floors")
 
 # X8.1: assessments

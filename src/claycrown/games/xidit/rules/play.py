@@ -31,13 +31,20 @@ from .pieces import (
 from .state import State
 
 
+def may_decide(s: State, player: int) -> bool:
+    """All at once in planning (X3.1) and census (X6.1), also once more until the last is in; else the one whose turn it is."""
+    if s.step == AT_PLAN or s.step == AT_SHOW:
+        return True
+    return s.step != OVER and player == s.actor
+
+
 def must_decide(s: State, player: int) -> bool:
-    """The seat must decide now: all at once in planning (X3.1) and census (X6.1), else the one whose turn it is."""
+    """The seat may decide now, and has not yet."""
     if s.step == AT_PLAN:
         return s.plan[player] == NOT_IN
     if s.step == AT_SHOW:
         return s.shown[player] == NOT_IN
-    return s.step != OVER and player == s.actor
+    return may_decide(s, player)
 
 
 def offer(s: State, player: int, choices: Choices) -> None:
@@ -47,18 +54,21 @@ def offer(s: State, player: int, choices: Choices) -> None:
         setup.offer_cities(s, choices)
     elif s.step == AT_REWARD:
         rewards.offer_choices(s, choices)
-    elif s.step == AT_BARDS:
-        bards.offer_splits(s, choices, s.city[player], rewards.bards_due(s))
+    elif s.step == AT_BARDS or s.step == AT_CENSUS_BARDS:
+        bards.offer_splits(s, choices, s.city[player], bards_due(s))
     elif s.step == AT_TITAN:
         titans.offer_titans(s, choices, player)
     elif s.step == AT_RAISE:
         virtual.offer_columns(s, choices)
     elif s.step == AT_SHOW:
         census.offer_counts(s, choices, player)
-    elif s.step == AT_CENSUS_BARDS:
-        bards.offer_splits(s, choices, s.city[player], census.bards_due(s))
     elif s.step == AT_CENSUS_FLOOR:
         guilds.offer_guilds(s, choices, player)
+
+
+def bards_due(s: State) -> int:
+    """How many bards the player places now: a reward, or won in the census."""
+    return census.bards_due(s) if s.step == AT_CENSUS_BARDS else rewards.bards_due(s)
 
 
 def apply(s: State, player: int, action: int) -> None:

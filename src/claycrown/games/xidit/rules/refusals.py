@@ -1,11 +1,15 @@
-"""Why a decision is not allowed: the rule that forbids it, and what would be needed."""
+"""Which rule forbids a decision, and the message that says so.
+
+The conditions themselves are the predicates with which the rules offer decisions; here each only gets its rule and its message.
+"""
 
 from claycrown.games.contract import Illegal
 from claycrown.games.message import Message, Value
 
-from . import bards, decisions, rewards, titans
+from . import bards, census, decisions, guilds, play, rewards, setup, titans, virtual
 from .pieces import (
     ALL_BARDS,
+    ALL_REWARDS,
     ASSESSMENT_NAMES,
     ASSESSMENTS,
     AT_BARDS,
@@ -23,10 +27,13 @@ from .pieces import (
     COLOURS,
     FLOOR,
     FLOORS_REWARD,
+    GOLD_REWARD,
     MAX_SHOW,
     NOBODY,
     OVER,
     PASS,
+    PLAN,
+    PLANS,
     RAISE,
     REGIONS,
     REWARD,
@@ -65,24 +72,28 @@ def no_such_seat(s: State) -> Illegal:
     return forbid("X1.1", "no-such-seat", players=s.players)
 
 
-def refusal(s: State, player: int, action: int) -> Illegal:
-    """The rule that forbids this decision of that seat. Only for decisions that are not legal."""
+def refusal(s: State, player: int, action: int) -> Illegal | None:
+    """The first rule that forbids this decision of that seat; None for one that may be sent now."""
     if s.step == OVER:
         return forbid("X7.1", "over")
-    if s.step == AT_SHOW and SHOW <= action <= SHOW + MAX_SHOW:
-        return _show(s, player)
-    if s.step not in (AT_PLAN, AT_SHOW) and player != s.actor:
+    if not play.may_decide(s, player):
         return _not_your_turn(s)
     if s.step == AT_START and START < action <= START + CITIES:
-        return forbid("X2.5", "start-taken", city=action - START)
-    if s.step == AT_REWARD and REWARD <= action < PASS:
+        return _start(s, action - START)
+    if s.step == AT_PLAN and PLAN <= action < PLAN + PLANS:
+        return None
+    if s.step == AT_REWARD and REWARD <= action <= REWARD + ALL_REWARDS:
         return _reward(s, action - REWARD)
     if s.step in (AT_BARDS, AT_CENSUS_BARDS) and BARDS <= action < BARDS + ALL_BARDS:
         return _bards(s, action)
+    if s.step == AT_TITAN and action == PASS:
+        return None
     if s.step == AT_TITAN and TITAN <= action < BARDS:
         return _titan(s, action)
     if s.step == AT_RAISE and RAISE <= action < RAISE + ASSESSMENTS:
-        return forbid("X9.2", "column-full", assessment=ASSESSMENT_NAMES[action - RAISE])
+        return _raise(s, action - RAISE)
+    if s.step == AT_SHOW and SHOW <= action <= SHOW + MAX_SHOW:
+        return _show(s, player, action - SHOW)
     if s.step == AT_CENSUS_FLOOR and FLOOR < action <= FLOOR + CITIES:
         return _floor(s, action - FLOOR)
     return forbid(*ASKED[s.step])
@@ -93,61 +104,71 @@ def _not_your_turn(s: State) -> Illegal:
     return forbid(rule, "not-your-turn", colour=Message(f"house-colour-{COLOURS[s.colour[s.actor]]}"))
 
 
-def _show(s: State, player: int) -> Illegal:
-    units = s.units[player * TYPES + s.census]
-    return forbid("X6.1", "show", unit=_unit(s.census), most=units)
+def _start(s: State, city: int) -> Illegal | None:
+    return forbid("X2.5", "start-taken", city=city) if setup.is_taken(s, city) else None
 
 
-def _reward(s: State, bits: int) -> Illegal:
+def _reward(s: State, chosen: int) -> Illegal | None:
     possible = rewards.possible(s)
-    if bits & BARDS_REWARD and not possible & BARDS_REWARD:
-        if s.bards_left[s.actor] == 0:
+    if rewards.can_choose(chosen, possible):
+        return None
+    if chosen & BARDS_REWARD & ~possible:
+        if not bards.has_bard(s, s.actor):
             return forbid("X4.8", "no-bard-left")
         return forbid("X4.8", "only-wasteland", city=s.city[s.actor])
-    if bits & FLOORS_REWARD and not possible & FLOORS_REWARD:
-        return _no_floors(s)
-    if possible.bit_count() < 2:
-        return forbid("X4.10", "only-gold")
-    return forbid("X4.6", "two-rewards")
+    if chosen & FLOORS_REWARD & ~possible:
+        return _no_floors(s, s.city[s.actor])
+    return forbid("X4.10", "only-gold") if possible == GOLD_REWARD else forbid("X4.6", "two-rewards")
 
 
-def _no_floors(s: State) -> Illegal:
-    city = s.city[s.actor]
-    if s.floors_left[s.actor] == 0:
+def _no_floors(s: State, city: int) -> Illegal:
+    if not guilds.has_floor(s, s.actor):
         return forbid("X4.9", "no-floor-left")
-    if s.guild[city] != s.actor:
+    if not guilds.is_own(s, s.actor, city):
         return forbid("X4.9", "guild-of-another", city=city)
     return forbid("X4.9", "guild-full", city=city)
 
 
-def _bards(s: State, action: int) -> Illegal:
-    in_census = s.step == AT_CENSUS_BARDS
-    rule = "X6.2" if in_census else "X4.8"
-    city = s.city[s.actor]
+def _bards(s: State, action: int) -> Illegal | None:
+    rule = "X6.2" if s.step == AT_CENSUS_BARDS else "X4.8"
+    city, sent = s.city[s.actor], [decisions.bards_sent(action, region) for region in range(REGIONS)]
     for region in range(REGIONS):
-        if decisions.bards_sent(action, region) > 0:
+        if sent[region] and not bards.touches(s, city, region):
             named = Message("xidit-region", {"name": s.printed.region_names[region]})
-            if not s.printed.touches[city * REGIONS + region]:
-                return forbid(rule, "region-apart", region=named, city=city)
-            if not bards.takes_bards(s, region):
+            if bards.borders(s, city, region):
                 return forbid("X9.1", "wasteland", region=named)
-    due = bards.how_many(s, s.actor, s.award if in_census else rewards.bards_shown(s))
-    return forbid(rule, "bards-due", due=due)
+            return forbid(rule, "region-apart", region=named, city=city)
+    due = play.bards_due(s)
+    return None if sum(sent) == due else forbid(rule, "bards-due", due=due)
 
 
-def _titan(s: State, action: int) -> Illegal:
-    stack = titans.stack_of(s, action)
-    if stack == NOBODY or not titans.is_raging(s, stack):
-        return forbid("X4.11", "no-such-titan")
-    symbols = titans.symbols(s, stack)
+def _titan(s: State, action: int) -> Illegal | None:
+    named, stack = decisions.fought_symbols(action), titans.stack_of(s, action)
+    if stack == NOBODY or titans.is_empty(s, stack):
+        return forbid("X4.11", "no-such-titan", symbols=named)
+    if not titans.is_raging(s, stack):
+        return forbid("X4.11", "titan-asleep", symbols=named)
     given = [decisions.units_given(action, kind) for kind in range(TYPES)]
-    if sum(given) != symbols:
-        return forbid("X4.11", "titan-takes", symbols=symbols, given=sum(given))
-    lacking = next(kind for kind in range(TYPES) if given[kind] > s.units[s.actor * TYPES + kind])
-    return forbid("X4.11", "too-few-units", unit=_unit(lacking))
+    if sum(given) != titans.symbols(s, stack):
+        return forbid("X4.11", "titan-takes", symbols=named, given=sum(given))
+    for kind in range(TYPES):
+        if not titans.can_give(s, s.actor, kind, given[kind]):
+            return forbid("X4.11", "too-few-units", unit=_unit(kind))
+    return None
 
 
-def _floor(s: State, city: int) -> Illegal:
-    if s.guild[city] != s.actor:
-        return forbid("X6.2", "no-own-guild", city=city)
-    return forbid("X4.9", "guild-full", city=city)
+def _raise(s: State, assessment: int) -> Illegal | None:
+    return forbid("X9.2", "column-full", assessment=ASSESSMENT_NAMES[assessment]) if virtual.is_full(s, assessment) else None
+
+
+def _show(s: State, player: int, amount: int) -> Illegal | None:
+    most = census.most_to_show(s, player)
+    return forbid("X6.1", "show", unit=_unit(s.census), most=most) if amount > most else None
+
+
+def _floor(s: State, city: int) -> Illegal | None:
+    if guilds.is_own_with_room(s, s.actor, city):
+        return None
+    return (
+        forbid("X4.9", "guild-full", city=city) if guilds.is_own(s, s.actor, city) else forbid("X6.2", "no-own-guild", city=city)
+    )

@@ -4,6 +4,7 @@ from claycrown.games.choices import Choices
 
 from . import bards, guilds, state, titans, virtual
 from .pieces import (
+    ALL_REWARDS,
     AT_BARDS,
     AT_ORDER_END,
     AT_RAISE,
@@ -52,15 +53,17 @@ def count(rewards: int) -> int:
     return (rewards & 1) + ((rewards >> 1) & 1) + ((rewards >> 2) & 1)
 
 
-def offer_choices(s: State, choices: Choices) -> None:
+def can_choose(rewards: int, possible: int) -> bool:
     """X4.6: two of the three; X4.10: if fewer than two are possible, the possible ones."""
-    rewards = possible(s)
-    if count(rewards) <= 2:
-        choices.offer(REWARD + rewards)
-    else:
-        choices.offer(REWARD + (GOLD_REWARD | BARDS_REWARD))
-        choices.offer(REWARD + (GOLD_REWARD | FLOORS_REWARD))
-        choices.offer(REWARD + (BARDS_REWARD | FLOORS_REWARD))
+    most = count(possible)
+    return rewards & ~possible == 0 and count(rewards) == (2 if most > 2 else most)
+
+
+def offer_choices(s: State, choices: Choices) -> None:
+    offered = possible(s)
+    for rewards in range(GOLD_REWARD, ALL_REWARDS + 1):
+        if can_choose(rewards, offered):
+            choices.offer(REWARD + rewards)
 
 
 def choose(s: State, rewards: int) -> None:

@@ -17,8 +17,12 @@ def top(s: State, stack: int) -> int:
     return s.titan[2 * stack] - 1
 
 
+def is_empty(s: State, stack: int) -> bool:
+    return s.titan[2 * stack] == 0
+
+
 def is_raging(s: State, stack: int) -> bool:
-    return s.titan[2 * stack] != 0 and s.raging[stack] != 0
+    return not is_empty(s, stack) and s.raging[stack] != 0
 
 
 def can_pay(s: State, player: int, stack: int) -> bool:
@@ -42,13 +46,19 @@ def offer_titans(s: State, choices: Choices, player: int) -> None:
             offer_payments(s, choices, player, 0, symbols(s, stack), decisions.fighting(symbols(s, stack)))
 
 
+def can_give(s: State, player: int, kind: int, amount: int) -> bool:
+    """X4.11: the player has so many units of that type."""
+    return s.units[player * TYPES + kind] >= amount
+
+
 def offer_payments(s: State, choices: Choices, player: int, kind: int, missing: int, action: int) -> None:
     """All ways to give the missing units, of this type and those stronger."""
     if missing == 0:
         choices.offer(action)
     elif kind < TYPES:
-        have = s.units[player * TYPES + kind]
-        for some in range((have if have < missing else missing) + 1):
+        for some in range(missing + 1):
+            if not can_give(s, player, kind, some):
+                return
             offer_payments(s, choices, player, kind + 1, missing - some, action + decisions.giving(kind, some))
 
 
@@ -77,6 +87,6 @@ def leave(s: State, stack: int, player: int) -> None:
 def awake(s: State) -> None:
     """X5.6: the top token of each stack, if asleep, rages. Raging ones stay. Empty stacks: nothing."""
     for stack in range(TITAN_STACKS):
-        if s.titan[2 * stack] != 0 and s.raging[stack] == 0:
+        if not is_empty(s, stack) and s.raging[stack] == 0:
             s.raging[stack] = 1
             state.note(s, X5_6, NOBODY, TITAN_RAGES, symbols(s, stack), 0, NOWHERE)

@@ -16,7 +16,8 @@ refusal-terracotta-ring-costs = turning a ring costs { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
-refusal-terracotta-ring-too-late = at most one ring is turned, by one step, before the worker is placed
+refusal-terracotta-ring-turned = a ring has already been turned this turn
+refusal-terracotta-ring-too-late = a ring can only be turned before the worker is placed
 refusal-terracotta-worker-first = a worker must be placed first
 refusal-terracotta-worker-placed-already = one worker a turn: this turn’s is placed already
 refusal-terracotta-no-worker-left = no { terracotta-worker } is left to be placed
@@ -25,7 +26,12 @@ refusal-terracotta-artisan-there = a segment with an artisan takes nobody else
 refusal-terracotta-craftsman-there = a segment with a craftsman takes only an artisan
 refusal-terracotta-outer-instead = for the outer action nothing is taken instead
 refusal-terracotta-other-action = that is not the { $step } of segment { $segment }
-refusal-terracotta-no-effect = the { $step } would change nothing or cannot be carried out
+refusal-terracotta-no-dry-clay = there is no dry clay to soak
+refusal-terracotta-artisan-trained = an artisan cannot be trained
+refusal-terracotta-priority-held = you already hold a priority token
+refusal-terracotta-no-priority-left = no priority token is left
+refusal-terracotta-weapon-active = the { terracotta-weapon } is already active
+refusal-terracotta-weapons-active = all your weapons are already active
 
 refusal-terracotta-no-such-space = the mausoleum has no such space
 refusal-terracotta-space-taken = the space is not empty
@@ -42,6 +48,7 @@ refusal-terracotta-move-another = the guard just built is not moved, but another
 refusal-terracotta-move-own = only an own warrior is moved, named by the space it stands on
 refusal-terracotta-move-straight = a warrior moves at least 1 space in a straight line, along a row or a column
 refusal-terracotta-move-with-horse = a mounted warrior moves with its horse: every space that it enters must be empty
+refusal-terracotta-move-horse-outside = the horse would leave the mausoleum
 refusal-terracotta-move-over-empty = every space passed, and the last one, must be empty
 
 refusal-terracotta-no-specialist-left = no { terracotta-specialist } is left
@@ -56,6 +63,7 @@ refusal-terracotta-specialist-weapon = a { terracotta-specialist } needs an acti
 refusal-terracotta-rider-own = the rider must be an own warrior
 refusal-terracotta-rider-mounted = that warrior is mounted already
 refusal-terracotta-horse-room = the two spaces beside the rider must be empty
+refusal-terracotta-horse-outside = a horse takes two spaces in a line: there are not two in this direction
 
 refusal-terracotta-hire-first = { FORM($master, "the") } must be hired first
 refusal-terracotta-hired-already = an own token is with { FORM($master, "the") } already

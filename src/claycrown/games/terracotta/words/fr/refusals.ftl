@@ -15,7 +15,8 @@ refusal-terracotta-ring-costs = faire tourner un disque coûte { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
-refusal-terracotta-ring-too-late = on fait tourner un disque au plus, d’un cran, avant de placer l’ouvrier
+refusal-terracotta-ring-turned = un disque a déjà été tourné ce tour-ci
+refusal-terracotta-ring-too-late = on ne fait tourner un disque qu’avant de placer l’ouvrier
 refusal-terracotta-worker-first = il faut d’abord placer un ouvrier
 refusal-terracotta-worker-placed-already = un ouvrier par tour : celui de ce tour est déjà placé
 refusal-terracotta-no-worker-left = { $kind ->
@@ -28,7 +29,17 @@ refusal-terracotta-artisan-there = un segment occupé par un artisan n’accueil
 refusal-terracotta-craftsman-there = un segment occupé par un apprenti n’accueille qu’un artisan
 refusal-terracotta-outer-instead = à la place de l’action du disque extérieur, on ne prend rien
 refusal-terracotta-other-action = ce n’est pas cela qui est à faire au segment { $segment } ({ $step })
-refusal-terracotta-no-effect = cela ne changerait rien ou ne peut être accompli ({ $step })
+refusal-terracotta-no-dry-clay = il n’y a aucune argile sèche à humidifier
+refusal-terracotta-artisan-trained = un artisan ne peut pas être transformé
+refusal-terracotta-priority-held = vous avez déjà un jeton priorité
+refusal-terracotta-no-priority-left = il ne reste aucun jeton priorité
+refusal-terracotta-weapon-active = { $name ->
+    [sword] l’épée
+    [halberd] la hallebarde
+    [crossbow] l’arbalète
+   *[spear] la lance
+} est déjà active
+refusal-terracotta-weapons-active = toutes vos armes sont déjà actives
 
 refusal-terracotta-no-such-space = le mausolée n’a pas de telle case
 refusal-terracotta-space-taken = la case n’est pas vide
@@ -55,6 +66,7 @@ refusal-terracotta-move-another = on ne déplace pas le garde qui vient d’êtr
 refusal-terracotta-move-own = on ne déplace qu’un de ses guerriers, désigné par sa case
 refusal-terracotta-move-straight = un guerrier avance d’au moins 1 case en ligne droite, sur une ligne ou une colonne
 refusal-terracotta-move-with-horse = un guerrier à cheval se déplace avec sa monture : toute case où il entre doit être vide
+refusal-terracotta-move-horse-outside = le cheval sortirait du mausolée
 refusal-terracotta-move-over-empty = toutes les cases traversées, et la dernière, doivent être vides
 
 refusal-terracotta-no-specialist-left = { $type ->
@@ -86,6 +98,7 @@ refusal-terracotta-specialist-weapon = { $type ->
 refusal-terracotta-rider-own = le cavalier doit être un de vos guerriers
 refusal-terracotta-rider-mounted = ce guerrier est déjà à cheval
 refusal-terracotta-horse-room = les deux cases à côté du cavalier doivent être vides
+refusal-terracotta-horse-outside = un cheval occupe deux cases alignées : dans cette direction, le mausolée s’arrête avant
 
 refusal-terracotta-hire-first = il faut d’abord acquérir { FORM($master, "the") }
 refusal-terracotta-hired-already = un de vos jetons est déjà auprès { FORM($master, "of") }

@@ -12,7 +12,8 @@ refusal-terracotta-step = { $step ->
   }
 
 refusal-terracotta-ring-costs = egy gyűrű elforgatása { $cost } érmébe kerül
-refusal-terracotta-ring-too-late = legfeljebb egy gyűrű forgatható el, egy lépéssel, a munkás lehelyezése előtt
+refusal-terracotta-ring-turned = ebben a fordulóban már elforgattál egy gyűrűt
+refusal-terracotta-ring-too-late = gyűrűt csak a munkás lehelyezése előtt lehet elforgatni
 refusal-terracotta-worker-first = előbb egy munkást kell lehelyezni
 refusal-terracotta-worker-placed-already = fordulónként egy munkás: ebben a fordulóban már lehelyeztél egyet
 refusal-terracotta-no-worker-left = { $kind ->
@@ -29,7 +30,17 @@ refusal-terracotta-other-action = { $segment ->
     [5] az 5. szegmensben most más következik: { $step }
    *[other] a { $segment }. szegmensben most más következik: { $step }
   }
-refusal-terracotta-no-effect = nem változtatna semmin, vagy nem hajtható végre: { $step }
+refusal-terracotta-no-dry-clay = nincs beáztatható száraz agyag
+refusal-terracotta-artisan-trained = kézművest nem lehet fejleszteni
+refusal-terracotta-priority-held = már van elsőbbségjelölőd
+refusal-terracotta-no-priority-left = nem maradt elsőbbségjelölő
+refusal-terracotta-weapon-active = { $name ->
+    [sword] a kard
+    [halberd] az alabárd
+    [crossbow] a számszeríj
+   *[spear] a lándzsa
+} már aktív
+refusal-terracotta-weapons-active = már minden fegyvered aktív
 
 refusal-terracotta-no-such-space = a mauzóleumban nincs ilyen mező
 refusal-terracotta-space-taken = a mező nem üres
@@ -56,6 +67,7 @@ refusal-terracotta-move-another = nem az imént készített őr mozog, hanem egy
 refusal-terracotta-move-own = csak saját harcos mozgatható, a mezőjével megnevezve
 refusal-terracotta-move-straight = a harcos legalább 1 mezőt mozog egyenes vonalban, sor vagy oszlop mentén
 refusal-terracotta-move-with-horse = a lovon ülő harcos a lóval együtt mozog: minden mezőnek, amelyre lép, üresnek kell lennie
+refusal-terracotta-move-horse-outside = a ló kilógna a mauzóleumból
 refusal-terracotta-move-over-empty = az útba eső mezőknek és az utolsónak is üresnek kell lennie
 
 refusal-terracotta-no-specialist-left = { $type ->
@@ -87,6 +99,7 @@ refusal-terracotta-specialist-weapon = { $type ->
 refusal-terracotta-rider-own = a lovasnak saját harcosnak kell lennie
 refusal-terracotta-rider-mounted = ez a harcos már lovon ül
 refusal-terracotta-horse-room = a lovas melletti két mezőnek üresnek kell lennie
+refusal-terracotta-horse-outside = a ló egy vonalban két mezőt foglal el: ebben az irányban nincs ennyi
 
 refusal-terracotta-hire-first = előbb fel kell fogadni { FORM($master, "acc") }
 refusal-terracotta-hired-already = már van jelölőd { FORM($master, "at") }

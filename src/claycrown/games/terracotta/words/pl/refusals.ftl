@@ -25,7 +25,8 @@ refusal-terracotta-ring-costs = obrócenie koła kosztuje { $cost ->
     [many] { $cost } monet
    *[other] { $cost } monety
 }
-refusal-terracotta-ring-too-late = obraca się najwyżej jedno koło, o jeden krok, przed umieszczeniem robotnika
+refusal-terracotta-ring-turned = w tej turze już obrócono koło
+refusal-terracotta-ring-too-late = koło można obrócić tylko przed umieszczeniem robotnika
 refusal-terracotta-worker-first = najpierw trzeba umieścić robotnika
 refusal-terracotta-worker-placed-already = jeden robotnik na turę: ten z tej tury już stoi
 refusal-terracotta-no-worker-left = { $kind ->
@@ -38,7 +39,17 @@ refusal-terracotta-artisan-there = w segmencie z artystą nikt już nie stanie
 refusal-terracotta-craftsman-there = w segmencie z rzemieślnikiem może stanąć tylko artysta
 refusal-terracotta-outer-instead = zamiast akcji zewnętrznego koła nic się nie bierze
 refusal-terracotta-other-action = { $step } w segmencie { $segment } jest inna
-refusal-terracotta-no-effect = { $step } niczego by nie zmieniła albo jest niemożliwa
+refusal-terracotta-no-dry-clay = nie ma suchej gliny do nawilżenia
+refusal-terracotta-artisan-trained = artysty już się nie zamienia
+refusal-terracotta-priority-held = masz już żeton kolejności
+refusal-terracotta-no-priority-left = nie ma już żetonów kolejności
+refusal-terracotta-weapon-active = { $name ->
+    [sword] miecz jest już aktywny
+    [halberd] halabarda jest już aktywna
+    [crossbow] kusza jest już aktywna
+   *[spear] włócznia jest już aktywna
+}
+refusal-terracotta-weapons-active = wszystkie twoje bronie są już aktywne
 
 refusal-terracotta-no-such-space = w mauzoleum nie ma takiego pola
 refusal-terracotta-space-taken = to pole nie jest puste
@@ -62,6 +73,7 @@ refusal-terracotta-move-another = przesuwa się innego własnego wojownika, nie 
 refusal-terracotta-move-own = przesuwa się tylko własnego wojownika, wskazując pole, na którym stoi
 refusal-terracotta-move-straight = wojownik przesuwa się o co najmniej 1 pole w linii prostej, wzdłuż rzędu lub kolumny
 refusal-terracotta-move-with-horse = wojownik na koniu przesuwa się razem z koniem: każde pole, na które wchodzi, musi być puste
+refusal-terracotta-move-horse-outside = koń wyszedłby poza mauzoleum
 refusal-terracotta-move-over-empty = wszystkie pola po drodze i ostatnie muszą być puste
 
 refusal-terracotta-no-specialist-left = { $type ->
@@ -80,6 +92,7 @@ refusal-terracotta-specialist-weapon = { terracotta-specialist } wymaga aktywnej
 refusal-terracotta-rider-own = jeźdźcem musi być własny wojownik
 refusal-terracotta-rider-mounted = ten wojownik już jest na koniu
 refusal-terracotta-horse-room = dwa pola obok jeźdźca muszą być puste
+refusal-terracotta-horse-outside = koń zajmuje dwa pola w linii prostej, a w tym kierunku mauzoleum kończy się wcześniej
 
 refusal-terracotta-hire-first = najpierw trzeba zatrudnić { FORM($master, "acc") }
 refusal-terracotta-hired-already = własny żeton już tam leży: { $master }

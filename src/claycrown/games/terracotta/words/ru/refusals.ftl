@@ -17,7 +17,8 @@ refusal-terracotta-ring-costs = повернуть диск стоит { $cost -
     [many] { $cost } монет
    *[other] { $cost } монеты
 }
-refusal-terracotta-ring-too-late = поворачивают не больше одного диска, на один шаг, до размещения рабочего
+refusal-terracotta-ring-turned = в этот ход диск уже повёрнут
+refusal-terracotta-ring-too-late = диск можно повернуть только до размещения рабочего
 refusal-terracotta-worker-first = сначала нужно разместить рабочего
 refusal-terracotta-worker-placed-already = один рабочий за ход: в этот ход рабочий уже размещён
 refusal-terracotta-no-worker-left = { $kind ->
@@ -30,7 +31,17 @@ refusal-terracotta-artisan-there = в сегмент с мастером бол�
 refusal-terracotta-craftsman-there = в сегмент с ремесленником можно разместить только мастера
 refusal-terracotta-outer-instead = вместо внешнего действия ничего не берут
 refusal-terracotta-other-action = в сегменте { $segment } сейчас другое: { $step }
-refusal-terracotta-no-effect = это ничего не изменит или невыполнимо: { $step }
+refusal-terracotta-no-dry-clay = сухой глины нет, смачивать нечего
+refusal-terracotta-artisan-trained = этот рабочий уже мастер
+refusal-terracotta-priority-held = у вас уже есть жетон приоритета
+refusal-terracotta-no-priority-left = жетонов приоритета не осталось
+refusal-terracotta-weapon-active = { $name ->
+    [sword] меч уже активен
+    [halberd] алебарда уже активна
+    [crossbow] арбалет уже активен
+   *[spear] копьё уже активно
+}
+refusal-terracotta-weapons-active = всё ваше оружие уже активно
 
 refusal-terracotta-no-such-space = в мавзолее нет такой ячейки
 refusal-terracotta-space-taken = ячейка не пуста
@@ -54,6 +65,7 @@ refusal-terracotta-move-another = передвигают не только чт�
 refusal-terracotta-move-own = передвигают только своего воина, названного по ячейке, где он стоит
 refusal-terracotta-move-straight = воин передвигается хотя бы на 1 ячейку по прямой, вдоль ряда или колонки
 refusal-terracotta-move-with-horse = воин верхом передвигается вместе с лошадью: все ячейки, куда он попадает, должны быть пусты
+refusal-terracotta-move-horse-outside = лошадь оказалась бы за пределами мавзолея
 refusal-terracotta-move-over-empty = все ячейки на пути и последняя должны быть пусты
 
 refusal-terracotta-no-specialist-left = { $type ->
@@ -87,6 +99,7 @@ refusal-terracotta-specialist-weapon = { $type ->
 refusal-terracotta-rider-own = всадником должен быть ваш воин
 refusal-terracotta-rider-mounted = этот воин уже верхом
 refusal-terracotta-horse-room = две ячейки рядом со всадником должны быть пусты
+refusal-terracotta-horse-outside = лошадь занимает две ячейки по прямой, а в эту сторону их не хватает
 
 refusal-terracotta-hire-first = сначала нужно нанять { FORM($master, "acc") }
 refusal-terracotta-hired-already = ваш жетон уже лежит у { FORM($master, "gen") }

@@ -26,7 +26,11 @@ refusal-xidit-no-floor-left = nem maradt emelet
 refusal-xidit-guild-of-another = { xidit-step-waits.in } más játékos céhe áll
 refusal-xidit-guild-full = { xidit-step-waits.in } lévő céhed megtelt
 refusal-xidit-no-own-guild = { xidit-step-waits.in } nincs céhed
-refusal-xidit-no-such-titan = ilyen titán nem tombol
+refusal-xidit-no-such-titan = nem maradt { $symbols } jelű titán
+refusal-xidit-titan-asleep = { $symbols ->
+    [5] az
+   *[other] a
+} { $symbols } jelű titán alszik
 refusal-xidit-titan-takes = ehhez a titánhoz { $symbols } egység kell, nem { $given }
 refusal-xidit-too-few-units = túl kevés egység ebből a típusból: { $unit }
 refusal-xidit-show = felmutatható egységek ({ $unit }): 0–{ $most }

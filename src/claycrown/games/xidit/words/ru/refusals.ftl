@@ -26,7 +26,18 @@ refusal-xidit-no-floor-left = этажей не осталось
 refusal-xidit-guild-of-another = в городе { $city } стоит гильдия другого игрока
 refusal-xidit-guild-full = ваша гильдия в городе { $city } достроена
 refusal-xidit-no-own-guild = в городе { $city } нет вашей гильдии
-refusal-xidit-no-such-titan = такой титан не бушует
+refusal-xidit-no-such-titan = { $symbols ->
+    [one] титанов с { $symbols } символом не осталось
+    [few] титанов с { $symbols } символами не осталось
+    [many] титанов с { $symbols } символами не осталось
+   *[other] титанов с { $symbols } символами не осталось
+}
+refusal-xidit-titan-asleep = { $symbols ->
+    [one] титан с { $symbols } символом спит
+    [few] титан с { $symbols } символами спит
+    [many] титан с { $symbols } символами спит
+   *[other] титан с { $symbols } символами спит
+}
 refusal-xidit-titan-takes = за этого титана отдают отрядов: { $symbols }, а не { $given }
 refusal-xidit-too-few-units = не хватает отрядов этого типа: { $unit }
 refusal-xidit-show = показать отрядов ({ $unit }): от нуля до { $most }

@@ -1,0 +1,120 @@
+"""The declaration of a game's decisions: number, text and `Decision` are the same thing three times, and the texts are those of
+every release before."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import product
+
+import pytest
+
+from claycrown.games.decisions import Decision, Declared
+from claycrown.games.terracotta.notation import NOTATION as TERRACOTTA
+from claycrown.games.terracotta.rules import decisions as packed
+from claycrown.games.terracotta.rules import pieces as t
+from claycrown.games.terracotta.rules.game import GAME as TERRACOTTA_GAME
+from claycrown.games.xidit.notation import NOTATION as XIDIT
+from claycrown.games.xidit.rules import decisions as xidit_packed
+from claycrown.games.xidit.rules import pieces as x
+from claycrown.games.xidit.rules.game import GAME as XIDIT_GAME
+
+TERRACOTTA_TEXTS = "eb1a4005359a85cc1eead2c8a8d4e5f293f7725eade8e478dc2c9b93d290f94c"
+"""Of the 4,843 numbers that stand for something on the standard board, each with its text."""
+XIDIT_TEXTS = "3c6c41ad8b73fceeb0bc01ff0013948a5e5b5464d2b24e0294514212fa5d574e"
+"""Of all plans and everything else that can be listed; of payments for titans up to 7 units, of bards up to 3."""
+
+
+def _terracotta() -> list[int]:
+    """All numbers that stand for something: the others are refused."""
+    declared = TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1))
+    found = []
+    for number in range(t.DECISIONS):
+        try:
+            declared.text(number)
+        except KeyError:
+            continue
+        found.append(number)
+    return found
+
+
+def _xidit() -> Iterator[int]:
+    yield from (x.START + city for city in range(1, x.CITIES + 1))
+    yield from (x.FLOOR + city for city in range(1, x.CITIES + 1))
+    yield from (x.SHOW + count for count in range(x.MAX_SHOW + 1))
+    yield from (x.RAISE + kind for kind in range(x.ASSESSMENTS))
+    yield from (x.REWARD + bits for bits in range(1, 7))
+    yield x.PASS
+    yield from (x.PLAN + plan for plan in range(x.PLANS))
+    for symbols, counts in product(range(1, x.MAX_SYMBOLS + 1), product(range(x.MAX_SYMBOLS + 1), repeat=x.TYPES)):
+        if 1 <= sum(counts) <= x.MAX_SYMBOLS:
+            yield xidit_packed.fighting(symbols) + sum(xidit_packed.giving(kind, count) for kind, count in enumerate(counts))
+    for sent in product(range(4), repeat=x.REGIONS):
+        if 1 <= sum(sent) <= 3:
+            yield x.BARDS + sum(xidit_packed.sending(region, count) for region, count in enumerate(sent))
+    yield from (
+        x.BARDS + xidit_packed.sending(region, count) for region in range(x.REGIONS) for count in range(4, x.MOST_BARDS + 1)
+    )
+
+
+@pytest.mark.parametrize(
+    ("declared", "numbers", "digest"),
+    [
+        (TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1)), _terracotta(), TERRACOTTA_TEXTS),
+        (XIDIT.decisions(XIDIT_GAME.new(4, 1)), sorted(_xidit()), XIDIT_TEXTS),
+    ],
+    ids=["terracotta", "xidit"],
+)
+def test_number_text_and_decision_are_one(declared: Declared, numbers: list[int], digest: str) -> None:
+    fresh = Declared(declared.kinds)  # which has kept nothing yet: texts are read, not looked up
+    lines = []
+    for number in numbers:
+        text, decision = declared.text(number), declared.decision(number)
+        assert fresh.action(text) == number
+        assert fresh.read(text) == decision
+        assert fresh.words(decision) == text
+        assert fresh.number(decision) == number
+        lines.append(f"{number} {text}\n")
+    assert sha256("".join(lines).encode()).hexdigest() == digest
+
+
+def test_the_numbers_are_those_that_the_rules_read() -> None:
+    """The rules take numbers apart by functions of their own, at C speed."""
+    declared = TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1))
+    assert declared.number(Decision("place", ("artisan", 5))) == packed.placing(t.ARTISAN, 4)
+    assert declared.number(Decision("collect", (1, 3))) == packed.collecting(0, 2)
+    assert declared.number(Decision("build", ("soldier", "b2"))) == packed.building(3, 10)
+    assert declared.number(Decision("buy", ("archer", "b2", "left"))) == packed.buying(t.BUY_ARCHER, 10, t.LEFT)
+    assert declared.number(Decision("buy", ("musician", "b2"))) == packed.buying(t.BUY_MUSICIAN, 10, 0)
+    assert declared.number(Decision("use", ("halberd", "b1", "e1"))) == packed.moving(1, 4)
+
+
+def test_every_decision_of_terracotta_army_has_a_dense_index() -> None:
+    declared = TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1))
+    assert sorted(declared.index(declared.decision(number)) for number in _terracotta()) == list(range(4843))
+
+
+@pytest.mark.parametrize(
+    ("text", "decision"),
+    [
+        ("build officer", Decision("build", ("officer",))),
+        ("use halberd b2", Decision("use", ("halberd", "b2"))),
+        ("buy horse c4", Decision("buy", ("horse", "c4"))),
+        ("collect 1", Decision("collect", (1,))),
+        ("place 5", Decision("place", (5,))),
+        ("inspect row+2", Decision("inspect", ("row", 2))),
+        ("use sword column-1", Decision("use", ("sword", "column", -1))),
+    ],
+)
+def test_a_decision_is_read_as_far_as_it_goes(text: str, decision: Decision) -> None:
+    declared = TERRACOTTA.decisions(TERRACOTTA_GAME.new(4, 1))
+    assert declared.read(text) == decision
+    assert declared.words(decision) == text
+
+
+def test_arguments_of_lords_of_xidit() -> None:
+    declared = XIDIT.decisions(XIDIT_GAME.new(4, 1))
+    assert declared.read("plan RAKBAW") == Decision("plan", tuple("RAKBAW"))
+    assert declared.read("titan 4 MMAI") == Decision("titan", (4, "M", "M", "A", "I"))
+    assert declared.read("titan 4") == Decision("titan", (4,))
+    assert declared.words(Decision("titan", (4, "M"))) == "titan 4 M"
+    assert declared.read("bards centre 2 snow 1") == Decision("bards", ("centre", 2, "snow", 1))
+    assert declared.read("reward gold floors") == Decision("reward", ("gold", "floors"))
