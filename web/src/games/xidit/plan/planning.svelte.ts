@@ -2,7 +2,7 @@
 //
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
-import type { Message, Question,XiditPlanStep } from "$lib/api/types";
+import type { Message, Question, XiditPlanStep } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
