@@ -1,6 +1,7 @@
 """What a person reads is a message of the catalogue: no module has words of its own, and the catalogue has no more than is said.
 
-What the server says to programs (refusals of the API, its documentation, the log) is English and not meant here.
+What the server says to programs (the documentation of the API, the log) is English and not meant here; its refusals are messages
+as well (tests/server/test_refusals.py).
 """
 
 import ast
@@ -54,12 +55,12 @@ STYLES = {"bold", "italic", "dim", "strike", "reverse", "on"}
 FOR_PROGRAMMERS = {"RuntimeError", "TypeError", "ValueError", "AssertionError", "AttributeError", "KeyError", "LookupError"}
 """Mistakes in a program, not in what somebody gave it."""
 FOR_PROGRAMS = {
-    "Binding", "cast", "Meta", "bad", "conflict", "forbidden", "not_found", "Refusal", "BadTarget", "Unreachable", "TypeVar",
+    "Binding", "cast", "Meta", "Unreachable", "TypeVar",
     "getLogger", "warning", "info", "error", "exception", "debug", "startswith", "endswith", "removeprefix", "split", "partition",
     "replace", "compile", "fullmatch", "sub", "search", "findall", "match", "import_module", "getattr", "strftime", "Column",
     "text", "execute", "need", "set_main_option", "PluginPart", "NamedTuple",
 }  # fmt: skip
-"""Calls whose texts nobody reads: the API's refusals and documentation, the log, what is compared, SQL."""
+"""Calls whose texts nobody reads: the documentation of the API, the log, what is compared, SQL."""
 NO_WORDS = {
     "cli/click_words.py": "Click's own words, by which it asks",
     "cli/extras.py": "commands to type, and what pip calls things",

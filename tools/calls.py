@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any, NamedTuple
@@ -22,8 +23,9 @@ NO_FUNCTIONS = {"<module>", "<listcomp>", "<genexpr>", "<dictcomp>", "<setcomp>"
 class Made(NamedTuple):
     """What a function has made of numbers and texts that it was given."""
 
-    caller: str
     called: str
+    callers: list[str]
+    """The nearest two."""
     given: frozenset[int | str]
     value: int | str
 
@@ -68,13 +70,12 @@ class Calls:
             if len(chain) > len(self.deepest):
                 self.deepest = chain[::-1]
         elif type(value) in (int, str):
-            caller = next(_chain(frame.f_back), None)
+            callers = list(islice(_chain(frame.f_back), 2))
             if (frame, value) not in self._passed:
                 arguments = (frame.f_locals.get(name) for name in frame.f_code.co_varnames[: frame.f_code.co_argcount])
                 given = frozenset(one for one in arguments if isinstance(one, int | str))
-                self.made.append(Made(_name(caller.f_code) if caller else "", _name(frame.f_code), given, value))
-            if caller is not None:
-                self._passed.add((caller, value))
+                self.made.append(Made(_name(frame.f_code), [_name(caller.f_code) for caller in callers], given, value))
+            self._passed.update((caller, value) for caller in callers[:1])
 
 
 def note_worker(folder: Path) -> None:
@@ -86,7 +87,8 @@ def note_worker(folder: Path) -> None:
             text = json.dumps({"functions": sorted(calls.functions), "deepest": calls.deepest})
             (folder / f"{os.getpid()}.json").write_text(text)
             calls.forget()
-        calls.hear(frame, event, value)
+        elif event == "call":
+            calls.hear(frame, event, value)
 
     sys.setprofile(hear)
 

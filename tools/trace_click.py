@@ -33,6 +33,8 @@ from tools.calls import PACKAGE, Calls
 
 SEED = 7
 """Of the games: every run counts the same."""
+PATIENCE = 300.0
+"""Seconds: bots whose every call is noted are slow."""
 NO_CODE = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 IN_WORKERS = "import sys; sys.path.append({root!r}); from tools.calls import *; note_worker(Path({folder!r}))"
 
@@ -56,10 +58,10 @@ class Table:
 
     def _hear(self, number: int) -> None:
         """Wait until both have been sent the game as it is after so many entries, or later."""
-        self._told = [socket.update(number) for socket in self._sockets]
+        self._told = [socket.update(number, PATIENCE) for socket in self._sockets]
         self.decider = self._told[0].deciders[0]
         if self._previews and self.decider < len(self._sockets):
-            while not isinstance(self._sockets[self.decider].receive(), Outlooks):
+            while not isinstance(self._sockets[self.decider].receive(PATIENCE), Outlooks):
                 pass
 
     def offered(self, name: str = "") -> str | None:
@@ -108,7 +110,9 @@ def _record(players: int) -> Record:
 
 def _start_server(folder: str) -> str:
     """In a thread of this process; gives its address."""
-    config = Config(port=0, database=f"{folder}/trace.db", log_level="error", bots=Bots(pace=1.0))
+    config = Config(
+        port=0, database=f"{folder}/trace.db", log_level="error", bots=Bots(pace=1.0, seconds=PATIENCE, patience=PATIENCE)
+    )
     ready = threading.Event()
     ports: list[int] = []
 
@@ -139,7 +143,7 @@ def _changes(calls: Calls, text: str) -> Counter[str]:
     """The functions that made a number of the decision's text or a text of its number, and who called them."""
     number = notation("terracotta").action(_record(2).set_up(), text)
     return Counter(
-        f"{made.called}, for {made.caller}"
+        " for ".join([made.called, *made.callers])
         for made in calls.made
         if (text in made.given and made.value == number) or (number in made.given and made.value == text)
     )

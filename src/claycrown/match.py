@@ -25,7 +25,7 @@ from claycrown.guide.general import imagine, made_again
 from claycrown.guide.turns import Owed, owed_after, owed_at_first
 from claycrown.guide.types import Moved
 from claycrown.guide.undo import CannotUndo, Made
-from claycrown.record.records import Record, refused_decision, result_of
+from claycrown.record.records import Record, left_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
 
 NOBODY = "person"
@@ -145,8 +145,8 @@ class EntryView(NamedTuple):
     """The tables before and after it and what it did, as the viewer sees them; None for an undo, or where that is secret."""
 
 
-def entry_for(step: Step, viewer: int, over: bool) -> EntryView:
-    """What a viewer may know of an entry; when the game is over, everything.
+def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> EntryView:
+    """What a viewer may know of an entry; when the game is over, everything. `left`: the seats of those who left it for good.
 
     Of a decision that another made without knowing theirs, only that it was made; of one that replaces it, not even whose it is.
     """
@@ -156,7 +156,7 @@ def entry_for(step: Step, viewer: int, over: bool) -> EntryView:
         return EntryView(seat, text, None)
     after = step.played()
     moved = Moved(game.view(step.before.state, viewer), game.view(after, viewer), game.ledger(after, viewer), seat, text)
-    return EntryView(seat, text, moved)
+    return EntryView(seat, text, moved._replace(left=left))
 
 
 def who_and_what(step: Step, viewer: int, over: bool) -> tuple[int | None, str | None]:
@@ -167,9 +167,9 @@ def who_and_what(step: Step, viewer: int, over: bool) -> tuple[int | None, str |
     return None if is_change else entry.seat, None if is_secret else entry.text
 
 
-def course_for(step: Step, viewer: int, over: bool) -> Moved | None:
+def course_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> Moved | None:
     """The same with all that the decision set off, step by step, for scenes."""
-    moved = entry_for(step, viewer, over).moved
+    moved = entry_for(step, viewer, over, left).moved
     if moved is None:
         return None
     made = step.made
@@ -278,6 +278,8 @@ class Match:
         self.from_set_up = start is None
         self.position = at_start(self.rules, record.set_up() if start is None else start)
         self.seats = self.game.seats(self.state)
+        self.left = left_in(record.result, self.seats)
+        """The colours of those who left the game for good, of a record from a server; bots finished it for them."""
         self.entries: list[Entry] = []
         self.moves: list[Step] = []
         """The decisions that stand; only the last has its ledger."""
@@ -332,13 +334,21 @@ class Match:
     def over(self) -> bool:
         return self.game.over(self.state)
 
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, as a record keeps it; None while it goes on."""
+        return result_of(self.record.game, self.state, self.left)
+
     def view(self, viewer: int) -> Any:
         """What a seat, or a spectator, may see."""
         return self.game.view(self.state, viewer)
 
     def entry_for(self, move: Step, viewer: int) -> EntryView:
         """What a viewer may know of a decision."""
-        return entry_for(move, viewer, self.over())
+        return entry_for(move, viewer, self.over(), self.rules.left(self.result()))
+
+    def course_for(self, move: Step, viewer: int) -> Moved | None:
+        """The same with all that it set off, step by step."""
+        return course_for(move, viewer, self.over(), self.rules.left(self.result()))
 
     def legal(self, seat: int, brief: bool = True) -> list[str]:
         """What the seat may decide, as texts, asked of what it sees; brief where a game has a shorter way to say all of it."""
@@ -377,8 +387,7 @@ class Match:
         self.entries.append(step.entry)
         self.position = step.after
         self.record.decisions.append((self.seats[step.seat], step.text))
-        if self.over():
-            self.record.result = result_of(self.record.game, self.state)
+        self.record.result = self.result()
         return step
 
     def why_not_undo(self, seat: int) -> CannotUndo | None:

@@ -1,5 +1,6 @@
 """What a game is played by: its rules, its notation, an edition and its guide, together."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -28,6 +29,10 @@ class Rules:
     def has_secrets(self) -> bool:
         """Whether anything is hidden from anybody, as seen at the set-up; if not, all see the same."""
         return self.guide.keeps_secrets
+
+    def left(self, result: Mapping[str, Any] | None) -> list[int]:
+        """The seats of those who left a game for good, in this order, by its result as a record keeps it."""
+        return [self.game.colours.index(colour) for colour in (result or {}).get("left", ())]
 
     def view(self, state: Any, viewer: int) -> dict[str, Any]:
         """What a viewer may see, written down."""

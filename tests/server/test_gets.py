@@ -37,6 +37,7 @@ EXCEPTIONS = {
 NOT_HERE = {
     "/api/tables/{table_id}/hints": 405,  # a POST since it makes a game unrated
     "/api/games/{game}/table.js": 404,  # for games of other packages
+    "/api/games/{game}/cover": 404,  # the same
 }
 TOKEN = "prometheus"
 VALUES = {"game": "terracotta"}

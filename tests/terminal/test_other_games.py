@@ -1,13 +1,20 @@
 """A game of another author at the terminal: High Card, which brings no words and no drawing."""
 
+from io import StringIO
+
 import pytest
+from rich.console import Console
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from claycrown.terminal.pages import RulesPage
+from claycrown.games.contract import SPECTATOR
+from claycrown.terminal.drawing.palette import LAMPLIGHT
+from claycrown.terminal.drawing.types import Moment
+from claycrown.terminal.pages import HandOver, RulesPage
 from claycrown.terminal.screen import TableScreen
 from claycrown.terminal.session import PERSON, Session
-from tests.vocabulary import packages
+from claycrown.terminal.sheet import sheet
+from tests.vocabulary import draws, packages
 from tests.vocabulary.screens import at_table
 
 
@@ -36,3 +43,30 @@ def test_the_rules_page_tells_where_the_figures_come_from() -> None:
         assert "numbered from 1" in shown, shown
 
     at_table(session(), play)
+
+
+def test_the_sheet_of_a_draw_has_two_first_places() -> None:
+    session = Session(draws.drawn().record)
+    names = session.names
+    out = StringIO()
+    spectator = Moment(session.view(SPECTATOR), SPECTATOR, session.seats, session.players, [])
+    Console(file=out, width=100, color_system=None).print(sheet(session, spectator, LAMPLIGHT))
+    assert f"Draw: {names[0]} and {names[1]} share first place." in out.getvalue()
+    places = [line.split()[0] for line in out.getvalue().splitlines() if line[:1].isdigit()]
+    assert places == ["1.", "1."]
+
+
+def test_a_player_with_no_other_card_is_not_asked_to_change_it() -> None:
+    """In the last trick everybody has one card: the seat may still be changed, but there is nothing to pick instead."""
+    game = Session.start("highcard", [PERSON, PERSON], 5, {"tricks": 1})
+
+    async def play(pilot: Pilot[None], screen: TableScreen) -> None:
+        await pilot.press("enter", "enter")
+        assert [move.seat for move in game.moves] == [0]
+        assert isinstance(pilot.app.screen, HandOver)
+        await pilot.press("1")
+        assert isinstance(pilot.app.screen, HandOver)
+        await pilot.press("enter", "enter")
+        assert game.over()
+
+    at_table(game, play)

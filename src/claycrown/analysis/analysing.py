@@ -26,7 +26,7 @@ from claycrown.analysis.types import (
 )
 from claycrown.games.message import Message, Value
 from claycrown.games.refused import BadPosition
-from claycrown.record.records import Record, result_of
+from claycrown.record.records import Record
 
 COST: dict[Depth, float] = {"glance": 1.0, "quick": 6.0, "standard": 40.0, "deep": 200.0}
 """Of a pass, beside the others: for the progress."""
@@ -94,7 +94,7 @@ class Analysing:
         match, part = self._played.match, self._played.part
         done = min(self._done / sum(COST[depth] for depth in self.passes()), 1.0)
         judgements = [judgement for _, judgement in sorted(self._judgements.items())]
-        result = result_of(self._record.game, match.state)
+        result = match.result()
         winner = result["winner"] if result is not None else None
         return Analysis(
             game=self._record.game,

@@ -24,7 +24,7 @@ from claycrown.guide.score import score
 from claycrown.guide.types import ScoreSheet
 from claycrown.learning.puzzles import Gain
 from claycrown.match import Match
-from claycrown.record.records import Record
+from claycrown.record.records import Record, places_of
 
 LOSSES: tuple[Verdict, ...] = VERDICTS[2:]
 RECENT = 10
@@ -197,14 +197,14 @@ class OwnFigures(Struct):
 def from_record(record: Record, player: str, analysis: Analysis | None, table: str, at: int) -> Iterator[OwnGame]:
     """A finished game for each seat that the record gives to a player; refuses a record that is broken or not over."""
     match = Match(record)
-    rules, seats = match.game, match.seats
-    if not match.over():
+    seats = match.seats
+    result = match.result()
+    if result is None:
         raise BadPosition("record", "analysis-not-over")
-    result = rules.result(match.state)
-    places = [result.place(colour) for colour in seats]
+    places = [places_of(result)[colour] for colour in seats]
     steps = ((move.before.state, move.played()) for move in match.moves)
-    sheet = score(record.game, match.state, steps, SPECTATOR, True)
-    winner = seats.index(result.winner) if result.winner in seats else None
+    sheet = score(record.game, match.state, steps, SPECTATOR, True, left=match.left)
+    winner = seats.index(result["winner"]) if result["winner"] in seats else None
     machines = offered(record.game)
     for seat in (seat for seat, name in enumerate(record.players) if name == player):
         place = 1 + sum(other < places[seat] for other in places)
@@ -238,11 +238,14 @@ def points_of(sheet: ScoreSheet, seat: int, winner: int | None) -> list[Points]:
 
 
 def out_of(sheet: ScoreSheet, seat: int) -> Out | None:
-    """By the score sheet of a game that is over; None where it has no eliminations."""
+    """By the score sheet of a game that is over; None where it has no eliminations, or where a bot came to the end of it for a
+    player who had left."""
     if not sheet.eliminations:
         return None
     gone = [Out(place, one.of) for place, one in enumerate(sheet.eliminations, 1) if seat in one.out]
-    return gone[0] if gone else Out(0, "")
+    if not gone and sheet.total[seat] == 1:
+        return Out(0, "")
+    return gone[0] if gone else None
 
 
 def judged_of(analysis: Analysis, seat: int, table: str, at: int) -> Judged:

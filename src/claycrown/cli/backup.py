@@ -123,5 +123,5 @@ def appoint(name: str, config: str | None, database: str | None) -> None:
         try:
             opened.write_now(accounts.appoint, found.id)
         except Refusal as refusal:
-            raise failure(f"refusal-{refusal.code.replace('_', '-')}") from None
+            raise failure(refusal.reason.id, **refusal.reason.values) from None
     click.echo(worded("command-appointed", name=found.name))

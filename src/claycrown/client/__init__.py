@@ -34,6 +34,7 @@ from claycrown.server.http.wire import Error, Refused, SocketRefusal
 from claycrown.server.lobby.wire import GameInfo, Invitation, NewSeat, NewTable, Seen, TableDetail, TablePage, Waiting
 from claycrown.server.people.wire import Me
 from claycrown.server.play.wire import Accepted, Decide, Undo, Update, Verdict, WhyNot
+from claycrown.words import FALLBACK, say
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ class ServerRefused(Exception):
         self.rule = error.rule
         self.number = error.number
         self.reason = Message(error.reason_id, error.reason_values or {}) if error.reason_id else None
-        """Of a decision that a rule forbids: why, as a message of the catalogue."""
+        """Why, as a message of the catalogue."""
 
 
 class ConnectionLost(Exception):
@@ -99,7 +100,8 @@ class Client(Editions, History, Guide, Social):
         try:
             refused = msgspec.json.decode(response.content, type=Refused)
         except msgspec.DecodeError:
-            refused = Refused(Error("unknown", f"the server answered {response.status_code}"))
+            reason = Message("refusal-unknown", {"status": response.status_code})
+            refused = Refused(Error("unknown", say(reason, FALLBACK), reason_id=reason.id, reason_values=reason.values))
         raise ServerRefused(response.status_code, refused.error)
 
     def get(self, path: str, answer: type[T], **query: Any) -> T:

@@ -77,6 +77,16 @@ class Result(NamedTuple):
         """Everybody in first place: the winner, or those who share a draw."""
         return tuple(contestant for contestant in self.ranking if self.place(contestant) == 1)
 
+    def after_leaving(self, left: Sequence[str]) -> "Result":
+        """The result when some players have left the game for good, in this order: they rank behind all others, the first to
+        leave last, whatever became of their seats."""
+        if not left:
+            return self
+        stayed = [contestant for contestant in self.ranking if contestant not in left]
+        above = [sum(self.place(other) < self.place(one) for other in stayed) for one in stayed]
+        places = [1 + before for before in above] + [len(stayed) + 1 + behind for behind in range(len(left))]
+        return Result.shared([*stayed, *reversed(left)], places, self.figures)
+
     def win_share(self, contestant: str) -> float:
         """1 for the winner and 0 for everybody else; in a draw of two, 0.5 for each of the two."""
         return 1 / len(self.first) if contestant in self.first else 0.0

@@ -7,16 +7,24 @@ from typing import Any
 from claycrown.games import game
 from claycrown.guide import guide
 from claycrown.guide.types import Played, ScoreSheet
+from claycrown.record.records import places_of, result_of
 
 
 def score(
-    name: str, state: Any, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool = False
+    name: str,
+    state: Any,
+    steps: Iterable[tuple[Any, Any]],
+    viewer: int,
+    over: bool,
+    open_book: bool = False,
+    left: Sequence[str] = (),
 ) -> ScoreSheet:
     """What a viewer may know at a state; of a game that is over nothing is secret any more. An open book tells what it implies.
 
     `steps` are the states before and after each decision that stands, those after it with their ledger.
     """
-    return sheet(name, state, [played for played, _ in rounds(name, steps, viewer, over, open_book)], viewer, over, open_book)
+    course = [played for played, _ in rounds(name, steps, viewer, over, open_book)]
+    return sheet(name, state, course, viewer, over, open_book, left)
 
 
 def rounds(name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool, open_book: bool) -> Iterator[tuple[Played, int]]:
@@ -30,8 +38,15 @@ def rounds(name: str, steps: Iterable[tuple[Any, Any]], viewer: int, over: bool,
         yield Played(number, entries, seen(states[-1]), ended), len(states)
 
 
-def sheet(name: str, state: Any, course: Sequence[Played], viewer: int, over: bool, open_book: bool) -> ScoreSheet:
-    return guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)
+def sheet(
+    name: str, state: Any, course: Sequence[Played], viewer: int, over: bool, open_book: bool, left: Sequence[str] = ()
+) -> ScoreSheet:
+    """The same of rounds that are known. `left`: the colours of those who left the game for good."""
+    found = guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)
+    result = result_of(name, state, left) if left and found.assessments is not None else None
+    if result is not None:
+        found.total = [places_of(result)[colour] for colour in game(name).seats(state)]
+    return found
 
 
 def _seen(name: str, viewer: int, over: bool, open_book: bool) -> Callable[[Any], Any]:

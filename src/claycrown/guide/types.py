@@ -109,6 +109,8 @@ class Moved(NamedTuple):
     """The decision in the notation; None where it was made in secret."""
     course: Sequence[Stepped] = ()
     """What it set off, step by step; only where scenes are asked for (`Guide.course`)."""
+    left: Sequence[int] = ()
+    """Of a game that is over: the seats of those who left it for good, in this order (`Result.after_leaving`)."""
 
 
 class Played(NamedTuple):

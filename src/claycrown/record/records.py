@@ -1,7 +1,7 @@
 """Records: a whole game as its set-up and its decisions. Playing the list from the set-up gives the same game, always."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -101,14 +101,27 @@ def refused_decision(number: int, colour: str, text: str, error: Refused) -> Bad
     return BadPosition(f"decisions {number}", "refused-decision", colour=colour, decision=text, reason=error.message)
 
 
-def result_of(name: str, state: Any) -> dict[str, Any] | None:
-    """How the game ended, as a record keeps it; None while it goes on."""
+def result_of(name: str, state: Any, left: Sequence[str] = ()) -> dict[str, Any] | None:
+    """How the game ended, as a record keeps it; None while it goes on. `left`: the colours of those who left it for good, in this
+    order. Everything that tells who came where goes by this."""
     rules = game(name)
     if not rules.over(state):
         return None
-    result = rules.result(state)
-    places = {"places": list(result.places)} if result.places else {}
-    return {"winner": result.winner, "ranking": list(result.ranking), **places, **result.figures}
+    result = rules.result(state).after_leaving(left)
+    told: dict[str, Any] = {"winner": result.winner, "ranking": list(result.ranking)}
+    if result.places:
+        told["places"] = list(result.places)
+    if left:
+        told["left"] = list(left)
+    return told | {name: figure for name, figure in result.figures.items() if name not in told}
+
+
+def left_in(result: Mapping[str, Any] | None, seats: Sequence[str]) -> tuple[str, ...]:
+    """Who left a game for good, in this order, from a result as a record keeps it; `BadPosition` if that cannot be."""
+    left = [] if result is None else result.get("left", [])
+    if not isinstance(left, list) or any(colour not in seats or left.count(colour) > 1 for colour in left):
+        raise BadPosition("result.left", "record-other-result")
+    return tuple(left)
 
 
 def places_of(result: Mapping[str, Any]) -> dict[str, int]:

@@ -30,8 +30,7 @@ from claycrown.server.history import routes as history_routes
 from claycrown.server.http import descriptors
 from claycrown.server.http.browser import BUILT, Browser, KnownPage
 from claycrown.server.http.csrf import CsrfMiddleware
-from claycrown.server.http.errors import Refusal, bad, game_missing, overloaded, too_deep, unavailable
-from claycrown.server.http.handlers import REFUSALS
+from claycrown.server.http.errors import Refusal, bad, game_missing, overloaded, too_deep, unavailable, unreadable
 from claycrown.server.http.middleware import Asgi, RequestMiddleware
 from claycrown.server.live import pubsub
 from claycrown.server.live import routes as live_routes
@@ -196,25 +195,25 @@ def _no_game(request: Request[Any, Any, Any], missing: NoSuchGame) -> Response[A
 def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """What the framework refuses, in the words of this server: its own may name what is inside."""
     if isinstance(error, ValidationException):
-        return _refused(request, bad("bad_request", _what_is_wrong(error)))
+        return _refused(request, _wrong_form(error))
     if error.status_code >= 500:
         return _mistake(request, error)
     code = CODES.get(error.status_code, "bad_request")
-    answer = _refused(request, Refusal(error.status_code, code, REFUSALS.get(error.status_code, "This cannot be.")))
+    answer = _refused(request, Refusal(error.status_code, code))
     if error.headers and "allow" in error.headers:
         answer.headers["allow"] = error.headers["allow"]
     return answer
 
 
-def _what_is_wrong(error: ValidationException) -> str:
+def _wrong_form(error: ValidationException) -> Refusal:
     wrong = error.extra if isinstance(error.extra, list) else []
-    told = [": ".join(str(part) for part in (item.get("key"), item.get("message")) if part) for item in wrong[:5]]
-    return "; ".join(told) or "What was sent makes no sense."
+    details = [": ".join(str(part) for part in (item.get("key"), item.get("message")) if part) for item in wrong[:5]]
+    return unreadable("; ".join(details)) if any(details) else bad("bad_request")
 
 
 def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[Any]:
     if isinstance(error, DataError):  # a sign that no text can have, a number that no column can: whoever sent it is mistaken
-        return _refused(request, bad("bad_request", REFUSALS[400]))
+        return _refused(request, bad("bad_request"))
     if descriptors.are_used_up(error):
         return _overloaded(request)
     log.error("database", error=type(error.orig).__name__, disconnected=error.connection_invalidated)
@@ -226,9 +225,9 @@ async def _refuse_null(request: Request[Any, Any, Any]) -> None:
     try:
         body = await request.body()
     except InternalServerException:  # whoever sent it has gone before all of it had come
-        raise bad("bad_request", REFUSALS[400]) from None
+        raise bad("bad_request") from None
     if "\0" in request.url.path or b"%00" in request.scope["query_string"] or b"\\u0000" in body:
-        raise bad("null_character", "A text cannot contain the character 0.")
+        raise bad("null_character")
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
@@ -236,7 +235,7 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 
 def _no_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[Any]:
-    return _refused(request, bad("not_utf8", "What was sent is not UTF-8."))
+    return _refused(request, bad("not_utf8"))
 
 
 def _overloaded(request: Request[Any, Any, Any]) -> Response[Any]:
@@ -249,4 +248,4 @@ def _mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Any]
     if descriptors.are_used_up(error):
         return _overloaded(request)
     log.error("mistake", exc_info=error)
-    return _refused(request, Refusal(500, "internal", "Something went wrong on the server."))
+    return _refused(request, Refusal(500, "internal"))

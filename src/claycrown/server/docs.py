@@ -40,7 +40,9 @@ ABOUT = """Tables where people and bots play.
 The cookie `claycrown_session`, which `POST /api/guests`, `/api/accounts` and `/api/session` set, tells who one is. Everything
 that changes something needs the header `X-CSRF-Token` with the value of the cookie `claycrown_csrf`, which any GET sets.
 
-Every refusal is `{"error": {"code", "message", "rule"?, "number"?}}`.
+Every refusal is `{"error": {"code", "message", "rule"?, "number"?, "reason_id", "reason_values"}}`; on a socket the `error` of a
+`refused` is the same. `code` never changes; `message` is English; `reason_id` and `reason_values` are the message itself, for
+other languages.
 
 The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
 `table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened

@@ -1,6 +1,7 @@
 """The score sheet of any game: points by source, eliminations, who leads where, and what can be known of what is hidden."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -8,8 +9,10 @@ from rich.text import Text
 
 from claycrown.games.message import Message
 from claycrown.guide import guide
+from claycrown.guide.ending import ending
 from claycrown.guide.score import score
 from claycrown.guide.types import Majority, Ranked, ScoreSheet
+from claycrown.record.records import places_of
 from claycrown.terminal.drawing.contract import chip
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Moment
@@ -19,7 +22,7 @@ from claycrown.words import of_game, say, signed, t
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
     steps = ((move.before.state, move.played()) for move in session.moves)
-    found = score(session.record.game, session.state, steps, moment.viewer, session.over())
+    found = score(session.record.game, session.state, steps, moment.viewer, session.over(), left=session.left)
     return Group(*_SheetPage(session, moment, palette, found).parts())
 
 
@@ -30,9 +33,10 @@ class _SheetPage:
 
     def parts(self) -> Iterator[RenderableType]:
         found = self.found
-        ending = self.guide.ending(self.moment.view, self.moment.viewer)
-        if ending is not None:
-            yield from (Text(say(ending, names=self.moment.names), style="bold"), self._ranking(), Text())
+        told = ending(self.session.record.game, self.moment.view, self.moment.viewer, self.session.left)
+        result = self.session.result()
+        if told is not None and result is not None:
+            yield from (Text(say(told, names=self.moment.names), style="bold"), self._ranking(result), Text())
         if found.eliminations is not None:
             yield from (self._eliminations(), Text())
         yield self._sources() if found.sources else Text(t("table-sheet-empty"), style=self.palette.muted)
@@ -41,9 +45,8 @@ class _SheetPage:
         if not self.session.over():
             yield from (Text(say(line, names=self.moment.names)) for line in self.guide.noted(self.moment.view))
 
-    def _ranking(self) -> Text:
-        result = self.session.game.result(self.session.state)
-        return Text("\n").join(Text(f"{result.place(who)}. ") + self._named(who) for who in result.ranking)
+    def _ranking(self, result: Mapping[str, Any]) -> Text:
+        return Text("\n").join(Text(f"{place}. ") + self._named(who) for who, place in places_of(result).items())
 
     def _named(self, colour: str) -> Text:
         return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-seatless"))

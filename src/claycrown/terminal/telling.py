@@ -1,7 +1,7 @@
 """What the guide tells of a decision, in the terminal's words: the log and the scenes."""
 
 from claycrown.guide import question
-from claycrown.match import Step, course_for
+from claycrown.match import Step
 from claycrown.terminal.drawing.types import Line, Scene
 from claycrown.terminal.session import Session
 from claycrown.words import say
@@ -20,7 +20,7 @@ def _line(session: Session, line: question.Line) -> Line:
 
 def scenes(session: Session, move: Step, viewer: int) -> list[Scene]:
     """What played by itself after a decision; a scene without a line is shown with the next."""
-    moved = course_for(move, viewer, session.over())
+    moved = session.course_for(move, viewer)
     if moved is None:
         return []
     logged = session.rules.guide.lines(moved)

@@ -12,6 +12,7 @@ from textual.worker import get_current_worker
 
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import guide
+from claycrown.guide.ending import ending
 from claycrown.match import Step
 from claycrown.terminal import telling
 from claycrown.terminal.drawing.types import Line, Moment, Scene
@@ -76,7 +77,7 @@ class TurnController:
     def _ending(self) -> str:
         """How it ended, for the one person at the table, or for who looks on."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
-        told = self.guide.ending(self.session.view(seat), seat)
+        told = ending(self.session.record.game, self.session.view(seat), seat, self.session.left)
         return " ".join([*([say(told, names=self.session.names)] if told else []), t("terminal-over")])
 
     def _next_bot(self) -> int:
@@ -133,10 +134,15 @@ class TurnController:
             self._screen.tell_all()
         if self.guide.is_secret(self.session.state):
             self._screen.stop_asking()
-            changing = [other for other in self.guide.may_change(self.session.state) if other in self.people]
-            self._screen.hand_over(seat, changing)
+            self._screen.hand_over(seat, [other for other in self.people if self._may_change(other)])
         else:
             self._screen.ask(seat)
+
+    def _may_change(self, seat: int) -> bool:
+        """It has decided, and there is something else that it may decide instead."""
+        if seat not in self.guide.may_change(self.session.state):
+            return False
+        return self.guide.question(self.session.view(seat), seat) is not None
 
     def seated(self, seat: int) -> None:
         """That person sits at the keyboard."""

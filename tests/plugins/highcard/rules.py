@@ -78,7 +78,7 @@ class HighCard:
         return list(self.colours[: state.players])
 
     def deciders(self, state: State) -> list[int]:
-        """Everybody at once; whoever has picked owes nothing more."""
+        """All who have not picked yet."""
         return [seat for seat in range(state.players) if state.hands[seat] and state.picked[seat] == NONE]
 
     def legal(self, state: State, seat: int) -> list[int]:
@@ -106,7 +106,7 @@ class HighCard:
         return len(state.revealed) == state.tricks
 
     def result(self, state: State) -> Result:
-        """H3.1: whoever has as many points as another shares the place."""
+        """H3.1: players with the same points share the place."""
         ranked = sorted(range(state.players), key=lambda seat: -state.points[seat])
         places = [1 + sum(points > state.points[seat] for points in state.points) for seat in ranked]
         colours = self.seats(state)
@@ -114,7 +114,7 @@ class HighCard:
         return Result.shared([colours[seat] for seat in ranked], places, {"points": points})
 
     def ledger(self, state: State, viewer: int) -> Sequence[Entry]:
-        """A card that was picked is for the one who picked it."""
+        """Only the player who picked a card sees which one it is."""
         return [entry for entry in state.book if entry.what != "picked" or entry.seat == viewer]
 
     def view(self, state: State, viewer: int) -> State:

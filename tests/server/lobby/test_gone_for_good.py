@@ -1,8 +1,9 @@
-"""Players who will not come back, because their account was deleted or the host closed the tables to them: bots take their seats."""
+"""Players who are gone for good, their account deleted or the tables closed to them by the host: bots take over their seats."""
 
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from typing import Any
 
 import pytest
 
@@ -13,13 +14,8 @@ from tests.server.vocabulary import seated
 from tests.server.waiting import until
 
 PASSWORD = "correct horse battery"
-QUICK = {
-    "game": "xidit",
-    "options": {"short": True},
-    "bot_seconds": 0,
-    "pace": "slow",
-    "clock": {"days": 2, "stand_in": "random"},
-}
+CLOCK = {"days": 2, "stand_in": "random"}
+QUICK: dict[str, Any] = {"game": "xidit", "options": {"short": True}, "bot_seconds": 0, "pace": "slow", "clock": CLOCK}
 """A game that bots play to its end at once."""
 
 
@@ -117,15 +113,19 @@ def test_who_is_already_out_is_not_removed_once_more(hosted: tuple[House, Client
     assert [(one.cause, one.ended_at is None) for one in ben.table(table.id).absences] == [("resigned", True)]
 
 
-@pytest.mark.parametrize(
-    "leave", [Client.delete_me, lambda client, table: client.hand_over(table)], ids=["deleted", "handed over"]
-)
-def test_a_vote_does_not_wait_for_who_has_left(both_houses: House, leave: Callable[..., object]) -> None:
+LEAVING: dict[str, Callable[[Client, str], object]] = {
+    "deleted": lambda client, table_id: client.delete_me(),
+    "handed over": lambda client, table_id: client.hand_over(table_id),
+}
+
+
+@pytest.mark.parametrize("how", LEAVING)
+def test_a_vote_does_not_wait_for_who_has_left(both_houses: House, how: str) -> None:
     (anna, ben, cleo), table = seated(both_houses, "Anna", "Ben", "Cleo", game="xidit", pace="slow", clock={"days": 2})
     (proposal,) = anna.propose(table.id, "abandon").proposals
     (asked,) = ben.vote(table.id, proposal.id, True).proposals
     assert asked.missing == [cleo.me().id]
-    leave(cleo, *([] if leave is Client.delete_me else [table.id]))
+    LEAVING[how](cleo, table.id)
     assert anna.table(table.id).status == "abandoned"
 
 

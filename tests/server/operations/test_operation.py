@@ -20,6 +20,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from claycrown.client import ConnectionLost, ServerRefused
+from claycrown.games.message import Message
 from claycrown.server import config
 from claycrown.server.operations.readiness import AWAY, FULL, LOCKED, READ_ONLY, Readiness
 from claycrown.server.storage.database import Database
@@ -58,7 +59,7 @@ def test_a_locked_file_is_told_until_it_is_free_again(new_house: NewHouse) -> No
     with sqlite3.connect(house.database, isolation_level=None) as other:
         other.execute("BEGIN IMMEDIATE")
         answer = httpx.get(f"{house.url}/ready", timeout=20)
-        assert (answer.status_code, answer.json()["error"]["message"]) == (503, LOCKED)
+        assert (answer.status_code, answer.json()["error"]["reason_id"]) == (503, LOCKED.id)
         other.execute("ROLLBACK")
     assert httpx.get(f"{house.url}/ready", timeout=20).status_code == 200
 
@@ -70,7 +71,7 @@ def test_a_locked_file_is_told_until_it_is_free_again(new_house: NewHouse) -> No
         ("database is locked", LOCKED), ("attempt to write a readonly database", READ_ONLY), ("disk I/O error", AWAY),
     ],
 )  # fmt: skip
-def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Path, said: str, told: str) -> None:
+def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Path, said: str, told: Message) -> None:
     database = Database(str(tmp_path / "claycrown.db"))
     upgrade(database)
     fails = True
@@ -83,7 +84,7 @@ def test_a_database_that_keeps_nothing_is_told_until_it_does_again(tmp_path: Pat
 
     database.__class__ = Failing
 
-    async def troubles() -> list[str | None]:
+    async def troubles() -> list[Message | None]:
         nonlocal fails
         readiness = Readiness(database)
         first = await readiness.trouble()

@@ -67,6 +67,53 @@ def test_settings_that_had_columns_of_their_own_are_kept(kind: str, new_database
     assert (after.name, after.access, after.options, after.updated_at) == ("Kept", "link", "{}", 6)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_results_of_before_rank_last_who_left(kind: str, new_database: Callable[[str], str]) -> None:
+    """And nothing is left of deleted accounts that were rated once more when their game ended."""
+    made = Database(new_database(kind))
+    result = '{"winner": "yellow", "ranking": ["yellow", "blue", "green"], "vp": {"yellow": 9, "blue": 5, "green": 1}}'
+    values = f"'', 'terracotta', 'standard', 'x', 1, '{{}}', 3, '{{}}', 'open', 'p', 'over', 7, '', '{result}', 1, 2"
+    with made.engine.begin() as connection:
+        upgrade.run_migrations(connection, "0013")
+        for statement in (
+            "people (id, name, name_key, admin, created_at, deleted_at)"
+            " VALUES ('p', '', '', false, 1, NULL), ('d', '', '', false, 1, 2)",
+            "tables (id, invitation, name, game, edition_name, edition_hash, rules_version, options, players, settings, access,"
+            " owner_id, status, head, deciders, result, created_at, updated_at)"
+            f" VALUES ('t', 'a', {values}), ('u', 'b', {values})",
+            "absences (table_id, seat, at, number, cause, for_good, bot, ended_at)"
+            " VALUES ('t', 0, 5, 1, 'resigned', true, '', NULL), ('t', 2, 4, 1, 'time', true, '', NULL),"
+            " ('t', 1, 3, 1, 'handed', false, '', NULL)",
+            "finished (table_id, summary) VALUES ('t', '{}'), ('u', '{}')",
+            "ratings (game, who, mu, sigma, rating, games, at)"
+            " VALUES ('xidit', 'p', 1, 1, 1, 1, 1), ('xidit', 'd', 1, 1, 1, 1, 1)",
+            "results (table_id, seat, who, game, players, place, at)"
+            " VALUES ('t', 0, 'p', 'xidit', 3, 1, 1), ('t', 1, 'd', 'xidit', 3, 2, 1)",
+            "counters (scope, key, value) VALUES ('xidit/3/p', 'games', 1), ('xidit/3/d', 'games', 1)",
+        ):
+            connection.exec_driver_sql(f"INSERT INTO {statement}")
+    upgrade.upgrade(made)
+    left, other = (made.read_now(table_queries.table, table_id) for table_id in "tu")
+    kept = [
+        made.read_now(lambda connection, query=query: connection.exec_driver_sql(query).scalars().all())
+        for query in (
+            "SELECT table_id FROM finished",
+            "SELECT who FROM ratings",
+            "SELECT who FROM results",
+            "SELECT scope FROM counters",
+        )
+    ]
+    made.close()
+    assert left is not None and left.final_result == {
+        "winner": "green",
+        "ranking": ["green", "yellow", "blue"],
+        "left": ["blue", "yellow"],
+        "vp": {"yellow": 9, "blue": 5, "green": 1},
+    }
+    assert other is not None and other.result == result
+    assert kept == [["u"], ["p"], ["p"], ["xidit/3/p"]]
+
+
 def test_a_database_of_a_newer_version_is_left_alone(database: Database) -> None:
     def pretend(transaction: Transaction) -> None:
         transaction.connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { speak } from "$lib/words/words.svelte";
-import { answer, api } from "./http";
+import { answer, api, refusal } from "./http";
 import { said } from "./said";
 
 const answers = (status: number, error: object) =>
@@ -25,4 +25,23 @@ test("a code that no catalogue has is told in the server's words", async () => {
   await speak("en");
   answers(409, { code: "newer_than_this_page", message: "The server's own words." });
   expect(await why()).toBe("The server's own words.");
+});
+
+test("a refusal is worded with its values, the same for requests and for sockets", async () => {
+  await speak("pl");
+  const error = {
+    code: "too_many_tables",
+    message: "in English",
+    reason_id: "refusal-too-many-tables",
+    reason_values: { most: 3 },
+  };
+  answers(409, error);
+  expect(await why()).toContain("3 stoły");
+  expect(said(refusal(0, error))).toContain("3 stoły");
+});
+
+test("an answer that is none of the server's is told with its status", async () => {
+  await speak("en");
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>no</h1>", { status: 418 })));
+  expect(await why()).toContain("(status 418)");
 });

@@ -10,10 +10,10 @@ export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    message: string,
+    message = code,
     readonly rule: string | null = null,
     readonly number: number | null = null,
-    readonly reason: Message | null = null,
+    readonly reason: Message = { id: idOf(code) },
   ) {
     super(message);
   }
@@ -21,16 +21,16 @@ export class Refusal extends Error {
 
 /** What the server answered with, as an error; `status` 0 where it came over a socket. */
 export function refusal(status: number, said: Said): Refusal {
-  const reason = said.reason_id ? { id: said.reason_id, values: said.reason_values ?? null } : null;
+  const reason = said.reason_id ? { id: said.reason_id, values: said.reason_values ?? null } : undefined;
   return new Refusal(status, said.code, said.message, said.rule, said.number, reason);
 }
 
 /** The message of the catalogue for a code. */
 export const idOf = (code: string): string => `refusal-${code.replaceAll("_", "-")}`;
 
-/** Have the words for a refusal; where they cannot be had, it is told in the server's English. */
-export async function learnWhy({ code, reason }: Refusal): Promise<void> {
-  if ([idOf(code), ...(reason ? [reason.id] : [])].some((id) => !has(id))) await learnWords(["refused"]).catch(() => undefined);
+/** Have the words for a refusal of the server; where they cannot be had, it is told in English. A game's pages have its words. */
+export async function learnWhy({ code, rule, reason }: Refusal): Promise<void> {
+  if (!rule && [idOf(code), reason.id].some((id) => !has(id))) await learnWords(["refused"]).catch(() => undefined);
 }
 
 /** The server could not be reached. */
@@ -109,11 +109,18 @@ interface Answer<T> {
 export async function answer<T>(asked: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await asked;
   if (response.ok) return data as T;
-  const said = (error as { error?: Said } | undefined)?.error ?? { code: "unknown", message: response.statusText };
+  const said = (error as { error?: Said } | undefined)?.error ?? notUnderstood(response.status);
   const why = refusal(response.status, said);
   await learnWhy(why);
   throw why;
 }
+
+const notUnderstood = (status: number): Said => ({
+  code: "unknown",
+  message: "",
+  reason_id: idOf("unknown"),
+  reason_values: { status },
+});
 
 /** The address of what is asked at a table. */
 export const onTable = (table_id: string) => ({ params: { path: { table_id } } });

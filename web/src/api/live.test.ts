@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { speak } from "$lib/words/words.svelte";
 import { Refusal } from "./http";
 import { type Connection, type Hears, Live, type Socket, waitBefore } from "./live";
+import { said } from "./said";
 import type { Update } from "./types";
 
 /** A socket whose other end is the test. */
@@ -145,6 +147,17 @@ test("a refusal comes as an error with the server's words", async () => {
   FakeSocket.last.tell({ type: "refused", error: { code: "illegal", message: "Not now.", rule: "T3.7" }, ref: "1" });
   await expect(asked).rejects.toMatchObject({ code: "illegal", rule: "T3.7", message: "Not now." });
   await expect(asked).rejects.toBeInstanceOf(Refusal);
+});
+
+test("a refusal that comes seldom brings its words with it, as over HTTP", async () => {
+  await speak("fr");
+  sitDown();
+  FakeSocket.last.open();
+  const asked = live.ask({ type: "undo", answers: 0 }).catch(said);
+  const error = { code: "bad_number", message: "in English", reason_id: "refusal-bad-number", reason_values: { head: 7 } };
+  FakeSocket.last.tell({ type: "refused", error, ref: "1" });
+  expect(await asked).toContain("l’entrée 7");
+  await speak("en");
 });
 
 test("a connection that gives no sign of life is made anew", () => {

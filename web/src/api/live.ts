@@ -225,8 +225,7 @@ export class Live implements Link {
         return;
       case "refused":
         if (told.ref && told.error.code === "too_fast") this.#later(told.ref);
-        else if (told.ref) this.#settle(told.ref, (one) => one.refused(refusal(0, told.error)));
-        else void learnWhy((this.#why = refusal(0, told.error)));
+        else void this.#refused(told.ref ?? "", refusal(0, told.error));
         return;
       case "outlooks":
         if (!told.ref) return this.#hears.previews(told);
@@ -240,6 +239,12 @@ export class Live implements Link {
     const one = this.#waiting.get(ref);
     this.#waiting.delete(ref);
     if (one) tell(one);
+  }
+
+  async #refused(ref: string, why: Refusal): Promise<void> {
+    if (!ref) this.#why = why;
+    await learnWhy(why);
+    if (ref) this.#settle(ref, (one) => one.refused(why));
   }
 
   /** The server has done nothing with it yet: whoever clicks quickly waits a little, and need not know. */
@@ -303,7 +308,7 @@ export function waitBefore(tries: number, chance: number): number {
   return longest * (0.5 + chance / 2);
 }
 
-const ended = (): Refusal => new Refusal(0, "connection_ended", "The connection to the table has ended.");
+const ended = (): Refusal => new Refusal(0, "connection_ended");
 
 function browserSocket(url: string): Socket {
   return new WebSocket(url);

@@ -6,7 +6,7 @@ import { idOf, Refusal, Unreachable } from "./http";
 export function said(error: unknown): string {
   if (error instanceof Unreachable) return t("house-unreachable");
   if (!(error instanceof Refusal)) return t("house-mistake");
-  if (error.reason && has(error.reason.id)) return say(error.reason);
-  const id = idOf(error.code);
-  return !error.rule && has(id) ? t(id) : error.message;
+  if (has(error.reason.id)) return say(error.reason);
+  const general = idOf(error.code); // the reason may be worded in a file that this page does not load
+  return !error.rule && has(general) ? t(general) : error.message;
 }

@@ -7,10 +7,10 @@ import TableList from "./TableList.svelte";
 const seat = (seat: number, colour: string, name: string) => ({
   ...{ seat, colour, person: { id: name, name }, bot: null, keeper: null, kept_for: null, player: null },
 });
-const over = (winner: string, standing: number[]) =>
+const over = (winner: string | null) =>
   ({
     ...{ id: winner, name: "", game: "xidit", pace: "live", status: "over", deciders: [], created_at: 0, moved_at: 0 },
-    ...{ seats: [seat(0, "red", "Anna"), seat(1, "blue", "Ben")], result: { winner }, standing },
+    ...{ seats: [seat(0, "red", "Anna"), seat(1, "blue", "Ben")], result: { winner } },
   }) as unknown as TableInfo;
 
 const waiting = (id: string, free: number[], second: object) =>
@@ -39,14 +39,12 @@ it("offers to join only where the viewer may sit down", async () => {
   expect(screen.getByText("Kept for Carl")).toBeTruthy();
 });
 
-it("names as winner who came first of those who stayed, whatever the rules make of a seat that was resigned", async () => {
+it.each([
+  ["blue", "Ben wins"],
+  ["virtual", "the virtual player wins"],
+  [null, "Draw"],
+])("tells who won by the result: %s", async (winner, told) => {
   await speak("en");
-  render(TableList, { tables: [over("red", [1, 0])], none: "", label: "Finished" });
-  expect(screen.getByText("Ben wins")).toBeTruthy();
-});
-
-it("names the virtual player where that one has won", async () => {
-  await speak("en");
-  render(TableList, { tables: [over("grey", [0, 1])], none: "", label: "Finished" });
-  expect(screen.queryByText("Anna wins")).toBeNull();
+  render(TableList, { tables: [over(winner)], none: "", label: "Finished" });
+  expect(screen.getByText(told)).toBeTruthy();
 });

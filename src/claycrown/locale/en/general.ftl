@@ -18,6 +18,9 @@ general-ending-lost = { $who } wins.
 general-ending-nobody = The game is over, and none of the players has won.
 general-ending-shared = Draw: you share first place with { $who }.
 general-ending-draw = Draw: { $who } share first place.
+# After a game that somebody left for good, where that changes who came where: $ending is one of the sentences above.
+general-ending-left = { $ending } You dropped out, so you finish behind everybody who stayed.
+general-ending-others-left = { $ending } Players who drop out finish last.
 # Points that somebody has, and points that they gain or lose, in a game that has no unit of its own: ohhell-points and ohhell-gain
 # would be its.
 general-points = { $points ->

@@ -129,6 +129,7 @@ house-turn-of = { $count ->
    *[other] Waiting for: { $who }
 }
 house-won = { $who } wins
+house-drawn = Draw
 house-abandoned = Abandoned
 house-seatless = the virtual player
 house-contestant-virtual = { house-seatless }

@@ -195,8 +195,6 @@ table-told-out = { $who }: the time is up. A bot plays to the end: { $bot }.
 table-told-handed = { $who } lets a bot play: { $bot }.
 table-told-resigned = { $who } resigns. A bot plays to the end: { $bot }.
 table-told-removed = { $who } will not come back. A bot plays to the end: { $bot }.
-# At the end of a game that somebody had resigned: a bot may have won it in their place.
-table-stayed-first = Who left comes behind those who stayed: { $who } is first.
 table-told-back = { $who } is back.
 # Somebody who plays no seat here.
 table-looking-on = You are looking on

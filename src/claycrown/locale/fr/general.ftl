@@ -17,6 +17,8 @@ general-ending-lost = { $who } remporte la partie.
 general-ending-nobody = La partie est terminée, et aucun des joueurs ne l’a remportée.
 general-ending-shared = Égalité : vous partagez la première place avec { $who }.
 general-ending-draw = Égalité : { $who } se partagent la première place.
+general-ending-left = { $ending } Vous avez quitté la partie : vous êtes classé après tous ceux qui sont restés.
+general-ending-others-left = { $ending } Les joueurs qui quittent la partie sont classés derniers.
 general-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -127,6 +127,7 @@ house-turn-of = { $count ->
    *[other] On attend { $who }
   }
 house-won = { $who } remporte la partie
+house-drawn = Égalité
 house-abandoned = Arrêtée
 house-seatless = le joueur neutre
 house-contestant-virtual = { house-seatless }

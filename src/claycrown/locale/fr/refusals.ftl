@@ -1,15 +1,16 @@
-# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
-# this instead of the server's own English. What is refused seldom is in rare-refusals.ftl.
+# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Programs get the English text as `message`,
+# pages word the message in their language. What is refused seldom is in rare-refusals.ftl.
 
-refusal-bad-frame = Le serveur ne comprend pas ce que cette page a envoyé. Rechargez la page.
-refusal-bad-message = Ce message ne peut pas être envoyé. Un message compte de 1 à 500 caractères.
-refusal-bad-name = Un nom compte de 1 à 40 caractères visibles.
+refusal-bad-frame = Le serveur ne comprend pas ce que cette page a envoyé ({ $details }). Rechargez la page.
+refusal-bad-message = Un message doit compter de 1 à { $most } caractères.
+refusal-bad-name = Un nom doit compter de 1 à { $most } caractères visibles.
 refusal-bad-request = Le serveur ne comprend pas cette demande.
 refusal-barred = L’hôte de ce serveur vous a fermé ses tables. Des bots terminent vos parties.
 refusal-chat-off = Vous avez désactivé la discussion.
+refusal-connection-ended = La connexion à la table est terminée. Rechargez la page.
 refusal-csrf = La page n’est plus à jour. Rechargez-la.
 refusal-forbidden = Ce n’est pas permis.
-refusal-game-missing = On ne peut pas jouer à ce jeu ici pour le moment. La table attend son retour.
+refusal-game-missing = On ne peut pas jouer au jeu { $game } ici pour le moment. La table attend son retour.
 refusal-guest = Un invité n’a pas de mot de passe. Créez d’abord un compte.
 refusal-hints-now-only = Pendant une partie, il n’y a d’indices que pour la position actuelle.
 refusal-illegal = Les règles ne le permettent pas maintenant.
@@ -43,14 +44,20 @@ refusal-seats-free = Il reste des places libres.
 refusal-sent-away = Le propriétaire de la table vous a retiré votre place.
 refusal-signed-in = Déconnectez-vous d’abord.
 refusal-silenced = L’hôte de ce serveur vous a retiré la parole.
-refusal-stale = La partie a avancé entre-temps. Regardez et décidez à nouveau.
+refusal-stale = La partie a avancé entre-temps. Regardez le plateau et décidez à nouveau.
 refusal-started = La partie a déjà commencé.
 refusal-too-fast = Trop de demandes. Attendez un instant.
-refusal-too-long = On est déjà tant revenu en arrière dans cette partie qu’elle ne peut plus qu’avancer.
+refusal-too-long = On est déjà tant revenu en arrière dans cette partie qu’on ne peut plus le faire.
 refusal-too-many-marks = Une lettre d’un nom peut porter au plus deux signes diacritiques.
-refusal-too-many-tables = Vous avez trop de tables qui ne sont pas terminées.
-refusal-too-many-waiting = Vous avez déjà 20 demandes en attente. Réessayez quand certaines seront terminées.
-refusal-unavailable = Le serveur ne peut pas le faire pour le moment. Réessayez.
-refusal-unknown = Le serveur a donné une réponse que cette page ne comprend pas.
+refusal-too-many-tables = Vous avez déjà { $most ->
+    [one] { $most } table dont la partie n’est pas terminée
+   *[other] { $most } tables dont la partie n’est pas terminée
+  }, le maximum. Terminez d’abord une partie ou quittez une table.
+refusal-too-many-waiting = Vous avez déjà { $most ->
+    [one] { $most } demande
+   *[other] { $most } demandes
+  } en attente. Réessayez quand certaines seront terminées.
+refusal-unavailable = Le serveur n’arrive pas à joindre sa base de données. Réessayez dans un instant.
+refusal-unknown = La réponse du serveur est incompréhensible (statut { $status }). Réessayez.
 refusal-wrong-name-or-password = Le nom ou le mot de passe est incorrect.
 refusal-wrong-password = Le mot de passe est incorrect.

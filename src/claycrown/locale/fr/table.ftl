@@ -179,7 +179,6 @@ table-told-out = { $who } : temps écoulé. Un bot joue jusqu’au bout : { 
 table-told-handed = { $who } laisse jouer un bot : { $bot }.
 table-told-resigned = { $who } abandonne. Un bot joue jusqu’au bout : { $bot }.
 table-told-removed = { $who } ne reviendra pas. Un bot joue jusqu’au bout : { $bot }.
-table-stayed-first = Qui est parti passe derrière ceux qui sont restés. Première place : { $who }.
 table-told-back = { $who } est de retour.
 table-looking-on = Vous regardez
 table-looking-on-before = Vous regardez. Prenez une place libre pour jouer.

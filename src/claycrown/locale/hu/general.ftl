@@ -17,6 +17,8 @@ general-ending-lost = { $who } nyer.
 general-ending-nobody = A játék véget ért, és a játékosok közül senki sem nyert.
 general-ending-shared = Döntetlen: te és { $who } osztoztok az első helyen.
 general-ending-draw = Döntetlen: { $who } osztozik az első helyen.
+general-ending-left = { $ending } Kiszálltál, ezért mindenki mögé kerülsz, aki maradt.
+general-ending-others-left = { $ending } A kiszállt játékosok kerülnek a végére.
 general-points = { $points } pont
 general-gain = { SIGNED($points) } pont
 

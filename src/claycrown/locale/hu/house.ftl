@@ -128,6 +128,7 @@ house-turn-of = { $count ->
    *[other] Várunk rájuk: { $who }
   }
 house-won = { $who } nyer
+house-drawn = Döntetlen
 house-abandoned = Félbehagyva
 house-seatless = a virtuális játékos
 house-contestant-virtual = { house-seatless }

@@ -1,15 +1,16 @@
-# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
-# this instead of the server's own English. What is refused seldom is in rare-refusals.ftl.
+# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Programs get the English text as `message`,
+# pages word the message in their language. What is refused seldom is in rare-refusals.ftl.
 
-refusal-bad-frame = A szerver nem érti, amit ez az oldal küldött. Töltsd be újra az oldalt.
-refusal-bad-message = Ezt nem lehet elküldeni. Egy üzenet 1–500 karakter lehet.
-refusal-bad-name = Egy név 1–40 látható karakter lehet.
+refusal-bad-frame = A szerver nem érti, amit ez az oldal küldött ({ $details }). Töltsd be újra az oldalt.
+refusal-bad-message = Egy üzenet 1–{ $most } karakter lehet.
+refusal-bad-name = Egy név 1–{ $most } látható karakter lehet.
 refusal-bad-request = A szerver nem érti ezt a kérést.
 refusal-barred = A szerver üzemeltetője kitiltott az asztaloktól. A játékaidat botok fejezik be.
 refusal-chat-off = Kikapcsoltad a csevegést.
+refusal-connection-ended = A kapcsolat az asztallal megszakadt. Töltsd be újra az oldalt.
 refusal-csrf = Az oldal elavult. Töltsd be újra.
 refusal-forbidden = Ez nincs megengedve.
-refusal-game-missing = Ezt a játékot most nem lehet itt játszani. Az asztal megvárja, amíg újra lehet.
+refusal-game-missing = Ezt a játékot most nem lehet itt játszani: { $game }. Az asztal megvárja, amíg újra lehet.
 refusal-guest = A vendégnek nincs jelszava. Előbb hozz létre fiókot.
 refusal-hints-now-only = Játék közben csak az aktuális álláshoz van tipp.
 refusal-illegal = A szabályok ezt most nem engedik.
@@ -43,14 +44,14 @@ refusal-seats-free = Vannak szabad helyek.
 refusal-sent-away = Az asztal gazdája elküldött.
 refusal-signed-in = Előbb jelentkezz ki.
 refusal-silenced = A szerver üzemeltetője megtiltotta, hogy az asztaloknál csevegj.
-refusal-stale = A játék közben továbbhaladt. Nézd meg újra, és dönts újból.
+refusal-stale = A játék közben továbbhaladt. Nézd meg a táblát, és dönts újra.
 refusal-started = A játék már elkezdődött.
 refusal-too-fast = Túl sok kérés. Várj egy kicsit.
-refusal-too-long = Ebben a játékban már annyi mindent visszavontak, hogy innen csak előre mehet.
+refusal-too-long = Ebben a játékban már annyi mindent visszavontatok, hogy többet nem lehet.
 refusal-too-many-marks = A névben egy betűn legfeljebb két ékezet lehet.
-refusal-too-many-tables = Túl sok befejezetlen asztalod van.
-refusal-too-many-waiting = Már 20 kérésed várakozik. Próbáld újra, ha néhány elkészült közülük.
-refusal-unavailable = A szerver ezt most nem tudja megtenni. Próbáld újra.
-refusal-unknown = A szerver olyan választ adott, amelyet ez az oldal nem ért.
+refusal-too-many-tables = Már { $most } befejezetlen asztalod van, többet nem nyithatsz. Előbb fejezz be vagy hagyj el egyet.
+refusal-too-many-waiting = Már { $most } kérésed várakozik. Próbáld újra, ha néhány elkészült közülük.
+refusal-unavailable = A szerver nem éri el az adatbázisát. Próbáld újra kicsit később.
+refusal-unknown = A szerver válasza érthetetlen (állapotkód: { $status }). Próbáld újra.
 refusal-wrong-name-or-password = Hibás a név vagy a jelszó.
 refusal-wrong-password = Hibás a jelszó.

@@ -181,7 +181,6 @@ table-told-out = { $who }: lejárt az idő. A játék végéig bot játszik: { $
 table-told-handed = { $who } helyett bot játszik: { $bot }.
 table-told-resigned = { $who } feladja. A játék végéig bot játszik: { $bot }.
 table-told-removed = { $who } nem tér vissza. A játék végéig bot játszik: { $bot }.
-table-stayed-first = Aki elment, azok mögé kerül, akik maradtak: az első { $who }.
 table-told-back = { $who } visszatért.
 table-looking-on = Néző vagy
 table-looking-on-before = Néző vagy. Ha játszanál, ülj le egy szabad helyre.

@@ -17,6 +17,8 @@ general-ending-lost = { $who } wygrywa.
 general-ending-nobody = Rozgrywka zakończona, żaden z graczy nie wygrywa.
 general-ending-shared = Remis: pierwsze miejsce zajmujesz ty oraz { $who }.
 general-ending-draw = Remis: pierwsze miejsce zajmują { $who }.
+general-ending-left = { $ending } Nie grasz do końca, więc zajmujesz miejsce za wszystkimi, którzy zostali.
+general-ending-others-left = { $ending } Gracze, którzy nie grają do końca, zajmują ostatnie miejsca.
 general-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -132,6 +132,7 @@ house-turn-of = { $count ->
    *[other] Kolej: { $who }
   }
 house-won = Wygrywa { $who }
+house-drawn = Remis
 house-abandoned = Rozgrywka przerwana
 house-seatless = wirtualny gracz
 house-contestant-virtual = { house-seatless }

@@ -1,15 +1,26 @@
-# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
-# this instead of the server's own English. What is refused seldom is in rare-refusals.ftl.
+# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Programs get the English text as `message`,
+# pages word the message in their language. What is refused seldom is in rare-refusals.ftl.
 
-refusal-bad-frame = Serwer nie rozumie tego, co wysłała ta strona. Wczytaj stronę ponownie.
-refusal-bad-message = Tego nie można wysłać. Wiadomość ma od 1 do 500 znaków.
-refusal-bad-name = Nazwa ma od 1 do 40 widocznych znaków.
+refusal-bad-frame = Serwer nie rozumie tego, co wysłała ta strona ({ $details }). Wczytaj stronę ponownie.
+refusal-bad-message = Wiadomość musi mieć od 1 do { $most } { $most ->
+    [one] znaku
+    [few] znaków
+    [many] znaków
+   *[other] znaków
+  }.
+refusal-bad-name = Nazwa musi mieć od 1 do { $most } { $most ->
+    [one] widocznego znaku
+    [few] widocznych znaków
+    [many] widocznych znaków
+   *[other] widocznych znaków
+  }.
 refusal-bad-request = Serwer nie rozumie tego żądania.
 refusal-barred = Gospodarz tego serwera zamknął przed tobą stoły. Twoje rozgrywki dokończą boty.
 refusal-chat-off = Twój czat jest wyłączony.
+refusal-connection-ended = Połączenie ze stołem zostało zakończone. Wczytaj stronę ponownie.
 refusal-csrf = Strona jest nieaktualna. Wczytaj ją ponownie.
 refusal-forbidden = To niedozwolone.
-refusal-game-missing = W tę grę nie można tu teraz grać. Stół czeka, aż gra wróci.
+refusal-game-missing = W grę { $game } nie można tu teraz grać. Stół czeka, aż gra wróci.
 refusal-guest = Gość nie ma hasła. Najpierw załóż konto.
 refusal-hints-now-only = W trakcie rozgrywki podpowiedzi dotyczą tylko bieżącej pozycji.
 refusal-illegal = Zasady na to teraz nie pozwalają.
@@ -43,14 +54,24 @@ refusal-seats-free = Są jeszcze wolne miejsca.
 refusal-sent-away = Właściciel wyprosił cię od tego stołu.
 refusal-signed-in = Najpierw się wyloguj.
 refusal-silenced = Gospodarz tego serwera zakazał ci pisać przy stołach.
-refusal-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz jeszcze raz i zdecyduj od nowa.
+refusal-stale = Rozgrywka potoczyła się tymczasem dalej. Spójrz na planszę i zdecyduj jeszcze raz.
 refusal-started = Rozgrywka już się zaczęła.
 refusal-too-fast = Za dużo żądań. Poczekaj chwilę.
-refusal-too-long = W tej rozgrywce cofnięto już tak wiele, że odtąd toczy się tylko naprzód.
+refusal-too-long = W tej rozgrywce cofnięto już tak wiele, że więcej nie można.
 refusal-too-many-marks = Litera w nazwie może mieć najwyżej dwa znaki diakrytyczne.
-refusal-too-many-tables = Masz za dużo stołów z niezakończoną rozgrywką.
-refusal-too-many-waiting = Na wykonanie czeka już 20 twoich próśb. Spróbuj ponownie, gdy część z nich się zakończy.
-refusal-unavailable = Serwer nie może tego teraz zrobić. Spróbuj ponownie.
-refusal-unknown = Serwer dał odpowiedź, której ta strona nie rozumie.
+refusal-too-many-tables = Masz już { $most ->
+    [one] jeden stół
+    [few] { $most } stoły
+    [many] { $most } stołów
+   *[other] { $most } stołu
+  } z niezakończoną rozgrywką i więcej mieć nie można. Najpierw zakończ którąś rozgrywkę albo opuść stół.
+refusal-too-many-waiting = { $most ->
+    [one] Na wykonanie czeka już jedna twoja prośba
+    [few] Na wykonanie czekają już { $most } twoje prośby
+    [many] Na wykonanie czeka już { $most } twoich próśb
+   *[other] Na wykonanie czeka już { $most } twojej prośby
+  }. Spróbuj ponownie, gdy część z nich się zakończy.
+refusal-unavailable = Serwer nie może połączyć się ze swoją bazą danych. Spróbuj ponownie za chwilę.
+refusal-unknown = Odpowiedź serwera jest niezrozumiała (status { $status }). Spróbuj ponownie.
 refusal-wrong-name-or-password = Nazwa lub hasło się nie zgadza.
 refusal-wrong-password = Hasło się nie zgadza.

@@ -181,7 +181,6 @@ table-told-out = { $who }: czas minął. Do końca gra bot: { $bot }.
 table-told-handed = { $who } oddaje grę botowi: { $bot }.
 table-told-resigned = { $who } się poddaje. Do końca gra bot: { $bot }.
 table-told-removed = { $who } już nie wróci. Do końca gra bot: { $bot }.
-table-stayed-first = Kto odchodzi, jest za tymi, którzy zostają: pierwsze miejsce zajmuje { $who }.
 table-told-back = { $who } jest z powrotem.
 table-looking-on = Oglądasz
 table-looking-on-before = Oglądasz. Aby grać, zajmij wolne miejsce.

@@ -17,6 +17,8 @@ general-ending-lost = { $who } побеждает.
 general-ending-nobody = Партия окончена, и никто из игроков не побеждает.
 general-ending-shared = Ничья: первое место делите вы и { $who }.
 general-ending-draw = Ничья: первое место делят { $who }.
+general-ending-left = { $ending } Вы выбыли, поэтому вы ниже всех, кто остался.
+general-ending-others-left = { $ending } Выбывшие игроки занимают последние места.
 general-points = { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -131,6 +131,7 @@ house-turn-of = { $count ->
    *[other] Ждём: { $who }
   }
 house-won = Победа: { $who }
+house-drawn = Ничья
 house-abandoned = Партия прекращена
 house-seatless = виртуальный игрок
 house-contestant-virtual = { house-seatless }

@@ -1,15 +1,26 @@
-# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Where the client knows a code, it shows
-# this instead of the server's own English. What is refused seldom is in rare-refusals.ftl.
+# What the server refuses, by the code of its answer: refusal-name-taken is name_taken. Programs get the English text as `message`,
+# pages word the message in their language. What is refused seldom is in rare-refusals.ftl.
 
-refusal-bad-frame = Сервер не понимает, что отправила эта страница. Загрузите страницу заново.
-refusal-bad-message = Это нельзя отправить. В сообщении должно быть от 1 до 500 знаков.
-refusal-bad-name = В имени должно быть от 1 до 40 видимых знаков.
+refusal-bad-frame = Сервер не понимает, что отправила эта страница ({ $details }). Загрузите страницу заново.
+refusal-bad-message = В сообщении должно быть от 1 до { $most } { $most ->
+    [one] знака
+    [few] знаков
+    [many] знаков
+   *[other] знаков
+  }.
+refusal-bad-name = В имени должно быть от 1 до { $most } { $most ->
+    [one] видимого знака
+    [few] видимых знаков
+    [many] видимых знаков
+   *[other] видимых знаков
+  }.
 refusal-bad-request = Сервер не понимает этого запроса.
 refusal-barred = Хозяин этого сервера закрыл вам доступ к столам. Ваши партии доиграют боты.
 refusal-chat-off = Вы отключили чат.
+refusal-connection-ended = Соединение со столом завершено. Загрузите страницу заново.
 refusal-csrf = Страница устарела. Загрузите её заново.
 refusal-forbidden = Это не разрешено.
-refusal-game-missing = В эту игру здесь сейчас играть нельзя. Стол подождёт, пока она вернётся.
+refusal-game-missing = В игру { $game } здесь сейчас играть нельзя. Стол подождёт, пока она вернётся.
 refusal-guest = У гостя нет пароля. Сначала создайте аккаунт.
 refusal-hints-now-only = Во время партии подсказки есть только для текущего положения.
 refusal-illegal = Сейчас правила этого не позволяют.
@@ -43,14 +54,24 @@ refusal-seats-free = Ещё есть свободные места.
 refusal-sent-away = Хозяин стола попросил вас уйти.
 refusal-signed-in = Сначала выйдите из аккаунта.
 refusal-silenced = Хозяин этого сервера лишил вас слова.
-refusal-stale = Партия тем временем продолжилась. Посмотрите ещё раз и решите заново.
+refusal-stale = Партия тем временем продолжилась. Посмотрите на поле и решите ещё раз.
 refusal-started = Партия уже началась.
 refusal-too-fast = Слишком много запросов. Подождите немного.
-refusal-too-long = В этой партии отменено уже столько, что теперь она идёт только вперёд.
+refusal-too-long = В этой партии отменено уже столько, что больше нельзя.
 refusal-too-many-marks = У буквы в имени может быть не больше двух диакритических знаков.
-refusal-too-many-tables = У вас слишком много столов с неоконченными партиями.
-refusal-too-many-waiting = Уже ожидают 20 ваших запросов. Повторите попытку, когда часть из них будет выполнена.
-refusal-unavailable = Сервер сейчас не может этого сделать. Попробуйте ещё раз.
-refusal-unknown = Сервер дал ответ, которого эта страница не понимает.
+refusal-too-many-tables = У вас уже { $most ->
+    [one] { $most } стол
+    [few] { $most } стола
+    [many] { $most } столов
+   *[other] { $most } стола
+  } с неоконченными партиями, больше нельзя. Сначала закончите партию или уйдите из-за стола.
+refusal-too-many-waiting = { $most ->
+    [one] Уже ожидает { $most } ваш запрос
+    [few] Уже ожидают { $most } ваших запроса
+    [many] Уже ожидают { $most } ваших запросов
+   *[other] Уже ожидают { $most } вашего запроса
+  }. Повторите попытку, когда часть из них будет выполнена.
+refusal-unavailable = Сервер не может связаться со своей базой данных. Попробуйте ещё раз чуть позже.
+refusal-unknown = Ответ сервера непонятен (код { $status }). Попробуйте ещё раз.
 refusal-wrong-name-or-password = Имя или пароль неверны.
 refusal-wrong-password = Пароль неверен.

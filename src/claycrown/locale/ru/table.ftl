@@ -187,7 +187,6 @@ table-told-out = { $who }: время вышло. До конца играет �
 table-told-handed = { $who } передаёт место боту: { $bot }.
 table-told-resigned = { $who } сдаётся. До конца играет бот: { $bot }.
 table-told-removed = { $who } больше не вернётся. До конца играет бот: { $bot }.
-table-stayed-first = Кто ушёл, стоит после оставшихся: { $who } на первом месте.
 table-told-back = { $who } снова здесь.
 table-looking-on = Вы смотрите
 table-looking-on-before = Вы смотрите. Чтобы играть, займите свободное место.

@@ -100,7 +100,7 @@ class Analyses:
         if row is not None and row.status in (AnalysisStatus.WAITING, AnalysisStatus.RUNNING, AnalysisStatus.DONE):
             return
         if queries.count_since(connection, person_id, now() - DAY) >= self._most:
-            raise errors.conflict("too_many_analyses", f"No more than {self._most} games are analysed for one person a day.")
+            raise errors.conflict("too_many_analyses", most=self._most)
         queries.ask(connection, key, person_id, json.dumps(record), depth, now())
 
     def stop(self, transaction: Transaction, table_id: str, person_id: str, depth: Depth) -> None:
@@ -109,7 +109,7 @@ class Analyses:
         key, _ = self._key(connection, finished_table(connection, table_id, person_id), depth)
         row = queries.find(connection, key)
         if row is None or row.person_id != person_id:
-            raise errors.forbidden("not_your_analysis", "Only who has asked for it can stop it.")
+            raise errors.forbidden("not_your_analysis")
         queries.end(connection, key, AnalysisStatus.STOPPED)
 
     def wake(self) -> None:
@@ -224,7 +224,7 @@ def finished_table(connection: Connection, table_id: str, person_id: str | None)
     """A game that may be looked into: one that is over, for those who may see it."""
     table = seats.started_table(connection, table_id, person_id)
     if table.status is not Status.OVER:
-        raise errors.forbidden("not_over", "A game is looked into when it is over.")
+        raise errors.forbidden("not_over")
     return table
 
 

@@ -141,9 +141,9 @@ class BotsAtWork:
         table = visibility.held_table(connection, table_id, person_id)
         people = table_queries.people_at(connection, table_id)
         if person_id not in people:
-            raise errors.forbidden("not_seated", "You do not sit at this table.")
+            raise errors.forbidden("not_seated")
         if len(people) > 1 and table.owner_id != person_id:
-            raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+            raise errors.forbidden("not_owner")
         if seconds == table.settings.bot_seconds:
             return
         settings = msgspec.structs.replace(table.settings, bot_seconds=seconds)

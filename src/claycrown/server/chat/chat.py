@@ -25,7 +25,7 @@ def clean(text: str) -> str:
     lines = unicodedata.normalize("NFC", text).strip().splitlines()
     shown = "\n".join("".join(filter(_is_shown, line)) for line in lines)
     if not shown.strip() or len(shown) > LONGEST:
-        raise errors.bad("bad_message", f"A message has 1 to {LONGEST} characters.")
+        raise errors.bad("bad_message", most=LONGEST)
     return shown
 
 
@@ -39,17 +39,17 @@ def say(transaction: Transaction, table_id: str, person_id: str, text: str) -> N
     connection = transaction.connection
     table = visibility.held_table(connection, table_id, person_id)
     if table.owner_id != person_id and table_queries.seat_of(connection, table_id, person_id) is None:
-        raise errors.forbidden("not_seated", "You do not sit at this table.")
+        raise errors.forbidden("not_seated")
     _refuse_if_off(connection, person_id)
     if relations.is_under(connection, person_id, Sanction.SILENT):
-        raise errors.forbidden("silenced", "The host of this server has forbidden you to speak at tables.")
+        raise errors.forbidden("silenced")
     number = queries.say(connection, table_id, person_id, clean(text), now())
     transaction.tell("chat", table_id, number)
 
 
 def _refuse_if_off(connection: Connection, person_id: str) -> None:
     if queries.is_quiet(connection, person_id):
-        raise errors.conflict("chat_off", "You have switched chat off.")
+        raise errors.conflict("chat_off")
 
 
 def page(connection: Connection, table_id: str, person_id: str, before: int | None, limit: int) -> Chat:

@@ -1,6 +1,6 @@
 """Bots that play for people whose time was up, who handed their seat over, resigned, or were removed. With a clock or without."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection
 
 from sqlalchemy import Connection
 
@@ -37,7 +37,7 @@ class Absences:
         """Called with the id of a table where a bot has taken over a seat, when all that belongs to it is stored."""
 
     def begin(self, transaction: Transaction, table: TableRow, seat: int, cause: Cause, for_good: bool) -> None:
-        """From now on a bot plays at a seat of a table that is held. Where its game is missing, the bot waits for it as people do."""
+        """From now on a bot plays at a seat of a table that is held; where the game is missing, as soon as it is back."""
         connection, at = transaction.connection, now()
         queries.end(connection, table.id, seat, at, table.head)  # who hands over a seat may resign later
         queries.begin(connection, table.id, seat, at, table.head, cause, for_good, stand_in(table))
@@ -80,18 +80,13 @@ def stand_in(table: TableRow) -> str:
 
 
 def out() -> Refusal:
-    return errors.forbidden("out", "You are out of this game: a bot plays to the end for you.")
+    return errors.forbidden("out")
 
 
 def kind(absence: AbsenceRow | None) -> Absence:
     if absence is None:
         return Absence.NONE
     return Absence.OUT if absence.for_good else Absence.AWAY
-
-
-def standing(ranked: Iterable[int], gone: Mapping[int, int]) -> list[int]:
-    """The seats as the game ranked them, but those who were out behind all others, the first to go last."""
-    return sorted(ranked, key=lambda seat: -gone[seat] if seat in gone else -float("inf"))
 
 
 def handed_over(connection: Connection, table_id: str) -> Collection[int]:

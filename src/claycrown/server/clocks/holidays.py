@@ -31,9 +31,9 @@ def add(transaction: Transaction, person_id: str, asked: NewHoliday) -> None:
     connection, at = transaction.connection, now()
     today = datetime.fromtimestamp(at / 1000, UTC).date()
     if asked.last < asked.first:
-        raise errors.bad("bad_holiday", "The last day of a holiday cannot be before the first.")
+        raise errors.bad("bad_holiday")
     if asked.last > today + AHEAD:
-        raise errors.bad("holiday_too_far", f"A holiday has to end within {AHEAD.days} days.")
+        raise errors.bad("holiday_too_far", days=AHEAD.days)
     if asked.last < today - timedelta(days=1):  # wherever one is
         raise _over()
     begins, ends = nights.days_of(asked.zone, max(asked.first, today - AHEAD), asked.last)
@@ -44,16 +44,16 @@ def add(transaction: Transaction, person_id: str, asked: NewHoliday) -> None:
     if wanted[0] >= ends:
         raise _over()
     if any(begin < ends and begins < end for begin, end in kept):
-        raise errors.bad("holiday_overlaps", "There is a holiday in these days already.")
+        raise errors.bad("holiday_overlaps")
     if len(kept) >= MOST:
-        raise errors.conflict("holidays_full", "Remove another holiday first.")
+        raise errors.conflict("holidays_full", most=MOST)
     if _taken((*kept, wanted), _year(wanted[0])) > DAYS:
-        raise errors.conflict("too_many_holidays", f"There are {DAYS} days of holidays a year.")
+        raise errors.conflict("too_many_holidays", days=DAYS)
     _set(transaction, person_id, (*kept, wanted), at)
 
 
 def _over() -> errors.Refusal:
-    return errors.bad("holiday_over", "These days have passed.")
+    return errors.bad("holiday_over")
 
 
 def remove(transaction: Transaction, person_id: str, begins: int) -> None:

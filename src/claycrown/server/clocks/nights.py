@@ -16,7 +16,7 @@ def write(zone: str, begins: int, ends: int) -> str:
     """A night as it is stored."""
     _known(zone)
     if not 1 <= (ends - begins) % 24 <= LONGEST:
-        raise errors.bad("bad_night", f"A night has 1 to {LONGEST} hours.")
+        raise errors.bad("bad_night", most=LONGEST)
     return f"{zone} {begins} {ends}"
 
 
@@ -36,7 +36,7 @@ def _known(zone: str) -> ZoneInfo:
     try:
         return _zone(zone)
     except (ValueError, OSError, KeyError):
-        raise errors.bad("unknown_zone", f"There is no time zone {zone!r}.") from None
+        raise errors.bad("unknown_zone", zone=zone) from None
 
 
 @lru_cache(maxsize=256)

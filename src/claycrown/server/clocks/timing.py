@@ -27,13 +27,13 @@ def checked(settings: Settings, bots: list[str]) -> Settings:
     if clock is None:
         return settings
     if pace is Pace.LIVE and (clock.bank is None or clock.days is not None or clock.night):
-        raise errors.bad("bad_clock", "A live table has a bank and an increment, and no days or nights.")
+        raise errors.bad("bad_clock")
     if pace is Pace.SLOW and (clock.days is None or clock.bank is not None or clock.increment):
-        raise errors.bad("bad_slow_clock", "A slow table has days for each decision, and no bank or increment.")
+        raise errors.bad("bad_slow_clock")
     if clock.at_zero is AtZero.NOTHING:
         return settings
     if clock.stand_in is not None and clock.stand_in not in bots:
-        raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
+        raise errors.unknown_bot(bots)
     replace = msgspec.structs.replace
     return replace(settings, clock=replace(clock, stand_in=clock.stand_in or STAND_IN))
 

@@ -102,7 +102,7 @@ def refuse_if_no_room(connection: Connection, at_hand: EditionsAtHand, owner_id:
     if called in at_hand.names(name) or queries.named(connection, owner_id, name, called) is not None:
         raise _name_taken()
     if queries.count(connection, owner_id) >= MOST:
-        raise errors.conflict("too_many_editions", f"Nobody keeps more than {MOST} editions.")
+        raise errors.conflict("too_many_editions", most=MOST)
 
 
 def keep(transaction: Transaction, at_hand: EditionsAtHand, owner_id: str, edition: Edition, name: str, text: str) -> KeptEdition:
@@ -128,14 +128,14 @@ def clean_name(name: str) -> str:
     """As an edition is called: it stands in positions and records, and would be the name of a file."""
     cleaned = "".join(sign for sign in names.clean(name) if sign not in '/\\:*?"<>|').strip(". ")[:LONGEST_NAME].rstrip()
     if not cleaned:
-        raise errors.bad("bad_edition_name", "An edition needs a name.")
+        raise errors.bad("bad_edition_name")
     if cleaned.casefold() == STANDARD:
         raise _name_taken()
     return cleaned
 
 
 def _name_taken() -> errors.Refusal:
-    return errors.conflict("edition_name_taken", "There is an edition of this name.")
+    return errors.conflict("edition_name_taken")
 
 
 def known_game(name: str) -> str:

@@ -82,7 +82,7 @@ async def _try(server: "Server", me: Visitor, name: str, edition: Edition) -> No
     if not server.tries.allows(me.id):
         raise errors.too_fast()
     if not await trial.passes(server.workers, me.id, name, edition):
-        raise errors.bad("edition_fails", "Games with these figures do not come to an end.")
+        raise errors.bad("edition_fails")
 
 
 router = Router(

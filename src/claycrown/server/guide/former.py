@@ -52,7 +52,7 @@ def answer_of(found: GameAnswer) -> Foretold:
 
 def refusal_of(refusal: Refusal) -> Refusal:
     """Under the code that these pages know."""
-    return errors.conflict("no_plans", "There is nothing to plan now.") if refusal.code == "no_answer" else refusal
+    return errors.conflict("no_plans") if refusal.code == "no_answer" else refusal
 
 
 async def answered(server: "Server", table_id: str, person_id: str, said: AskForetell) -> Foretold:

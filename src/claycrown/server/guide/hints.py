@@ -58,7 +58,7 @@ def question(
         seat = seat_played(connection, table.id, person_id, wanted)
         _refuse_beside_others(connection, table, person_id)
         if number is not None and number != table.head:
-            raise errors.conflict("hints_now_only", "While a game is played there are hints for the present moment only.")
+            raise errors.conflict("hints_now_only")
         position = positions.at(connection, table, table.head)
     rules = positions.rules(table)
     return Question(rules, position.number, seat, rules.game.view(position.state, seat))
@@ -67,7 +67,7 @@ def question(
 def _refuse_beside_others(connection: Connection, table: TableRow, person_id: str) -> None:
     for place in table_queries.seats_at(connection, table.id):
         if place.bot is None and person_id not in (place.person_id, place.keeper_id):
-            raise errors.forbidden("no_hints", "There are no hints where other people play.")
+            raise errors.forbidden("no_hints")
 
 
 def note(transaction: Transaction, table_id: str) -> None:

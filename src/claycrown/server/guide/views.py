@@ -30,7 +30,7 @@ def outlooks(
 ) -> Outlooks:
     """What decisions would do; what is none, or not legal now, is left out."""
     if answers != table.head:
-        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+        raise errors.stale(table.head)
     return outlooks_at(positions.rules(table), positions.at(connection, table, table.head), seat, decisions, shown)
 
 
@@ -100,7 +100,7 @@ def asked_at(rules: Rules, position: Position, seat: int, name: str, arguments: 
 
 
 def _no_answer() -> Refusal:
-    return errors.conflict("no_answer", "The game has no answer to this now.")
+    return errors.conflict("no_answer")
 
 
 def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:
@@ -108,13 +108,13 @@ def scenes(connection: Connection, positions: Positions, table: TableRow, viewer
     if not 0 < number <= table.head:
         raise errors.not_found("entry")
     (step,) = positions.steps(connection, table, number - 1, number)
-    return scenes_of(step, viewer, table.status == "over", _is_open(table))
+    return scenes_of(step, viewer, table.final_result, _is_open(table))
 
 
-def scenes_of(step: Step, viewer: int, over: bool, is_open: bool) -> Scenes:
-    """What a step set off, at a game that is over or goes on. `is_open`: with what the open information implies."""
+def scenes_of(step: Step, viewer: int, result: Mapping[str, Any] | None, is_open: bool) -> Scenes:
+    """What a step set off. `result`: how the game ended, once it is over; `is_open`: with what the open information implies."""
     rules, entry = step.rules, step.entry
-    moved = course_for(step, viewer, over)
+    moved = course_for(step, viewer, result is not None, rules.left(result))
     if moved is None:
         return Scenes(entry.number, [])
     found = rules.guide.scenes(moved)
@@ -175,7 +175,8 @@ def sheet(connection: Connection, positions: Positions, table: TableRow, viewer:
     if len(ended.rounds) > len(kept.rounds):
         positions.settle(connection, table.id, f"{told}", viewer, ended)
     state = positions.at(connection, table, number).state
-    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told)))
+    left = (table.final_result or {}).get("left", ())
+    return Sheet(number=number, **asdict(score.sheet(table.game, state, played, *told, left)))
 
 
 def sheet_at(rules: Rules, position: Position, played: Iterable[Step], viewer: int, over: bool, open_book: bool) -> Sheet:

@@ -17,7 +17,6 @@ from claycrown.server.play.positions import Positions
 from claycrown.server.play.updates import log_entry
 from claycrown.server.play.wire import LogEntry
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
 
 CHUNK = 100
 SCANNED = 1000
@@ -68,18 +67,18 @@ def entries(
     connection: Connection, positions: Positions, table: TableRow, viewer: int, after: int, last: int
 ) -> Iterator[LogEntry]:
     """The entries after a number as a viewer may know them, read a few at a time."""
-    over = table.status is Status.OVER
+    result = table.final_result
     while after < last:
         upto = min(after + CHUNK, last)
         for step in positions.steps(connection, table, after, upto):
-            yield log_entry(step, viewer, over)
+            yield log_entry(step, viewer, result)
         after = upto
 
 
 def since_last_turn(connection: Connection, positions: Positions, table: TableRow, seat: int, limit: int) -> SinceLastTurn:
     """What happened since a seat's last turn. A turn that has begun is part of it, with the seat's own decisions."""
     if seat == SPECTATOR:
-        raise errors.forbidden("not_seated", "You do not sit at this table.")
+        raise errors.forbidden("not_seated")
     upto = table.head
     if seat in table.deciders:
         upto = positions.at(connection, table, table.head).owed.turn_of(seat)

@@ -10,7 +10,7 @@ from claycrown.games.contract import Illegal
 from claycrown.games.edition import Edition, to_toml
 from claycrown.games.refused import show
 from claycrown.record.notation import BadPosition, Editions, game_of
-from claycrown.record.records import Record, read_record, result_of
+from claycrown.record.records import Record, left_in, read_record, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.clocks import timing
 from claycrown.server.editions import editions
@@ -36,8 +36,9 @@ NOBODY = "?"
 
 def export(connection: Connection, positions: Positions, table: TableRow) -> dict[str, Any]:
     """The record, with the seed and everything that was secret: only of a game that is over."""
-    if table.status is not Status.OVER or table.seed is None or table.result is None:
-        raise errors.conflict("record_too_early", "There is a record once the game is over. Until then there is the log.")
+    result = table.final_result
+    if table.seed is None or result is None:
+        raise errors.conflict("record_too_early")
     rules = positions.rules(table)
     colours = rules.game.colours
     stood = match.standing(play_queries.entries(connection, table.id, 0, table.head))
@@ -48,7 +49,7 @@ def export(connection: Connection, positions: Positions, table: TableRow) -> dic
         players=_players(connection, table),
         seed=int(table.seed),
         decisions=[(colours[entry.seat], entry.text) for entry in stood],
-        result=msgspec.json.decode(table.result),
+        result=result,
         position=None if table.position is None else msgspec.json.decode(table.position),
     )
     return record.with_figures()
@@ -90,7 +91,7 @@ def brought(written: dict[str, Any]) -> tuple[str, Edition] | None:
         raise errors.because("bad_record", error) from None
     edition, _ = editions.possible(name, called, figures)
     if edition.hash != named.get("hash"):
-        raise errors.bad("other_figures", "edition.hash: the figures are others")
+        raise errors.bad("other_figures")
     return name, edition
 
 
@@ -114,7 +115,8 @@ def read(at_hand: EditionsAtHand, written: dict[str, Any]) -> Record:
         position = match.at_start(rules, record.set_up())
         for step in match.replay(rules, position, record.decisions):  # one at a time: thousands together take much memory
             position = step.after
-        result = result_of(record.game, position.state)
+        left = left_in(record.result, rules.game.seats(position.state))
+        result = result_of(record.game, position.state, left)
         if record.result is not None and msgspec.to_builtins(record.result) != msgspec.to_builtins(result):
             raise BadPosition("result", "record-other-result")
         record.result = result
@@ -175,9 +177,9 @@ def _who(tables: Tables, record: Record, asked: ImportRecord) -> list[str | bool
     if record.result is not None:
         return [None] * len(record.players)
     if len(asked.seats) > len(record.players):
-        raise errors.bad("bad_seats", "There are more seats than players.")
+        raise errors.bad("bad_seats")
     if sum(seat.me for seat in asked.seats) > 1:
-        raise errors.bad("one_seat_each", "You can sit at one seat only.")
+        raise errors.bad("one_seat_each")
     for seat in asked.seats:
         tables.check_bot(record.game, seat.bot)
     who: list[str | bool | None] = [True if seat.me else seat.bot for seat in asked.seats]

@@ -23,7 +23,7 @@ def viewpoint(table: TableRow, viewer: int, played: Sequence[int], wanted: int |
     if not SPECTATOR <= wanted < table.players:
         raise errors.not_found("seat")
     if wanted != SPECTATOR and table.status is not Status.OVER:
-        raise errors.forbidden("views_too_early", "The game can be seen from other seats once it is over.")
+        raise errors.forbidden("views_too_early")
     return wanted
 
 
@@ -50,7 +50,7 @@ def _moment(
         table=table.id,
         number=position.number,
         seat=None if seat == SPECTATOR else seat,
-        entry=None if step is None else log_entry(step, seat, table.status is Status.OVER),
+        entry=None if step is None else log_entry(step, seat, table.final_result),
         view=rules.view(position.state, seat),
         areas=rules.areas(rules.game.view(position.state, seat), seat),
         deciders=list(position.deciders),

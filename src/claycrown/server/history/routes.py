@@ -131,7 +131,7 @@ async def import_record(data: JSONBody[ImportRecord], me: SignedIn, server: TheS
     async with server.database.turn():
         figures = await asyncio.to_thread(records.brought, data.record)
     if figures is not None and not await trial.passes(server.workers, me.id, *figures):
-        raise errors.bad("edition_fails", "Games with these figures do not come to an end.")
+        raise errors.bad("edition_fails")
     record = await server.database.read(lambda connection: records.read(server.editions, data.record))
 
     def make(transaction: Transaction) -> str:

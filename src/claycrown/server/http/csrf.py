@@ -78,7 +78,7 @@ def _cookie_set(answer: Message, name: str, otherwise: str) -> str:
 
 
 async def _refuse(send: Send) -> None:
-    refusal = errors.forbidden("csrf", f"Send the value of the cookie {COOKIE} in the header X-CSRF-Token.")
+    refusal = errors.no_token(COOKIE, "X-CSRF-Token")
     headers = [(b"content-type", b"application/json")]
     await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(refusal.body())})

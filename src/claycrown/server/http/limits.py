@@ -3,7 +3,7 @@
 import time
 from collections import Counter, OrderedDict
 
-from claycrown.server.http.errors import Refusal
+from claycrown.server.http.errors import too_many
 
 REMEMBERED = 20_000
 """Visitors whose use is counted at a time; who has been away longest is forgotten first."""
@@ -49,11 +49,11 @@ class Sockets:
         """Count one more, or refuse it. All who have not signed in at an address count as one person."""
         person, network = self._most(person_id, address).items()
         if self.total >= self._in_all:
-            raise Refusal(429, "server_full", "The server has as many connections as it may have. Try again later.")
+            raise too_many("server_full")
         if self._open[network[0]] >= network[1]:
-            raise Refusal(429, "network_full", "There are too many connections from your network. Close other pages.")
+            raise too_many("network_full")
         if self._open[person[0]] >= person[1]:
-            raise Refusal(429, "too_many_pages", "You have too many pages open. Close other pages.")
+            raise too_many("too_many_pages")
         self._open.update((person[0], network[0]))
         self.total += 1
 

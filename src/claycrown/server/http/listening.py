@@ -36,6 +36,8 @@ class Listener:
         self._spare = _spare()
         """Given up for a moment, it lets a connection in that can be told that there is no place for it."""
         self._pause: asyncio.TimerHandle | None = None
+        self._answer = _answer()
+        """Worded now: without descriptors the catalogue cannot be read."""
         for listening in sockets:
             listening.setblocking(False)
         self._go_on()
@@ -77,7 +79,7 @@ class Listener:
             connection.setblocking(False)
             if descriptors.is_kept(connection.fileno()):
                 descriptors.warn()
-                self._start(_refuse(connection))
+                self._start(_refuse(connection, self._answer))
             else:
                 self._start(self._connect(connection))
 
@@ -106,7 +108,7 @@ class Listener:
                 connection.setblocking(False)
                 with suppress(BlockingIOError):
                     connection.recv(READ)
-                connection.send(_answer())
+                connection.send(self._answer)
         except OSError:
             return False
         finally:
@@ -114,13 +116,13 @@ class Listener:
         return True
 
 
-async def _refuse(connection: socket.socket) -> None:
+async def _refuse(connection: socket.socket, answer: bytes) -> None:
     loop = asyncio.get_running_loop()
     with connection, suppress(OSError):
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 await loop.sock_recv(connection, READ)
-        await loop.sock_sendall(connection, _answer())
+        await loop.sock_sendall(connection, answer)
 
 
 def _answer() -> bytes:

@@ -23,12 +23,12 @@ class Error(Struct, omit_defaults=True):
     """Why something was refused."""
 
     code: Annotated[str, Meta(description="For programs; never changes.")]
-    message: Annotated[str, Meta(description="For people.")]
+    message: Annotated[str, Meta(description="For people, in English.")]
     rule: Annotated[str | None, Meta(description="The rule of the game that forbids it.")] = None
     number: Annotated[int | None, Meta(description="Where the game stands, when the decision answered something older.")] = None
     reason_id: Annotated[
         str | None,
-        Meta(description="Where there is more to say than the code says: the message of the catalogue for `message`."),
+        Meta(description="The message of the catalogue: `message` is its English text."),
     ] = None
     reason_values: Annotated[dict[str, Any] | None, Meta(description="What that message speaks of.")] = None
 

@@ -55,7 +55,7 @@ async def live(socket: AnySocket, table_id: FromPath[str], server: TheServer) ->
 
 async def _serve(socket: AnySocket, writer: SocketWriter, table_id: str, server: "Server") -> None:
     if not is_same_origin(socket, server.config):
-        raise errors.forbidden("other_origin", "A page of another site may not play here.")
+        raise errors.forbidden("other_origin")
     visitor = await visitor_of(socket, server)
     person_id = None if visitor is None else visitor.id
     table = await server.database.read(visibility.visible_table, table_id, person_id)
@@ -131,7 +131,7 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_
                 answer = await former.answered(server, table_id, person_id, said)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
-        return refused(errors.too_fast() if slow_down else errors.bad("bad_frame", str(error)), "")
+        return refused(errors.too_fast() if slow_down else errors.bad("bad_frame", details=str(error)), "")
     except RecursionError:
         return refused(errors.too_deep(), "")
     except Refusal as refusal:

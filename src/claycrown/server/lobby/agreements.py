@@ -31,7 +31,7 @@ def propose(transaction: Transaction, play: Play, table_id: str, person_id: str,
     else:
         number = None
     if any(row.kind == kind for row in queries.open_proposals(connection, table_id)):
-        raise errors.conflict("asked_already", "This is being asked already.")
+        raise errors.conflict("asked_already")
     proposal_id = new_id()
     values = {"id": proposal_id, "table_id": table_id, "kind": kind, "number": number, "person_id": person_id}
     queries.add_proposal(connection, **values, status=ProposalStatus.OPEN, at=now())
@@ -42,13 +42,13 @@ def propose(transaction: Transaction, play: Play, table_id: str, person_id: str,
 
 def _check_take_back(table: TableRow, person_id: str, number: int | None) -> int:
     if table.owner_id != person_id:
-        raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+        raise errors.forbidden("not_owner")
     if table.access is Access.OPEN:
-        raise errors.forbidden("not_private", "At an open table no game is taken back.")
+        raise errors.forbidden("not_private")
     if number is None:
-        raise errors.bad("no_number", "Name the number to go back to.")
+        raise errors.bad("no_number")
     if number >= table.head:
-        raise errors.bad("bad_number", f"Name a number below {table.head}, where the game is.")
+        raise errors.bad("bad_number", head=table.head)
     return number
 
 
@@ -60,7 +60,7 @@ def answer(transaction: Transaction, play: Play, table_id: str, person_id: str, 
     if proposal is None:
         raise errors.not_found("proposal")
     if proposal.status is not ProposalStatus.OPEN:
-        raise errors.conflict("settled", "This has been settled.")
+        raise errors.conflict("settled")
     _answer(transaction, play, table, proposal_id, person_id, agrees)
 
 

@@ -1,14 +1,14 @@
 """What is told of tables: lists, and one table in full. Work for `Database.read`."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import msgspec
 from sqlalchemy import Connection
 
 from claycrown.games import game
 from claycrown.games.plugin import Missing, NoSuchGame
-from claycrown.server.clocks import absences, clocks
+from claycrown.record.records import places_of
+from claycrown.server.clocks import clocks
 from claycrown.server.http import errors
 from claycrown.server.lobby import queries
 from claycrown.server.lobby.agreements import those_asked
@@ -105,7 +105,7 @@ def _cursor(text: str | None) -> tuple[int, str] | None:
         return None
     time, dash, key = text.partition("-")
     if not dash or not time.isdecimal() or not time.isascii() or len(time) > 15 or len(key) > 12:
-        raise errors.bad("bad_cursor", "The cursor is the `next` of a page before.")
+        raise errors.bad("bad_cursor")
     return int(time), key
 
 
@@ -118,9 +118,8 @@ def describe(connection: Connection, rows: Sequence[TableRow], person_id: str | 
         places[place.table_id].append(place)
     names = _names(connection, rows, (place for of in places.values() for place in of))
     known = table_queries.known(connection, {row.rematch_of for row in rows if row.rematch_of is not None}, person_id)
-    out = absence_queries.for_good(connection, [row.id for row in rows if row.result is not None])
     again = {row.id: row.rematch_of for row in rows if row.rematch_of in known}
-    return [_info(row, places[row.id], person_id, names, again.get(row.id), out.get(row.id, {})) for row in rows]
+    return [_info(row, places[row.id], person_id, names, again.get(row.id)) for row in rows]
 
 
 def _names(connection: Connection, rows: Sequence[TableRow], places: Iterable[SeatRow]) -> dict[str, Person]:
@@ -136,11 +135,11 @@ def _info(
     person_id: str | None,
     names: dict[str, Person],
     rematch_of: str | None,
-    out: Mapping[int, int],
 ) -> TableInfo:
-    """As a person sees it. `out`: who has left for good, and when."""
+    """As a person sees it."""
     colours, missing = _colours(row.game)
-    result = None if row.result is None else msgspec.json.decode(row.result)
+    result = row.final_result
+    placed = {} if result is None else places_of(result)
     return TableInfo(
         id=row.id,
         name=row.name,
@@ -172,17 +171,13 @@ def _info(
         finished_at=row.finished_at,
         moved_at=row.moved_at,
         result=result,
-        standing=None if result is None else absences.standing(_ranked(result, colours), out),
+        standing=None if result is None else [colours.index(colour) for colour in placed if colour in colours],
+        places=None if result is None else [placed[colour] for colour in colours if colour in placed],
         rematch_of=rematch_of,
         imported=row.imported,
         starts_when_full=row.starts_when_full,
         missing=missing,
     )
-
-
-def _ranked(result: dict[str, Any], colours: Sequence[str]) -> list[int]:
-    """The seats as the rules rank them, best first."""
-    return [colours.index(colour) for colour in result["ranking"] if colour in colours]
 
 
 def _colours(name: str) -> tuple[tuple[str, ...], Missing | None]:

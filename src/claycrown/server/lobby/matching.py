@@ -31,10 +31,10 @@ def find(transaction: Transaction, tables: Tables, person_id: str, asked: Match)
     """Sit down at the best table that fits, or at a new one; gives its id. Who waits at another quick match gets up there."""
     connection, at = transaction.connection, now()
     if asked.game not in titles():
-        raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
+        raise errors.unknown_game(titles())
     counts = game(asked.game).player_counts
     if asked.players is not None and asked.players not in counts:
-        raise errors.bad("bad_player_count", "The game is not for so many players.")
+        raise errors.bad("bad_player_count", least=min(counts), most=max(counts))
     relations.refuse_if_barred(connection, person_id)
     relations.seen(connection, [person_id], at)
     for waiting in table_queries.of_person(connection, person_id, Status.OPEN, None, None, LOOKED_AT):

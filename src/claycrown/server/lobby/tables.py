@@ -32,8 +32,6 @@ from claycrown.server.tables import visibility
 from claycrown.server.tables.rows import SeatRow, TableRow, free_seats, is_played
 from claycrown.server.tables.wire import Settings, Status
 
-NOT_OPEN = "The game has started already."
-
 
 class Tables:
     """What people do with tables before and after their game. Its methods are work for `Database.write`."""
@@ -51,7 +49,7 @@ class Tables:
         """A new table; gives its id."""
         connection = transaction.connection
         if asked.game not in titles():
-            raise errors.bad("unknown_game", f"The games are {', '.join(titles())}.")
+            raise errors.unknown_game(titles())
         try:
             options = contract.check_options(game(asked.game), asked.options, asked.players)
             rules, text = editions.find(connection, self.editions, owner_id, asked.game, asked.edition)
@@ -60,15 +58,15 @@ class Tables:
         except (BadPosition, Illegal) as error:
             raise errors.because("bad_options", error) from None
         except KeyError:
-            raise errors.bad("unknown_edition", "This edition is not at hand.") from None
+            raise errors.bad("unknown_edition") from None
         if len(asked.seats) > asked.players:
-            raise errors.bad("bad_seats", "There are more seats than players.")
+            raise errors.bad("bad_seats")
         seats = [*asked.seats, *(NewSeat() for _ in range(asked.players - len(asked.seats)))]
         for seat in seats:
             self._check_seat(asked.game, seat.bot, seat.name)
         free = [number for number, seat in enumerate(seats) if seat.bot is None and seat.name is None]
         if asked.play and not free:
-            raise errors.bad("no_seat_left", "There is no seat left for you.")
+            raise errors.bad("no_seat_left")
         if asked.play and asked.seat not in (None, *free):
             raise _taken() if asked.seat in range(asked.players) else errors.not_found("seat")
         own = (free[0] if asked.seat is None else asked.seat) if asked.play else None
@@ -117,17 +115,17 @@ class Tables:
 
     def refuse_if_busy(self, connection: Connection, owner_id: str) -> None:
         if table_queries.count_busy(connection, owner_id) >= self.tables_each:
-            raise errors.conflict("too_many_tables", "You have too many tables that are not finished.")
+            raise errors.conflict("too_many_tables", most=self.tables_each)
 
     def _check_seat(self, game: str, bot: str | None, name: str | None) -> None:
         if bot is not None and name is not None:
-            raise errors.bad("bot_or_player", "A seat is for a bot or for a player with a name, not for both.")
+            raise errors.bad("bot_or_player")
         self.check_bot(game, bot)
 
     def check_bot(self, game: str, bot: str | None) -> None:
         bots = self.bots(game)
         if bot is not None and bot not in bots:
-            raise errors.bad("unknown_bot", f"The bots are {', '.join(bots) or 'none'}.")
+            raise errors.unknown_bot(bots)
 
     def _invite(self, transaction: Transaction, table_id: str, owner_id: str, invited: list[str], at: int) -> None:
         """Who has blocked the one who invites hears nothing of it, and the one who invites nothing of that."""
@@ -135,7 +133,7 @@ class Tables:
         for name in invited:
             account = account_of(connection, name)
             if account is None:
-                raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
+                raise errors.bad("unknown_name", name=name)
             if not relations.has_blocked(connection, account.id, owner_id):
                 table_queries.invite(connection, table_id, account.id, at)
                 outbox.notify(transaction, [account.id], NoticeKind.INVITED, table_id, by=owner_id)
@@ -164,7 +162,7 @@ class Tables:
         if table_queries.is_barred(connection, table_id, person_id) or relations.has_blocked(
             connection, table.owner_id, person_id
         ):
-            raise errors.forbidden("sent_away", "The owner of the table has sent you away.")
+            raise errors.forbidden("sent_away")
         free = free_seats(places, person_id)
         kept = [place for place in free if place.kept_for == person_id]
         wanted = [place for place in free if place.seat == seat] if seat is not None else (kept or free)
@@ -211,7 +209,7 @@ class Tables:
         place = self._seat(connection, table_id, seat)
         gone = place.person_id or place.kept_for
         if gone is None or gone == owner_id:
-            raise errors.conflict("nobody_there", "Nobody else sits there.")
+            raise errors.conflict("nobody_there")
         table_queries.change_seat(connection, table_id, seat, person_id=None, kept_for=None)
         table_queries.free_kept(connection, table_id, gone)
         table_queries.invite(connection, table_id, gone, now(), barred=True)
@@ -247,7 +245,7 @@ class Tables:
         places = table_queries.seats_at(connection, table_id)
         there = {place.person_id for place in places}
         if any(not is_played(place) or (place.keeper_id is not None and place.keeper_id not in there) for place in places):
-            raise errors.conflict("seats_free", "There are free seats.")
+            raise errors.conflict("seats_free")
         self._begin(transaction, table)
 
     def _begin(self, transaction: Transaction, table: TableRow) -> None:
@@ -272,9 +270,9 @@ class Tables:
         table = visibility.held_table(connection, table_id, person_id)
         places = table_queries.seats_at(connection, table_id)
         if all(place.person_id != person_id for place in places):
-            raise errors.forbidden("did_not_play", "Only those who played a game can play it again.")
+            raise errors.forbidden("did_not_play")
         if table.status not in (Status.OVER, Status.ABANDONED):
-            raise errors.conflict("rematch_too_early", "There can be a rematch once the game is over.")
+            raise errors.conflict("rematch_too_early")
         found = table_queries.rematch_of(connection, table_id)
         if found is not None:
             self.join(transaction, found, person_id, None)
@@ -316,7 +314,7 @@ class Tables:
     def _open_table(self, transaction: Transaction, table_id: str, person_id: str) -> TableRow:
         table = visibility.held_table(transaction.connection, table_id, person_id)
         if table.status != Status.OPEN:
-            raise errors.conflict("started", NOT_OPEN)
+            raise errors.conflict("started")
         return table
 
     def _owned(self, transaction: Transaction, table_id: str, owner_id: str) -> TableRow:
@@ -334,29 +332,29 @@ class Tables:
 def _must_own(table: TableRow, person_id: str) -> None:
     """For what only the owner can do, and only before the start."""
     if table.owner_id != person_id:
-        raise errors.forbidden("not_owner", "Only the one whose table it is can do that.")
+        raise errors.forbidden("not_owner")
     if table.status != Status.OPEN:
-        raise errors.conflict("started", NOT_OPEN)
+        raise errors.conflict("started")
 
 
 def _taken() -> errors.Refusal:
-    return errors.conflict("seat_taken", "This seat is not free.")
+    return errors.conflict("seat_taken")
 
 
 def _not_free(places: list[SeatRow], seat: int | None) -> errors.Refusal:
     """Why somebody cannot have a seat; `None` is any seat."""
     if seat is None:
-        return errors.conflict("no_free_seat", "There is no free seat.")
+        return errors.conflict("no_free_seat")
     place = next((place for place in places if place.seat == seat), None)
     if place is None:
         return errors.not_found("seat")
     if place.kept_for is not None:
-        return errors.conflict("seat_kept", "This seat is kept for somebody who played the last game.")
+        return errors.conflict("seat_kept")
     return _taken()
 
 
 def _keeper_has_to_play() -> errors.Refusal:
-    return errors.bad("keeper_not_playing", "You can play for others only if you play yourself.")
+    return errors.bad("keeper_not_playing")
 
 
 def fresh(at: int) -> dict[str, Any]:

@@ -165,9 +165,20 @@ class TableInfo(Settings, kw_only=True):
     started_at: int | None
     finished_at: int | None
     moved_at: int | None
-    result: dict[str, Any] | None
-    standing: Annotated[
-        list[int] | None, Meta(description="When the game is over: the seats, best first, those who were out behind all others.")
+    result: Annotated[
+        dict[str, Any] | None,
+        Meta(
+            description="When the game is over: `winner` (null for a draw), `ranking`, `places` where some are shared, `left` "
+            "where players left for good (they finish last, the first to leave behind all others), and what decided the game."
+        ),
+    ]
+    standing: Annotated[list[int] | None, Meta(description="When the game is over: the seats, best first, by `result`.")]
+    places: Annotated[
+        list[int] | None,
+        Meta(
+            description="When the game is over: the place of each seat, by `result`. A contestant who is no player may have a "
+            "place between those of players."
+        ),
     ]
     rematch_of: str | None
     imported: Annotated[

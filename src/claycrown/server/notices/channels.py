@@ -43,14 +43,14 @@ def read_target(asked: NewChannel, targets: Targets) -> tuple[str, str]:
         if asked.kind is ChannelKind.EMAIL:
             address = clean_email(asked.target)
             if address is None or not address.isascii() or any(sign in address for sign in ',;:<>()[]\\"'):
-                raise errors.bad("bad_email", "This is no e-mail address.")
+                raise errors.bad("bad_email")
             return address, address
         url = targets.check(asked.target)
         if asked.kind is ChannelKind.NTFY and (not url.path.strip("/") or url.query):
-            raise errors.bad("bad_ntfy", "The address of an ntfy topic is like https://ntfy.sh/topic.")
+            raise errors.bad("bad_ntfy")
         return asked.target, url.host[:254]
     except BadTarget as error:
-        raise errors.bad(error.code, str(error)) from None
+        raise errors.bad(error.code) from None
 
 
 def _check_key(text: str, length: int) -> None:
@@ -63,7 +63,7 @@ def _check_key(text: str, length: int) -> None:
 
 
 def _bad_keys() -> errors.Refusal:
-    return errors.bad("bad_push_keys", "A push subscription has two keys, and these are missing or wrong.")
+    return errors.bad("bad_push_keys")
 
 
 def add(transaction: Transaction, person_id: str, kind: ChannelKind, target: str, shown: str, code: str | None) -> str:
@@ -76,7 +76,7 @@ def add(transaction: Transaction, person_id: str, kind: ChannelKind, target: str
                 queries.change_channel(connection, row.id, code=hash_code(code))
             return str(row.id)
     if len(there) >= MOST:
-        raise errors.conflict("too_many", "Remove another one first.")
+        raise errors.conflict("too_many", most=MOST)
     channel_id = new_id()
     queries.add_channel(
         connection,
@@ -97,7 +97,7 @@ def confirm(transaction: Transaction, person_id: str, channel_id: str, code: str
     if row.code is None:
         return
     if not secrets.compare_digest(row.code, hash_code(code)):
-        raise errors.forbidden("wrong_code", "This is not the code that was sent.")
+        raise errors.forbidden("wrong_code")
     queries.change_channel(transaction.connection, channel_id, code=None)
 
 
@@ -122,7 +122,7 @@ def try_out(transaction: Transaction, person_id: str, channel_id: str) -> None:
 
 
 def not_confirmed() -> Refusal:
-    return errors.conflict("not_confirmed", "Say first what was sent to this address.")
+    return errors.conflict("not_confirmed")
 
 
 def listed(connection: Connection, person_id: str) -> list[Channel]:

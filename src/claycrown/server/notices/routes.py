@@ -87,9 +87,9 @@ async def add_channel(data: JSONBody[NewChannel], me: SignedIn, request: AnyRequ
     """Be told in another way. To an e-mail address a code is sent first."""
     _slow_down(server, me)
     if data.kind is ChannelKind.PUSH and not can_push():
-        raise errors.conflict("not_offered", "This server has no Web Push.")
+        raise errors.conflict("not_offered")
     if data.kind is ChannelKind.EMAIL and not server.config.smtp.host:
-        raise errors.conflict("no_email", "This server sends no e-mail.")
+        raise errors.conflict("no_email")
     target, shown = channels.read_target(data, server.delivery.senders.targets)
     code = None
     if data.kind is ChannelKind.EMAIL:
@@ -108,7 +108,7 @@ async def _send_code(server: "Server", me: Visitor, address: str, code: str, cha
     try:
         await server.delivery.senders.email(address, *code_words(code, me.language), f"{channel_id}-{code}")
     except Unreachable:
-        raise Refusal(503, "email_not_sent", "The e-mail could not be sent. Try again.") from None
+        raise Refusal(503, "email_not_sent") from None
 
 
 @post("/me/channels/{channel_id:str}/confirm", status_code=204)

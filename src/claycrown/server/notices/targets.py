@@ -27,8 +27,8 @@ LONGEST = 2000
 class BadTarget(Exception):
     """An address that nothing is sent to; `code` says why not."""
 
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
         self.code = code
 
 
@@ -67,7 +67,7 @@ class Targets:
         if not all(host.split(".")):
             raise _no_address()
         if parsed.scheme != "https" and not (parsed.scheme == "http" and self._allowed.host(host)):
-            raise BadTarget("not_https", "The address must begin with https://.")
+            raise BadTarget("not_https")
         if self._denied.host(host):
             raise _not_there()
         literal = _address(host)
@@ -142,15 +142,15 @@ def _check_port(url: str) -> None:
         if split.port == 0:
             raise ValueError
     except ValueError:
-        raise BadTarget("bad_port", "The port in this address must be a number from 1 to 65535.") from None
+        raise BadTarget("bad_port") from None
 
 
 def _no_address() -> BadTarget:
-    return BadTarget("bad_address", "This is no address.")
+    return BadTarget("bad_address")
 
 
 def _not_there() -> BadTarget:
-    return BadTarget("bad_target", "Nothing may be sent there.")
+    return BadTarget("bad_target")
 
 
 class _Rules:

@@ -1,6 +1,6 @@
 """Whether every stored game is still what it was: replayed from its set-up, and compared with all that is kept of it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 from sqlalchemy import Connection, delete, select
@@ -12,13 +12,14 @@ from claycrown.games.plugin import NoSuchGame
 from claycrown.games.refused import Refused
 from claycrown.match import Entry, Position
 from claycrown.record.notation import NotADecision
-from claycrown.record.records import result_of
+from claycrown.record.records import left_in, result_of
 from claycrown.rules import Rules, rules_of
 from claycrown.server.play import queries as play_queries
 from claycrown.server.play.positions import set_up_of
 from claycrown.server.play.snapshots import DamagedSnapshot, pack, unpack
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.storage.schema import snapshots, tables
+from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
@@ -81,7 +82,7 @@ def check_game(connection: Connection, table: TableRow) -> None:
             position = _after(rules, reached, entry)
             reached.append(position)
             kept.compare(position)
-        _compare_end(rules, table, position)
+        _compare_end(rules, table, position, absences.left(connection, table.id))
     except Differs as difference:
         raise Differs(kept.first_damage or difference.message) from None
     kept.end_at(position.number)
@@ -150,14 +151,16 @@ def _mend(transaction: Transaction, table_id: str, mended: Mapping[int, bytes | 
             play_queries.keep_snapshot(connection, table_id, number, data)
 
 
-def _compare_end(rules: Rules, table: TableRow, last: Position) -> None:
-    """What the table says of its game."""
+def _compare_end(rules: Rules, table: TableRow, last: Position, left: Sequence[int]) -> None:
+    """What the table says of its game. Who left an imported game is known from its record alone."""
     if table.head != last.number:
         raise Differs("command-differs-head", head=table.head, last=last.number)
     if table.deciders != last.deciders and table.status is Status.RUNNING:
         raise Differs("command-differs-deciders")
-    result = result_of(table.game, last.state)
+    stored, seats = table.final_result, rules.game.seats(last.state)
+    gone = left_in(stored, seats) if table.imported and not left else [seats[seat] for seat in left]
+    result = result_of(table.game, last.state, gone)
     if (result is not None) != (table.status is Status.OVER):
         raise Differs("command-differs-over", status=table.status, over=int(result is not None))
-    if result is not None and msgspec.json.decode(table.result or "null") != msgspec.json.decode(msgspec.json.encode(result)):
+    if result is not None and stored != msgspec.json.decode(msgspec.json.encode(result)):
         raise Differs("command-differs-result")

@@ -6,6 +6,7 @@ import time
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.games.message import Message
 from claycrown.server.operations import closed
 from claycrown.server.storage.database import Database
 
@@ -14,10 +15,10 @@ PATIENCE = 3.0
 WRITTEN = 5.0
 """Seconds for which a write that went well tells that the next one would."""
 
-AWAY = "The database cannot be reached."
-FULL = "The disk of the database is full."
-LOCKED = "Another program keeps the database locked."
-READ_ONLY = "The database cannot be written."
+AWAY = Message("refusal-unavailable")
+FULL = Message("refusal-database-full")
+LOCKED = Message("refusal-database-locked")
+READ_ONLY = Message("refusal-database-read-only")
 
 
 class Readiness:
@@ -28,7 +29,7 @@ class Readiness:
         self._writing: asyncio.Task[None] | None = None
         self._written = -WRITTEN
 
-    async def trouble(self) -> str | None:
+    async def trouble(self) -> Message | None:
         """What keeps the server from serving, for its host."""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -59,7 +60,7 @@ def _answers(connection: Connection) -> bool:
     return connection.execute(text("SELECT count(*) FROM alembic_version")).scalar() == 1
 
 
-def _named(error: Exception) -> str:
+def _named(error: Exception) -> Message:
     """SQLite and PostgreSQL say it in much the same words."""
     said = str(error.orig if isinstance(error, DBAPIError) else error).lower()
     if "full" in said or "no space" in said:

@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Collection
 from contextlib import suppress
 
-import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
@@ -27,7 +26,6 @@ from claycrown.server.play.positions import Positions
 from claycrown.server.storage.cache import Lru
 from claycrown.server.storage.database import Database, Transaction
 from claycrown.server.tables import queries as table_queries
-from claycrown.server.tables.wire import Status
 
 KEPT = 4000
 """Games that are kept in memory."""
@@ -88,9 +86,10 @@ class FinishedGames:
 
     def _read(self, connection: Connection, table_id: str) -> Finished:
         table = table_queries.table(connection, table_id)
-        if table is None or table.status is not Status.OVER or table.result is None:
+        result = None if table is None else table.final_result
+        if table is None or result is None:
             raise errors.not_found("table")
-        winner = msgspec.json.decode(table.result)["winner"]
+        winner = result["winner"]
         colours = self._positions.rules(table).game.colours[: table.players]
         sheet = views.sheet(connection, self._positions, table, SPECTATOR, table.head)
         return Finished(

@@ -82,7 +82,7 @@ def _game(row: OwnRow, players: int, known: Finished, met: Sequence[MetRow], jud
         players=players,
         seat=row.seat,
         place=row.place,
-        won=row.place == 1 and known.winner is not None,
+        won=row.seat == known.winner,
         rivals=rivals,
         points=points_of(known.sheet, row.seat, known.winner),
         judged=judged,

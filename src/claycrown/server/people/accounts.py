@@ -17,6 +17,7 @@ from claycrown.server.people import names, queries
 from claycrown.server.people.lookalikes import mixes_alphabets, skeleton, without_piled_marks
 from claycrown.server.people.personal_data import PersonalData
 from claycrown.server.people.queries import PersonRow, Taken
+from claycrown.server.people.wire import LONGEST_NAME
 from claycrown.server.storage import facts
 from claycrown.server.storage.clock import HOUSE
 from claycrown.server.storage.database import Transaction
@@ -54,14 +55,12 @@ def id_of(visitor: Visitor | None) -> str | None:
 def clean_name(name: str) -> str:
     """A name as it is shown, if there is anything to show."""
     shown = names.clean(name)
-    if not shown or len(shown) > 40:
-        raise errors.bad("bad_name", "A name has 1 to 40 visible characters.")
+    if not shown or len(shown) > LONGEST_NAME:
+        raise errors.bad("bad_name", most=LONGEST_NAME)
     if without_piled_marks(shown) != shown:
-        raise errors.bad("too_many_marks", "A letter in a name can have at most two accents.")
+        raise errors.bad("too_many_marks")
     if mixes_alphabets(shown):
-        raise errors.bad(
-            "mixed_alphabets", "Each word of a name must use one alphabet: Latin and Cyrillic letters cannot be mixed."
-        )
+        raise errors.bad("mixed_alphabets")
     return shown
 
 
@@ -81,9 +80,9 @@ def clean_email(email: str | None) -> str | None:
         return None
     before, at, after = email.partition("@")
     if "@" in after:
-        raise errors.bad("too_many_ats", "An e-mail address has only one @.")
+        raise errors.bad("too_many_ats")
     if not before or not at or not after or "=?" in email or any(sign.isspace() or not sign.isprintable() for sign in email):
-        raise errors.bad("bad_email", "This is no e-mail address.")
+        raise errors.bad("bad_email")
     return email
 
 
@@ -195,7 +194,7 @@ def add_account(
 
 
 def name_taken() -> Refusal:
-    return errors.conflict("name_taken", "This name, or one that looks the same, belongs to somebody else.")
+    return errors.conflict("name_taken")
 
 
 def refuse_lookalike(connection: Connection, name: str, but: str | None = None) -> None:
@@ -262,7 +261,7 @@ def erase(transaction: Transaction, person_id: str, data: PersonalData) -> None:
         raise errors.not_found("person")
     if row.admin and queries.count_admins(connection) == 1:
         if queries.count_accounts(connection) > 1:
-            raise errors.conflict("last_admin", "Name another administrator first.")
+            raise errors.conflict("last_admin")
         facts.release(connection, FIRST_ACCOUNT)  # whoever comes next is the first again
     data.erase(transaction, person_id)
     end_all(transaction, person_id)

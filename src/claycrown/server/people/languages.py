@@ -8,7 +8,7 @@ from claycrown.words import languages
 
 def known(language: str) -> str:
     if language not in languages():
-        raise errors.bad("bad_language", "There are no words of this language here.")
+        raise errors.bad("bad_language")
     return language
 
 

@@ -141,7 +141,7 @@ def is_under(connection: Connection, person_id: str, kind: Sanction) -> bool:
 
 def refuse_if_barred(connection: Connection, person_id: str) -> None:
     if is_under(connection, person_id, Sanction.BARRED):
-        raise errors.forbidden("barred", "The host of this server has closed its tables to you.")
+        raise errors.forbidden("barred")
 
 
 def impose(connection: Connection, person_id: str, kind: Sanction, at: int, by: str) -> None:

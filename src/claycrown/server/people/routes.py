@@ -72,7 +72,7 @@ async def make_account(data: JSONBody[NewAccount], visitor: Anybody, request: An
     """Make an account; a guest becomes one, with all their games. The first account administers the server."""
     _slow_down(request, server)
     if visitor is not None and not visitor.guest:
-        raise errors.conflict("signed_in", "Sign out first.")
+        raise errors.conflict("signed_in")
     await server.database.read(accounts.refuse_lookalike, data.name)
     so_far = None if visitor is None else visitor.language
     language = so_far if data.language is None and so_far is not None else _language(data.language, request)
@@ -98,7 +98,7 @@ async def sign_in(data: JSONBody[SignIn], request: AnyRequest, server: TheServer
     is_known = is_known_device(request, server, account)
     is_right = await server.passwords.check(data.password, hashed, whose, client_address(request), is_known)
     if not is_right or account is None:
-        raise errors.forbidden("wrong_name_or_password", "The name or the password is wrong.")
+        raise errors.forbidden("wrong_name_or_password")
     token = await server.database.write(accounts.open_session, account.id, server.config.session_days)
     return await _welcome(request, server, token, hashed)
 
@@ -150,9 +150,9 @@ async def _check_password(request: AnyRequest, server: "Server", me: Visitor, gi
     _slow_down(request, server)
     row = await server.database.read(queries.by_id, me.id)
     if me.guest or row is None:
-        raise errors.forbidden("guest", "A guest has no password. Make an account.")
+        raise errors.forbidden("guest")
     if not await server.passwords.check(given or "", row.password, me.id, client_address(request), True):
-        raise errors.forbidden("wrong_password", "The password is wrong.")
+        raise errors.forbidden("wrong_password")
 
 
 @get("/me/data")
@@ -172,7 +172,7 @@ async def delete_me(data: JSONBody[DeleteMe], me: SignedIn, request: AnyRequest,
 
 def must_administer(me: Visitor) -> None:
     if not me.admin:
-        raise errors.forbidden("not_admin", "Only administrators can do that.")
+        raise errors.forbidden("not_admin")
 
 
 @post("/admin/people/{person_id:str}/password", status_code=204)

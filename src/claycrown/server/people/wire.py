@@ -6,7 +6,11 @@ from msgspec import Meta, Struct
 
 from claycrown.server.http.wire import SHOWN, Request
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description=f"1 to 40 letters, digits, spaces and signs; {SHOWN}")]
+LONGEST_NAME = 40
+Name = Annotated[
+    str,
+    Meta(min_length=1, max_length=LONGEST_NAME, description=f"1 to {LONGEST_NAME} letters, digits, spaces and signs; {SHOWN}"),
+]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Given = Annotated[str, Meta(max_length=200)]
 Language = Annotated[

@@ -20,10 +20,10 @@ from claycrown.server.play.snapshots import pack
 from claycrown.server.storage.database import Transaction
 from claycrown.server.storage.rows import json_text
 from claycrown.server.storage.schema import now
+from claycrown.server.tables import absences
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import TableRow
 from claycrown.server.tables.wire import Status
-from claycrown.words import say
 
 LONGEST = 2_000
 """Entries of a game after which nobody goes back or changes their mind any more, several times as many as games have: who did so
@@ -100,12 +100,12 @@ class Play:
         _refuse_if_long(table)
         goal = position.last - 1 if back_to is None else back_to
         if goal >= position.last or goal < 0:
-            raise errors.conflict("nothing_to_undo", str(undo.CannotUndo("nothing_to_undo")))
+            raise errors.conflict("nothing_to_undo")
         reached = position
         while reached.last > goal and (step := self.positions.latest_decision(transaction.connection, table, reached)):
             hindered = undo.why_not(rules.game, rules.notation, step.made, seat)
             if hindered is not None:
-                raise errors.conflict(hindered.code, str(hindered))
+                raise errors.because(hindered.code, hindered, 409)
             reached = step.before
         entry = Entry(table.head + 1, seat, EntryKind.UNDO, str(reached.number), answers, False, now(), person_id)
         self._store(transaction, table, self.positions.step_back(transaction.connection, table, entry, position, reached))
@@ -140,7 +140,7 @@ class Play:
                 return entry.number
         if kind == EntryKind.DECIDE and not own and since and position.owed.since <= answers and position.owed.is_sealed(seat):
             return None
-        raise errors.conflict("stale", f"The game has gone on: it is at {table.head}, not at {answers}.", table.head)
+        raise errors.stale(table.head)
 
     def _store(self, transaction: Transaction, table: TableRow, step: Step) -> None:
         connection, rules, entry, after = transaction.connection, step.rules, step.entry, step.after
@@ -151,16 +151,18 @@ class Play:
         self.hooks.tell(transaction, Happening("moved", table, rules, after, entry.at, step))
         transaction.tell("play", table.id, entry.number)
         if rules.game.over(after.state):
-            result = json_text(result_of(table.game, after.state))
-            table_queries.finish(connection, table.id, Status.OVER, result, entry.at)
-            self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step))
+            seats = rules.game.seats(after.state)
+            left = [seats[seat] for seat in absences.left(connection, table.id)]
+            result = result_of(table.game, after.state, left)
+            table_queries.finish(connection, table.id, Status.OVER, json_text(result), entry.at)
+            self.hooks.tell(transaction, Happening("over", table, rules, after, entry.at, step, result))
             transaction.tell("table", table.id)
         self.positions.keep(connection, table.id, step)
 
 
 def _refuse_if_long(table: TableRow) -> None:
     if table.head >= LONGEST:
-        raise errors.conflict("too_long", "So much has been taken back in this game that it only goes on from here.")
+        raise errors.conflict("too_long")
 
 
 @contextmanager
@@ -175,4 +177,4 @@ def refusing() -> Iterator[None]:
 
 
 def illegal(forbidden: contract.Illegal) -> Refusal:
-    return Refusal(422, "illegal", say(forbidden.reason), rule=forbidden.rule, reason=forbidden.reason)
+    return Refusal(422, "illegal", forbidden.reason, rule=forbidden.rule)

@@ -1,8 +1,8 @@
 """What other parts of the server hear of a game, inside the transaction that stores it: what they add is stored with it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from claycrown.match import Position, Step
 from claycrown.rules import Rules
@@ -23,6 +23,8 @@ class Happening:
     position: Position
     at: int
     step: Step | None = None
+    result: Mapping[str, Any] | None = None
+    """Of a game that is `over`: how it ended (`result_of`), as the table keeps it."""
 
 
 Hook = Callable[[Transaction, Happening], None]

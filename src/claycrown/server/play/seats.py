@@ -15,13 +15,13 @@ def running_table(transaction: Transaction, table_id: str, person_id: str) -> Ta
     """The table, if the person may know of it, held for this transaction."""
     table = visibility.held_table(transaction.connection, table_id, person_id)
     if table.seed is None:
-        raise errors.conflict("not_started", "The game has not started.")
+        raise errors.conflict("not_started")
     return table
 
 
 def refuse_if_over(table: TableRow) -> None:
     if table.status != Status.RUNNING:
-        raise errors.conflict("over", "The game is over.")
+        raise errors.conflict("over")
 
 
 def own_seat(transaction: Transaction, table: TableRow, person_id: str, wanted: int | None = None) -> int:
@@ -35,10 +35,10 @@ def seat_played(connection: Connection, table_id: str, person_id: str | None, wa
     if wanted in played:
         return wanted
     if wanted is not None and played:
-        raise errors.forbidden("not_your_seat", "You do not play at this seat.")
+        raise errors.forbidden("not_your_seat")
     seat = table_queries.seat_of(connection, table_id, person_id) if wanted is None and person_id is not None else None
     if seat is None:
-        raise errors.forbidden("not_seated", "You do not sit at this table.")
+        raise errors.forbidden("not_seated")
     return seat
 
 
@@ -46,7 +46,7 @@ def started_table(connection: Connection, table_id: str, person_id: str | None) 
     """A table that the one who asks may know of, where the game has started."""
     table = visibility.visible_table(connection, table_id, person_id)
     if table.seed is None:
-        raise errors.conflict("not_started", "The game has not started.")
+        raise errors.conflict("not_started")
     return table
 
 

@@ -1,6 +1,6 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -10,15 +10,14 @@ from sqlalchemy import Connection
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
 from claycrown.guide import undo
+from claycrown.guide.ending import ending
 from claycrown.match import EntryKind, Position, Step, entry_for
 from claycrown.record.notation import pattern
-from claycrown.record.records import result_of
 from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
 from claycrown.server.play.wire import Action, LogEntry, Update
 from claycrown.server.tables.rows import TableRow
-from claycrown.server.tables.wire import Status
 
 PAGE = 200
 """Entries in one update."""
@@ -36,7 +35,7 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
     made = None
     if position.last_seat == viewer and last == table.head:
         made = positions.latest_decision(connection, table, position)
-    told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.status is Status.OVER)
+    told = update(rules, table.id, viewer, steps, position, last < table.head, made, table.final_result)
     if rules.has_secrets and told.undo is not None and made is not None:
         told.turn_start = _reached_by_undo(connection, positions, table, viewer, made)
     return told
@@ -45,19 +44,18 @@ def catch_up(connection: Connection, positions: Positions, table: TableRow, view
 def needs_history(step: Step, viewer: int) -> bool:
     """Whether `news` could not tell a viewer everything: how far somebody's own decisions in a row can be undone is in the past.
 
-    Where nothing is hidden, that is the beginning of the turn.
+    Where nothing is hidden, that is the beginning of the turn. How a game ended stands at its table, with who had left it.
     """
-    if step.entry.kind != EntryKind.DECIDE:
+    if step.entry.kind != EntryKind.DECIDE or step.rules.game.over(step.after.state):
         return True
     return step.rules.has_secrets and step.entry.seat == viewer == step.before.last_seat
 
 
 def news(table_id: str, step: Step, viewer: int, alike: Update | None = None) -> Update:
-    """What a viewer who knows all before it is told of one step; `alike` is the same for another, where all see the same."""
-    rules = step.rules
-    over = rules.game.over(step.after.state)
+    """What a viewer who knows all before it is told of one step that does not end the game; `alike` is the same for another,
+    where all see the same."""
     made = step if step.entry.kind == EntryKind.DECIDE and step.entry.seat == viewer else None
-    return update(rules, table_id, viewer, [step], step.after, False, made, over, alike)
+    return update(step.rules, table_id, viewer, [step], step.after, False, made, None, alike)
 
 
 def update(
@@ -68,10 +66,11 @@ def update(
     position: Position,
     more: bool,
     made: Step | None,
-    over: bool,
+    result: Mapping[str, Any] | None,
     alike: Update | None = None,
 ) -> Update:
-    """How a viewer sees a position, and the steps to it. `made` is the viewer's last decision, if it may be taken back."""
+    """How a viewer sees a position, and the steps to it. `made` is the viewer's last decision, if it may be taken back; `result`
+    how the game ended, once it is over."""
     state = position.state
     goes_on = not rules.game.over(state)
     undoable = made is not None and not more and undo.why_not(rules.game, rules.notation, made.made, viewer) is None
@@ -85,7 +84,7 @@ def update(
         table=table_id,
         number=position.number,
         more=more,
-        entries=[log_entry(step, viewer, over) for step in steps] if alike is None else alike.entries,
+        entries=[log_entry(step, viewer, result) for step in steps] if alike is None else alike.entries,
         seat=seat,
         view=rules.guide.shown(seen) if alike is None else alike.view,
         words=words.version(rules.game.name),
@@ -94,11 +93,11 @@ def update(
         actions=offered(rules, seen, viewer) if viewer in position.deciders and not more else [],
         question=rules.guide.question(seen, viewer) if viewer != SPECTATOR and goes_on and not more else None,
         progress=rules.guide.progress(seen),
-        ending=rules.guide.ending(seen, viewer),
+        ending=ending(rules.game.name, seen, viewer, (result or {}).get("left", ())),
         round=rules.game.round(state),
         undo=back_to,
         turn_start=turn_start,
-        result=None if goes_on else result_of(rules.game.name, state),
+        result=None if goes_on or result is None else dict(result),
     )
 
 
@@ -120,10 +119,10 @@ def _turn_start(rules: Rules, made: Step) -> int | None:
     return start if not rules.has_secrets and start < made.after.last - 1 else None
 
 
-def log_entry(step: Step, viewer: int, over: bool) -> LogEntry:
-    """An entry as a viewer may know it, with its lines."""
+def log_entry(step: Step, viewer: int, result: Mapping[str, Any] | None) -> LogEntry:
+    """An entry as a viewer may know it, with its lines. `result`: how the game ended, once it is over."""
     entry = step.entry
-    seat, text, moved = entry_for(step, viewer, over)
+    seat, text, moved = entry_for(step, viewer, result is not None, step.rules.left(result))
     return LogEntry(
         number=entry.number,
         kind=entry.kind,

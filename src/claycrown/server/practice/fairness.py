@@ -31,7 +31,7 @@ def refuse_advice(connection: Connection, positions: Positions, person_id: str, 
         for seat in table_queries.seats_of(connection, table.id, person_id):
             here = _seen(rules, standing, seat)
             if any(state.players == table.players and _seen(rules, state, seat) == here for state in states):
-                raise errors.forbidden("still_played", "A game that still runs with other people is not evaluated.")
+                raise errors.forbidden("still_played")
 
 
 def _is_shared(connection: Connection, table: TableRow, person_id: str) -> bool:

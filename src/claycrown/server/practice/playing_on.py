@@ -23,11 +23,11 @@ from claycrown.server.tables import queries as table_queries
 def unfinished(beginning: Beginning, said: Practice) -> Record:
     """The game as far as it has been tried, from its position on."""
     if beginning.seat is not None:
-        raise errors.forbidden("kept_hidden", "What is hidden stays so until it is solved.")
+        raise errors.forbidden("kept_hidden")
     here = tried(beginning, said)
     rules = here.rules
     if rules.game.over(here.position.state):
-        raise errors.conflict("over", "The game is over.")
+        raise errors.conflict("over")
     position = rules.notation.write(beginning.state)
     written = position.get("options")
     options = {name: written[name] for name in rules.game.options if name in written} if isinstance(written, dict) else {}

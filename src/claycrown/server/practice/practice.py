@@ -103,7 +103,7 @@ def at_moment(connection: Connection, positions: Positions, said: Practice, pers
     if table.game != said.game:
         raise errors.not_found("table")
     if table.status is not Status.OVER:
-        raise errors.forbidden("not_over", "A game is looked into when it is over.")
+        raise errors.forbidden("not_over")
     if said.start.number > table.head:
         raise errors.not_found("moment")
     return Beginning(positions.rules(table), positions.at(connection, table, said.start.number).state)
@@ -118,7 +118,7 @@ def begin(editions: EditionsAtHand, said: Practice) -> Beginning:
         match said.start:
             case FromPosition(position=written, seed=seed):
                 if written.get("game") != name:
-                    raise errors.bad("other_game", "This position is of another game.")
+                    raise errors.bad("other_game")
                 rules = _in_edition(editions, name, written.get("edition"))
                 return Beginning(rules, rules.notation.read(written, rules.edition, contract.check_seed(seed)))
             case FromSetUp() as start:
@@ -158,7 +158,8 @@ def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
     if beginning.reply is not None:
         here.answer(beginning.reply)
     rules, viewer, position = here.rules, here.viewer, here.position
-    told = updates.update(rules, NOBODY, viewer, here.steps[after:], position, False, None, rules.game.over(position.state))
+    result = here.match.result()
+    told = updates.update(rules, NOBODY, viewer, here.steps[after:], position, False, None, result)
     own = [step.before.number for step in here.steps if beginning.reply is None or step.seat == viewer]
     told.undo = own[-1] if own else None
     told.turn_start = own[0] if len(own) > 1 else None
@@ -176,7 +177,7 @@ def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Ver
     """What would be, for the viewer."""
     here = tried(beginning, said)
     if here.viewer == SPECTATOR:
-        raise errors.conflict("over", "The game is over.")
+        raise errors.conflict("over")
     match question.question:
         case WhyNot() as asked:
             return verdict(here.rules, here.position.state, here.viewer, asked)
@@ -197,7 +198,7 @@ def scenes(beginning: Beginning, said: Practice) -> Scenes:
     here = tried(beginning, said)
     if not here.steps:
         raise errors.not_found("entry")
-    return views.scenes_of(here.steps[-1], here.viewer, here.match.over(), is_open=True)
+    return views.scenes_of(here.steps[-1], here.viewer, here.match.result(), is_open=True)
 
 
 def standings(beginning: Beginning, said: Practice) -> Standings:
@@ -221,7 +222,7 @@ def sheet(beginning: Beginning, said: Practice) -> Sheet:
 def constructed(beginning: Beginning, said: Practice) -> Constructed:
     """The whole position; of a lesson or a puzzle, where somebody has a seat, it is nobody's to see."""
     if beginning.seat is not None:
-        raise errors.forbidden("kept_hidden", "What is hidden stays so until it is solved.")
+        raise errors.forbidden("kept_hidden")
     here = tried(beginning, said)
     rules, state = here.rules, here.position.state
     return Constructed(rules.notation.write(state), rules.guide.shown(state), here.match.seats)

@@ -13,14 +13,13 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from claycrown.games.contract import Result
 from claycrown.record.figures import figures_by_contestant
+from claycrown.record.records import places_of
 from claycrown.server.clocks import absences
 from claycrown.server.play.hooks import Happening
 from claycrown.server.ratings import queries
 from claycrown.server.ratings.wire import Unrated
 from claycrown.server.storage.database import Transaction
-from claycrown.server.tables import absences as absence_queries
 from claycrown.server.tables import queries as table_queries
 from claycrown.server.tables.rows import SeatRow, TableRow
 from claycrown.server.tables.wire import Status
@@ -41,7 +40,7 @@ class Place:
     place: int
     """Among those who sit at the table."""
     won: bool
-    """The first of them has not, where a contestant who is no player has."""
+    """The first of them has not where a contestant who is no player has, or where several share the first place."""
 
 
 @cache
@@ -89,9 +88,9 @@ def _contestants(connection: Connection, table_id: str, rows: Sequence[SeatRow])
 
 def _finished(connection: Connection, happening: Happening) -> None:
     table = happening.table
-    result = happening.rules.game.result(happening.position.state)
+    assert happening.result is not None
     rows = table_queries.seats_at(connection, table.id)
-    places = _places(connection, happening, result, rows)
+    places = _places(connection, happening, happening.result, rows)
     gains = _rate(connection, table, places, happening.at) if why_unrated(connection, table, rows) is None else {}
     results = [
         {
@@ -110,20 +109,19 @@ def _finished(connection: Connection, happening: Happening) -> None:
     ]
     if results:
         queries.add_results(connection, results)
-    queries.count(connection, _counted(happening, places, figures_by_contestant(result.figures)))
+    queries.count(connection, _counted(happening, places, figures_by_contestant(happening.result)))
 
 
-def _places(connection: Connection, happening: Happening, result: Result, rows: Sequence[SeatRow]) -> list[Place]:
+def _places(connection: Connection, happening: Happening, result: Mapping[str, Any], rows: Sequence[SeatRow]) -> list[Place]:
     """How all seats came out; a contestant who is no player has no place."""
     colours = happening.rules.game.seats(happening.position.state)
-    ranked = [colours.index(colour) for colour in result.ranking if colour in colours]
-    order = absences.standing(ranked, absence_queries.for_good(connection, [happening.table.id])[happening.table.id])
+    placed = [place for colour, place in places_of(result).items() if colour in colours]
     who = _contestants(connection, happening.table.id, rows)
     places = []
     for row in rows:
         colour = colours[row.seat]
-        place = order.index(row.seat) + 1
-        places.append(Place(row.seat, colour, who.get(row.seat), place, place == 1 and result.winner in colours))
+        place = 1 + sum(other < places_of(result)[colour] for other in placed)
+        places.append(Place(row.seat, colour, who.get(row.seat), place, colour == result["winner"]))
     return places
 
 

@@ -64,7 +64,7 @@ def _rating_cursor(text: str | None) -> tuple[float, str] | None:
 
 
 def _bad_cursor() -> errors.Refusal:
-    return errors.bad("bad_cursor", "The cursor is the `next` of a page before.")
+    return errors.bad("bad_cursor")
 
 
 def played(connection: Connection, who: str, name: str, asker: str | None, cursor: str | None, limit: int) -> PlayedPage:

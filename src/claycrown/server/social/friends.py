@@ -28,10 +28,10 @@ def ask(transaction: Transaction, me: Visitor, name: str) -> None:
     """Ask somebody to be friends; who was asked by them agrees by it. Who has blocked the one who asks never hears of it."""
     connection = transaction.connection
     if me.guest:
-        raise errors.forbidden("accounts_only", "Friends need accounts: make one first.")
+        raise errors.forbidden("accounts_only")
     account = account_of(connection, name)
     if account is None:
-        raise errors.bad("unknown_name", f"There is no account of the name {name!r}.")
+        raise errors.bad("unknown_name", name=name)
     if account.id == me.id:
         raise _oneself()
     found = relations.friendship(connection, me.id, account.id)
@@ -40,7 +40,7 @@ def ask(transaction: Transaction, me: Visitor, name: str) -> None:
             agree(transaction, me.id, account.id)
         return
     if len(relations.friendships(connection, me.id)) >= MOST:
-        raise errors.conflict("too_many_friends", f"Nobody can have more than {MOST} friends. Remove one first.")
+        raise errors.conflict("too_many_friends", most=MOST)
     relations.unblock(connection, me.id, account.id)
     relations.ask(connection, me.id, account.id, now())
     if not relations.has_blocked(connection, account.id, me.id):
@@ -48,7 +48,7 @@ def ask(transaction: Transaction, me: Visitor, name: str) -> None:
 
 
 def _oneself() -> errors.Refusal:
-    return errors.bad("yourself", "That is you.")
+    return errors.bad("yourself")
 
 
 def agree(transaction: Transaction, person_id: str, asker_id: str) -> None:
@@ -129,7 +129,7 @@ def block(transaction: Transaction, person_id: str, other: str) -> None:
     if other == person_id:
         raise _oneself()
     if len(relations.blocked_by(connection, person_id)) >= MOST:
-        raise errors.conflict("too_many_blocked", f"Nobody can block more than {MOST} people. Unblock one first.")
+        raise errors.conflict("too_many_blocked", most=MOST)
     relations.block(connection, person_id, other, now())
     row = relations.friendship(connection, person_id, other)
     if row is not None and (row.confirmed_at is not None or row.person_id == person_id):

@@ -35,13 +35,13 @@ def report(transaction: Transaction, by_id: str, told: NewReport) -> None:
     connection = transaction.connection
     known_person(connection, told.person)
     if told.person == by_id:
-        raise errors.bad("yourself", "That is you.")
+        raise errors.bad("yourself")
     said: list[str] = []
     if told.table is not None:
         visibility.visible_table(connection, told.table, by_id)
         said = [row.text for row in chat_queries.said_at(connection, told.table, told.person, SAID)]
     if queries.count_unsettled(connection, by_id) >= UNSETTLED:
-        raise errors.conflict("too_many_reports", "The host has not seen to your last reports yet.")
+        raise errors.conflict("too_many_reports", most=UNSETTLED)
     queries.add(
         connection,
         id=new_id(),
@@ -90,7 +90,7 @@ def settle(transaction: Transaction, absences: Absences, admin_id: str, report_i
     sanction = SANCTIONS.get(outcome)
     if sanction is not None:
         if found.person_id in relations.administrators(connection):
-            raise errors.conflict("administrator", "An administrator cannot be forbidden anything.")
+            raise errors.conflict("administrator")
         relations.impose(connection, found.person_id, sanction, now(), admin_id)
         if sanction is Sanction.BARRED:
             leaving.remove(transaction, absences, found.person_id)

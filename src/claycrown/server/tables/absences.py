@@ -52,6 +52,12 @@ def for_good(connection: Connection, table_ids: Collection[str]) -> dict[str, di
     return out
 
 
+def left(connection: Connection, table_id: str) -> list[int]:
+    """The seats of those who have left a game for good, the first to leave first."""
+    gone = for_good(connection, [table_id])[table_id]
+    return sorted(gone, key=lambda seat: (gone[seat], seat))
+
+
 def begin(connection: Connection, table_id: str, seat: int, at: int, number: int, cause: Cause, for_good: bool, bot: str) -> None:
     values = {"table_id": table_id, "seat": seat, "at": at, "number": number, "cause": cause, "for_good": for_good, "bot": bot}
     connection.execute(insert(absences).values(**values))

@@ -1,7 +1,9 @@
 """Tables and seats as they are stored."""
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import msgspec
 
 from claycrown.server.storage import schema
 from claycrown.server.storage.rows import Shape
@@ -49,6 +51,11 @@ class TableRow(NamedTuple):
     """A quick match: the game starts with the last who sits down."""
     position: str | None
     """JSON: where the game began, if not with a set-up. Secret."""
+
+    @property
+    def final_result(self) -> dict[str, Any] | None:
+        """How the game ended (`result_of`); None while it goes on, or if it was abandoned."""
+        return None if self.result is None else msgspec.json.decode(self.result)
 
 
 class SeatRow(NamedTuple):

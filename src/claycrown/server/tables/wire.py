@@ -33,8 +33,8 @@ class Status(StrEnum):
 
 
 class Cause(StrEnum):
-    """Why a bot plays for somebody: their time was up, they handed their seat over, resigned, or will not come back: their account
-    was deleted, or the host closed the tables to them."""
+    """Why a bot plays for somebody: their time was up, they handed their seat over, resigned, or were removed: their account was
+    deleted, or the host closed the tables to them."""
 
     TIME = "time"
     HANDED = "handed"
@@ -66,8 +66,8 @@ class Clock(Request):
     at_zero: Annotated[
         AtZero,
         Meta(
-            description="What happens when a player's time is up: nothing; a bot plays until they return, by default; a bot plays "
-            "to the end, and they finish behind all who stayed."
+            description="What happens when a player's time is up: nothing; a bot plays until they return (the default); a bot "
+            "plays to the end, and they finish behind all who stayed."
         ),
     ] = AtZero.BOT
     stand_in: Annotated[

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, TypeVar
 
-from claycrown.server.http.errors import Refusal
+from claycrown.server.http import errors
 from claycrown.server.storage.schema import now
 from claycrown.server.workers.shares import Shares
 
@@ -96,8 +96,7 @@ class FairQueue:
         """Wait for a process and have it; refused where the owner has too much waiting already."""
         waiting = sum(turn.terms.owner == terms.owner for turn in self._waiting)
         if waiting >= QUEUED_EACH and not terms.scheduled:
-            message = f"You already have {QUEUED_EACH} requests waiting. Try again when some of them are done."
-            raise Refusal(429, "too_many_waiting", message)
+            raise errors.too_many("too_many_waiting", most=QUEUED_EACH)
         turn = Turn(terms)
         self._waiting.append(turn)
         try:

@@ -12,6 +12,7 @@ from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import DECISIONS
 from claycrown.games.terracotta.rules.state import State
+from tests.vocabulary.reasons import check_reasons
 from tests.vocabulary.terracotta import WORKERS, fields, varied_choice
 
 GOODS = {"vp": "vp", "coins": "coins", "wet clay": "wet", "dry clay": "dry"}
@@ -146,17 +147,16 @@ def check_choices(state: State, rng: Random) -> None:
     before = fields(state)
     looked_at = rng.sample(legal, min(5, len(legal)))
     for action in legal:
-        assert GAME.why_not(state, state.actor, action) is None
         copy = state.clone()
         GAME.apply(copy, copy.actor, action)
         if action in looked_at:
             assert fields(copy) != before
         assert NOTATION.action(state, NOTATION.text(state, action)) == action
-    for action in [rng.randrange(-5, DECISIONS + 5) for _ in range(12)]:
-        if action not in legal:
-            illegal = GAME.why_not(state, state.actor, action)
-            assert isinstance(illegal, Illegal)
-            assert RULE.fullmatch(illegal.rule)
+    numbers = [rng.randrange(-5, DECISIONS + 5) for _ in range(12)]
+    check_reasons(GAME, state, state.actor, [*legal, *numbers], legal)
+    for action in numbers:
+        illegal = GAME.why_not(state, state.actor, action)
+        if illegal is not None:
             try:
                 contract.decide(GAME, state, state.actor, action)
             except Illegal as error:
@@ -170,3 +170,11 @@ def check_choices(state: State, rng: Random) -> None:
             assert out_of_turn is not None
             assert out_of_turn.rule == "T3.1"
     assert fields(state) == before, "neither the clones nor the refusals changed it"
+
+
+def check_every_number(state: State) -> None:
+    """Each number there is, some that are none, and those that lie just outside: offered, or refused for a reason."""
+    numbers = [-(10**30), *range(-2, DECISIONS + 2), 10**30]
+    for seat in range(state.players):
+        legal = set(GAME.legal(state, seat))
+        check_reasons(GAME, state, seat, numbers if seat == state.actor else numbers[::97], legal)

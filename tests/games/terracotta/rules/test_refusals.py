@@ -7,8 +7,10 @@ import pytest
 from claycrown.games import contract
 from claycrown.games.contract import Illegal
 from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules import decisions
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import DECISIONS
+from claycrown.games.terracotta.rules.pieces import BUY_FOOTMAN, BUY_MUSICIAN, DECISIONS, DO
+from claycrown.games.terracotta.rules.refusals import refusal
 from claycrown.record.notation import NotADecision
 from tests.vocabulary.terracotta import Table, fields
 
@@ -222,6 +224,63 @@ def test_the_first_rule_that_forbids_it(table: Callable[[], Table], text: str, r
     assert refused.value.rule == rule
     assert str(refused.value).startswith(f"{rule}: ")
     assert fields(there.state) == before
+
+
+SENTENCES = [
+    (lambda: Table().do("turn inner"), "turn middle", "T3.2: a ring has already been turned this turn"),
+    (inner, "turn middle", "T3.2: a ring can only be turned before the worker is placed"),
+    (lambda: inner("soak"), "do", "T3.7: there is no dry clay to soak"),
+    (lambda: Table().at_inner("train", worker="artisan"), "do", "T3.7: an artisan cannot be trained"),
+    (lambda: Table().with_priority(green=1).at_middle("priority"), "do", "T3.7: no priority token is left"),
+    (lambda: Table(3).with_priority(yellow=1).at_middle("priority"), "do", "T3.7: you already hold a priority token"),
+    (
+        lambda: middle("master smith", masters={"smith": 1}, weapons=EVERY_WEAPON),
+        "do",
+        "T3.7: all your weapons are already active",
+    ),
+    (
+        lambda: outer("specialist", "Oy b2"),
+        "buy horse b2 left",
+        "T6.2: a horse takes two spaces in a line: there are not two in this direction",
+    ),
+    (
+        lambda: outer("specialist", "Oy b2", "f. d2"),
+        "buy horse b2 right",
+        "T6.2: the two spaces beside the rider must be empty",
+    ),
+    (lambda: weapon("guard", "Oy a1 right"), "use halberd a1-h1", "T5.6: the horse would leave the mausoleum"),
+    (
+        lambda: weapon("guard", "Oy a1 right", "m. c3"),
+        "use halberd a1-a3",
+        "T5.6: a mounted warrior moves with its horse: every space that it enters must be empty",
+    ),
+]
+
+
+@pytest.mark.parametrize(("table", "text", "sentence"), SENTENCES, ids=[sentence for _, _, sentence in SENTENCES])
+def test_each_reason_has_a_sentence_of_its_own(table: Callable[[], Table], text: str, sentence: str) -> None:
+    there = table()
+    assert str(GAME.why_not(there.state, 0, NOTATION.action(there.state, text))) == sentence
+
+
+@pytest.mark.parametrize("action", [decisions.buying(BUY_FOOTMAN, 4, 2), decisions.buying(BUY_MUSICIAN, 4, 1)])
+def test_a_specialist_without_a_direction_is_not_bought_in_one(action: int) -> None:  # T6.3, T6.6
+    illegal = GAME.why_not(outer().state, 0, action)
+    assert illegal is not None
+    assert str(illegal).endswith("there is no such decision"), "not that the space is taken"
+
+
+@pytest.mark.parametrize(("lower", "higher"), [(1, 0), (2, 2)])
+def test_two_different_warehouses_are_named_in_order(lower: int, higher: int) -> None:  # T7.5
+    state = middle("master overseer", masters={"overseer": 1}).state
+    assert str(GAME.why_not(state, 0, decisions.collecting(lower, higher))) == "T7.5: there is no such decision"
+
+
+def test_readying_an_active_weapon_has_a_reason_too() -> None:  # T4.8, T3.7
+    """In a game the step is skipped, so that only code which imagines a position can ask."""
+    state = outer("ready spear", weapons=[]).state
+    state.weapons = [15] * 4
+    assert str(refusal(state, DO)) == "T3.7: the spear is already active"
 
 
 def test_when_the_game_is_over_nobody_decides() -> None:  # T3.1

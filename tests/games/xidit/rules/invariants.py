@@ -2,14 +2,36 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.message import Message
 from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules import decisions
 from claycrown.games.xidit.rules.game import GAME
-from claycrown.games.xidit.rules.pieces import AT_PLAN, BARDS, DECISIONS, PLAN, PLANS, TITAN
+from claycrown.games.xidit.rules.pieces import (
+    AT_CENSUS_FLOOR,
+    AT_PLAN,
+    AT_RAISE,
+    AT_SHOW,
+    AT_START,
+    BARD_BITS,
+    BARDS,
+    DECISIONS,
+    NOT_IN,
+    PASS,
+    PLAN,
+    PLANS,
+    REGIONS,
+    TITAN,
+    TYPES,
+    UNIT_BITS,
+)
 from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.rules.view import are_screens_open
+from tests.vocabulary.reasons import check_reasons
 from tests.vocabulary.xidit import VARIANTS, busy_play, fields, tokens_in_use
 
 PIECES = "MAICB"
@@ -19,6 +41,11 @@ UNWRITTEN = ("stream", "watched", "seen_units", "seen_gold", "seen_bastion", "se
 """What a position does not hold, and a snapshot does."""
 PILES = ("recruitment_stack", "recruitment_discard", "threat_stack", "threat_discard")
 """Beyond their counts they hold what has left no trace on the table."""
+EVERY_PLAN = range(PLAN, PLAN + PLANS)
+NOTHING_HIDDEN = (AT_START, AT_PLAN, AT_RAISE, AT_CENSUS_FLOOR)
+"""Steps at which what may be decided lies open to all."""
+STEPS = [sign << bits for sign in (1, -1) for bits in (0, *range(UNIT_BITS, 15, UNIT_BITS), *range(BARD_BITS, 45, BARD_BITS))]
+"""From a legal decision to one like it: one more or less of something."""
 Holdings = dict[str, Counter[tuple[int, str]]]
 
 
@@ -102,23 +129,67 @@ def check_choices(state: State, rng: Random) -> None:
     """Whoever must decide can; nothing else is allowed, and to ask changes nothing."""
     deciders = GAME.deciders(state)
     assert bool(deciders) != GAME.over(state)
+    frozen = fields(state)
     for seat in range(state.players):
         legal = [] if state.step == AT_PLAN else GAME.legal(state, seat)
         assert bool(legal) == (seat in deciders) or state.step == AT_PLAN
-        assert all(GAME.why_not(state, seat, action) is None for action in legal)
         assert len(set(legal)) == len(legal)
-    frozen = fields(state)
-    for action in tempting_actions(rng):
-        seat = rng.randrange(state.players)
-        illegal = GAME.why_not(state, seat, action)
-        if state.step == AT_PLAN:
-            assert (illegal is None) == (PLAN <= action < PLAN + PLANS)
-        elif seat in deciders:
-            assert (illegal is None) == (action in GAME.legal(state, seat))
-        elif illegal is None:
-            assert NOTATION.text(state, action).startswith("show")
-        assert illegal is None or (illegal.rule.startswith("X") and illegal.reason.id)
+        check_reasons(GAME, state, seat, [*legal, *tempting_actions(rng)], may_send(state, seat))
     assert fields(state) == frozen
+
+
+def may_send(state: State, seat: int) -> Sequence[int]:
+    """What the seat may decide; X3.1, X6.1: also in place of what it has sent already, until the last is in."""
+    if state.step == AT_PLAN:
+        return EVERY_PLAN
+    if state.step == AT_SHOW and seat not in GAME.deciders(state):
+        state = state.clone()
+        shown = state.shown
+        shown[seat] = NOT_IN
+        state.shown = shown
+    return GAME.legal(state, seat)
+
+
+def check_reasons_of_all(state: State, rng: Random) -> None:
+    """All seats, with all the small numbers, some of the large ones of every kind, and what is nearly legal."""
+    numbers = many_actions(state, rng)
+    for seat in range(state.players):
+        allowed = may_send(state, seat)
+        check_reasons(GAME, state, seat, [*rng.sample(allowed, min(len(allowed), 200)), *numbers], set(allowed))
+
+
+def check_reasons_in_views(state: State, rng: Random) -> None:
+    """A seat's own view answers as the state does; so does every view for every seat where nothing is hidden."""
+    numbers = rng.sample(many_actions(state, rng), 100)
+    for viewer in (SPECTATOR, *range(state.players)):
+        view = GAME.view(state, viewer)
+        for seat in range(state.players):
+            if seat == viewer or are_screens_open(state) or state.step in NOTHING_HIDDEN:
+                for number in numbers:
+                    assert reason(view, seat, number) == reason(state, seat, number)
+
+
+def reason(state: State, seat: int, number: int) -> tuple[str, Message] | None:
+    illegal = GAME.why_not(state, seat, number)
+    return None if illegal is None else (illegal.rule, illegal.reason)
+
+
+def many_actions(state: State, rng: Random) -> list[int]:
+    near = [number + step for seat in GAME.deciders(state) for number in _some_legal(state, seat, rng) for step in STEPS]
+    splits = [
+        BARDS + sum(rng.randrange(3) << (BARD_BITS * region) for region in rng.sample(range(REGIONS), 2)) for _ in range(40)
+    ]
+    payments = [
+        decisions.fighting(rng.randrange(8)) + sum(decisions.giving(kind, rng.randrange(3)) for kind in range(TYPES))
+        for _ in range(40)
+    ]
+    edges = [-(10**30), PLAN - 1, PLAN + PLANS, TITAN - 1, BARDS - 1, DECISIONS - 1, DECISIONS, 10**30]
+    return [*range(-3, PASS + 20), *tempting_actions(rng), *near, *splits, *payments, *edges]
+
+
+def _some_legal(state: State, seat: int, rng: Random) -> list[int]:
+    legal = GAME.legal(state, seat)
+    return rng.sample(legal, min(len(legal), 5))
 
 
 def tempting_actions(rng: Random) -> list[int]:

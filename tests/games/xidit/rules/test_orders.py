@@ -2,6 +2,8 @@
 
 import pytest
 
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules.game import GAME
 from tests.vocabulary.xidit import Table
 
 
@@ -95,20 +97,20 @@ def test_the_titan_under_an_eliminated_one_sleeps() -> None:  # X4.11, X5.6
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "reason"),
     [
-        "titan 5 MMABB",  # sleeps
-        "titan 4 MMAB",  # is gone
-        "titan 3 MM",  # too few
-        "titan 3 MMAB",  # too many
-        "titan 3 MMI",  # no infantry
-        "titan 6 MMABB",  # no such titan
-        "reward gold bards",
+        ("titan 5 MMABB", "the titan of 5 symbols is asleep"),
+        ("titan 4 MMAB", "no titan of 4 symbols is left"),
+        ("titan 6 MMABB", "no titan of 6 symbols is left"),
+        ("titan 3 MM", "that titan takes 3 units, not 2"),
+        ("titan 3 MMAB", "that titan takes 3 units, not 4"),
+        ("titan 3 MMI", "too few units of the type infantry"),
+        ("reward gold bards", "a raging titan can be eliminated now, or let be"),
     ],
 )
-def test_a_titan_that_cannot_be_fought_so(text: str) -> None:  # X4.11
-    table = Table().at("blue", 20, units="MMABB").titan(3).titan(5, raging=False).year(blue="A")
-    assert table.why_not(text) == "X4.11"
+def test_a_titan_that_cannot_be_fought_so(text: str, reason: str) -> None:  # X4.11
+    state = Table().at("blue", 20, units="MMABB").titan(3).titan(5, raging=False).year(blue="A").state
+    assert str(GAME.why_not(state, 0, NOTATION.action(state, text))) == f"X4.11: {reason}"
 
 
 def test_a_titan_that_cannot_be_paid_is_not_asked() -> None:  # X4.11, X4.13

@@ -170,7 +170,7 @@ export class Editing implements Shown<unknown, unknown> {
 
 /** What the rules say against a position, in words. */
 function refused(error: unknown): { where: string; why: string } {
-  const values = error instanceof Refusal && error.reason?.id === "refused-at" ? error.reason.values : null;
+  const values = error instanceof Refusal && error.reason.id === "refused-at" ? error.reason.values : null;
   const reason = values?.["reason"] as Message | undefined;
   if (!reason) return { where: "", why: said(error) };
   const where = values?.["where"];

@@ -18,5 +18,7 @@ test("what is wrong with a record is said, each fault in its own words", async (
 
 test("a reason that no catalogue has is left out, and other refusals are as everywhere", async () => {
   expect(await whyNot(refused("bad_record", { id: "nobody-knows", values: null }), RECORD)).toBe("This record cannot be used.");
-  expect(await whyNot(refused("other_figures", null), '{"game": 1}')).toContain("The figures in this record");
+  expect(await whyNot(refused("other_figures", { id: "refusal-other-figures" }), '{"game": 1}')).toContain(
+    "The figures in this record",
+  );
 });

@@ -214,7 +214,8 @@ test("a reason that the catalogue has is told in the viewer's language, not in t
 test("a refused decision leaves the choice open and says so; a stale one asks how things stand", async () => {
   game.touch("space take");
   await soon();
-  Server.now.answer("decide", { type: "refused", error: { code: "illegal", message: "Not now.", rule: "T3.7" } });
+  const error = { code: "illegal", message: "Not now.", rule: "T3.7", reason_id: "nobody-words-this", reason_values: {} };
+  Server.now.answer("decide", { type: "refused", error });
   await soon();
   expect([game.pending, game.lit.size]).toEqual([null, 2]);
   expect(toasts.list).toMatchObject([{ text: "Not now.", rule: "T3.7" }]);

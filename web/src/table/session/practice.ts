@@ -107,7 +107,7 @@ export class Practice implements Link, Lookups {
   }
 
   async #decide(decision: string): Promise<Accepted> {
-    if ((await this.#trying.allows?.(decision)) === false) throw new Refusal(0, DECLINED, "");
+    if ((await this.#trying.allows?.(decision)) === false) throw new Refusal(0, DECLINED);
     return this.#try([...this.made, [this.#colour, decision]]);
   }
 
@@ -261,6 +261,7 @@ function detailOf(trying: Trying, { update, seats, edition, answers }: Practised
     rematch: null,
     rematch_of: null,
     result: update.result,
+    places: null,
     standing: null,
     starts_when_full: false,
     unrated: null,

@@ -158,7 +158,7 @@ def impossible(table: State, ring: int) -> Message:
         kind, _ = _done_kind(table, ring)
         return Message("terracotta-follows-idle", {"kind": RING_ACTION_NAMES[kind]})
     action, why = naming.ring_action(table, ring, table.segment), refusal(table, nearest)
-    assert why is not None, "nothing is legal here that carries the action out"
+    assert why is not None  # nothing is legal here that carries the action out
     return Message("terracotta-follows-not", {"action": action, "why": why.reason})
 
 

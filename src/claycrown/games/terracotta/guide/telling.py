@@ -22,7 +22,7 @@ def lines(moved: Moved) -> list[Line]:
     for phase in ending:
         told += phases.lines(phase)
     if moved.after.step == OVER:
-        told += _ending(moved.after)
+        told += _ending(moved.after, moved.left)
     return told
 
 
@@ -35,12 +35,13 @@ def _deed(moved: Moved, entries: Sequence[Entry]) -> Line:
     return Line(said, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(spots)))
 
 
-def _ending(after: State) -> list[Line]:
-    """T10.6: who has won, and why among equals."""
-    winner = GAME.seats(after).index(GAME.result(after).ranking[0])
+def _ending(after: State, left: Sequence[int]) -> list[Line]:
+    """T10.6: who has won, and why among equals; of those who stayed to the end."""
+    seats = GAME.seats(after)
+    winner = seats.index(GAME.result(after).after_leaving([seats[seat] for seat in left]).ranking[0])
     best = after.vp[winner]
     told = [Line(Message("terracotta-told-over", {"who": player(winner), "vp": best}), winner, ["T10.6"])]
-    tied = list(after.vp[: after.players]).count(best) > 1
+    tied = sum(after.vp[seat] == best for seat in range(after.players) if seat not in left) > 1
     return [*told, Line(Message("terracotta-tie"), None, ["T10.6"])] if tied else told
 
 

@@ -20,7 +20,7 @@ def has_empty_space(s: State) -> bool:
 
 
 def offer_empty_spaces(s: State, choices: Choices, first: int, apart: int, directions: int) -> None:
-    """Every empty space, in so many directions. `first` is the decision for space 0, that for the next space is `apart` higher."""
+    """Every empty space, in so many directions: `first` is the decision for space 0, that of the next one is `apart` more."""
     count = choices.count
     for space in range(s.printed.spaces):
         if is_empty(s, space):

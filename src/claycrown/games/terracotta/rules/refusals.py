@@ -97,11 +97,10 @@ def refusal(s: State, action: int) -> Illegal | None:
 
 def _step(s: State) -> Message:
     """The step that is asked now, in a sentence that says so."""
-    if s.step == AT_ABILITY:
-        values = {"step": "ability", "master": _master(wheel.action_value(s, MIDDLE_RING))}
-    else:
-        values = {"step": RING_NAMES[turn.asked_ring(s)], "master": ""}
-    return Message("refusal-terracotta-step", values)
+    at_ability = s.step == AT_ABILITY
+    step = "ability" if at_ability else RING_NAMES[turn.asked_ring(s)]
+    master = _master(wheel.action_value(s, MIDDLE_RING)) if at_ability else ""
+    return Message("refusal-terracotta-step", {"step": step, "master": master})
 
 
 def _master(number: int) -> Message:

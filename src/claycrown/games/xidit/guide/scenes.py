@@ -42,7 +42,7 @@ def scenes(moved: Moved) -> list[Scene]:
         return []
     played = list(_played(moved))
     if moved.after.step == OVER:
-        played += _assessments(moved.after, moved.entries)
+        played += _assessments(moved.after, moved.entries, moved.left)
     return played
 
 
@@ -90,7 +90,7 @@ def _with_order(table: State, head: Entry) -> State:
     return table
 
 
-def _assessments(end: State, entries: Sequence[Entry]) -> Iterator[Scene]:
+def _assessments(end: State, entries: Sequence[Entry], gone: Sequence[int]) -> Iterator[Scene]:
     """X8: the lights go on one by one: what is looked at, then who goes out."""
     table = _with_bastion_shut(end)
     left: list[int | None] = [*range(end.players), *([None] if virtual.stands(end) else [])]
@@ -123,7 +123,7 @@ def _assessments(end: State, entries: Sequence[Entry]) -> Iterator[Scene]:
         )
         left = [who for who in left if who not in assessment.out]
     won = [entry for entry in entries if entry.what == "winner"]
-    yield Scene(WINNER, end, progress(end), won, spots(end, won), told(end, won))
+    yield Scene(WINNER, end, progress(end), won, spots(end, won), told(end, won, gone))
 
 
 def _contestant(seat: int | None) -> Message:

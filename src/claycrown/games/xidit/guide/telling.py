@@ -9,7 +9,8 @@ from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.chapters import Chapter, chapters
 from claycrown.games.xidit.guide.spots import spots
 from claycrown.games.xidit.rules import state as rules
-from claycrown.games.xidit.rules.pieces import OVER
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import NOBODY, OVER
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.question import Line
 from claycrown.guide.types import Moved
@@ -37,15 +38,17 @@ def lines(moved: Moved) -> list[Line]:
     course = chapters(moved.entries)
     if len(course) > 1 and course[0][0].what == "ready":
         del course[0]
-    return [line for chapter in course for line in told(moved.after, chapter)]
+    return [line for chapter in course for line in told(moved.after, chapter, moved.left)]
 
 
-def told(view: State, chapter: Chapter) -> list[Line]:
-    """The deed, then what came and went by itself (X5)."""
+def told(view: State, chapter: Chapter, left: Sequence[int] = ()) -> list[Line]:
+    """The deed, then what came and went by itself (X5). `left`: the seats of those who left the game, once it is over."""
     head = chapter[0]
     deed = [entry for entry in chapter if entry.seat >= 0 or entry.what not in BY_ITSELF]
     seat = None if head.seat < 0 or head.what in OF_ALL else head.seat
     rule_ids, places = list(dict.fromkeys(entry.rule for entry in deed)), spots(view, deed)
+    if head.what == "winner" and head.seat in left:
+        return [Line(_winner_who_left(view, head.seat, left), seat, rule_ids, places)]
     found = [Line(sentence, seat, rule_ids, places) for sentence in HEADS.get(head.what, _gains)(deed)]
     for entry in chapter:
         message = _token(entry)
@@ -101,6 +104,14 @@ def _out(deed: Chapter) -> Iterator[Message]:
 def _winner(deed: Chapter) -> Iterator[Message]:
     seat = deed[0].seat
     yield Message("xidit-told-lost") if seat < 0 else Message("xidit-told-winner", {"who": things.who(seat)})
+
+
+def _winner_who_left(view: State, seat: int, left: Sequence[int]) -> Message:
+    """The last one standing had left the game: somebody else comes first."""
+    colours = GAME.seats(view)
+    first = GAME.result(view).after_leaving([colours[gone] for gone in left]).ranking[0]
+    wins = things.who(colours.index(first) if first in colours else NOBODY)
+    return Message("xidit-told-winner-left", {"who": things.who(seat), "wins": wins})
 
 
 def _order(deed: Chapter) -> Iterator[Message]:

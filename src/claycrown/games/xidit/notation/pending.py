@@ -191,7 +191,7 @@ def _check_asked(fields: Fields, state: State) -> None:
         AT_TITAN: lambda: titans.can_fight_one(state, state.actor),
         AT_RAISE: lambda: virtual.can_rise(state),
         AT_CENSUS_BARDS: lambda: bards.can_place(state, state.actor),
-        AT_CENSUS_FLOOR: lambda: state.floors_left[state.actor] > 0 and guilds.has_guild_with_room(state, state.actor),
+        AT_CENSUS_FLOOR: lambda: guilds.has_floor(state, state.actor) and guilds.has_guild_with_room(state, state.actor),
     }
     if state.step in asked and not asked[state.step]():
         raise fields.refuse("step", "xidit-position-nothing-to-decide")

@@ -105,10 +105,12 @@ def _not_your_turn(s: State) -> Illegal:
 
 
 def _start(s: State, city: int) -> Illegal | None:
+    """X2.5."""
     return forbid("X2.5", "start-taken", city=city) if setup.is_taken(s, city) else None
 
 
 def _reward(s: State, chosen: int) -> Illegal | None:
+    """X4.6 to X4.10."""
     possible = rewards.possible(s)
     if rewards.can_choose(chosen, possible):
         return None
@@ -130,6 +132,7 @@ def _no_floors(s: State, city: int) -> Illegal:
 
 
 def _bards(s: State, action: int) -> Illegal | None:
+    """X4.8, X6.2."""
     rule = "X6.2" if s.step == AT_CENSUS_BARDS else "X4.8"
     city, sent = s.city[s.actor], [decisions.bards_sent(action, region) for region in range(REGIONS)]
     for region in range(REGIONS):
@@ -143,6 +146,7 @@ def _bards(s: State, action: int) -> Illegal | None:
 
 
 def _titan(s: State, action: int) -> Illegal | None:
+    """X4.11."""
     named, stack = decisions.fought_symbols(action), titans.stack_of(s, action)
     if stack == NOBODY or titans.is_empty(s, stack):
         return forbid("X4.11", "no-such-titan", symbols=named)
@@ -158,17 +162,18 @@ def _titan(s: State, action: int) -> Illegal | None:
 
 
 def _raise(s: State, assessment: int) -> Illegal | None:
+    """X9.2."""
     return forbid("X9.2", "column-full", assessment=ASSESSMENT_NAMES[assessment]) if virtual.is_full(s, assessment) else None
 
 
 def _show(s: State, player: int, amount: int) -> Illegal | None:
+    """X6.1."""
     most = census.most_to_show(s, player)
     return forbid("X6.1", "show", unit=_unit(s.census), most=most) if amount > most else None
 
 
 def _floor(s: State, city: int) -> Illegal | None:
-    if guilds.is_own_with_room(s, s.actor, city):
-        return None
-    return (
-        forbid("X4.9", "guild-full", city=city) if guilds.is_own(s, s.actor, city) else forbid("X6.2", "no-own-guild", city=city)
-    )
+    """X6.2."""
+    if not guilds.is_own(s, s.actor, city):
+        return forbid("X6.2", "no-own-guild", city=city)
+    return None if guilds.is_own_with_room(s, s.actor, city) else forbid("X4.9", "guild-full", city=city)

@@ -335,6 +335,7 @@ xidit-told-ranking = { $assessment }: { $ranking }.
 xidit-told-ranked-out = { FORM($who, "small") } { $count } (out)
 xidit-told-out = { FORM($who, "cap") } goes out: last in { FORM($assessment, "the") } with { $value }.
 xidit-told-winner = { $who } is the last one standing and saves the kingdom.
+xidit-told-winner-left = { $who } is the last one standing, but dropped out: { FORM($wins, "small") } wins.
 xidit-told-lost = Only the virtual player is left: the kingdom is lost, and all players with it.
 # What the last assessment counted: yours, and the other's.
 xidit-ending-won = You win. The last assessment, { FORM($assessment, "the") }: you { $stayed }, { $other } { $value }.
@@ -384,6 +385,7 @@ xidit-line-gain = { $who }: { $gain }
 xidit-hall = Hall of fame
 xidit-fate-out = goes out
 xidit-fate-saviour = saviour of the kingdom
+xidit-fate-left = dropped out
 xidit-fate-lost = the kingdom is lost
 
 # Above the table of the three assessments, on the score sheet.

@@ -328,6 +328,7 @@ xidit-told-ranking = { $assessment } : { $ranking }.
 xidit-told-ranked-out = { FORM($who, "small") } { $count } (hors jeu)
 xidit-told-out = Élimination : { FORM($who, "small") }. Dernière place à l’évaluation { FORM($assessment, "of") }, avec { $value }.
 xidit-told-winner = { $who } reste en lice jusqu’au bout et sauve le royaume.
+xidit-told-winner-left = { $who } reste en lice jusqu’au bout, mais a quitté la partie. Victoire : { FORM($wins, "small") }.
 xidit-told-lost = Il ne reste que le joueur neutre : le royaume est perdu, et tous les joueurs avec lui.
 xidit-ending-won = Vous gagnez. Dernière évaluation, { FORM($assessment, "the") } : vous { $stayed }, { $other } { $value }.
 xidit-ending-lost = { $who } remporte la partie. Vous perdez à l’évaluation { $place } sur { $of }, { FORM($assessment, "the") } : vous { $value }, le dernier à rester { $stayed }.
@@ -381,6 +382,7 @@ xidit-line-gain = { $who } : { $gain }
 xidit-hall = Temple de la renommée
 xidit-fate-out = quitte la lice
 xidit-fate-saviour = sauve le royaume
+xidit-fate-left = a quitté la partie
 xidit-fate-lost = le royaume est perdu
 
 # Above the table of the three assessments, on the score sheet.

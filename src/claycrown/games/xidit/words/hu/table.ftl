@@ -334,6 +334,7 @@ xidit-told-ranking = { $assessment }: { $ranking }.
 xidit-told-ranked-out = { FORM($who, "small") } { $count } (kiesett)
 xidit-told-out = { FORM($who, "cap") } kiesik: az utolsó ({ FORM($assessment, "small") }: { $value }).
 xidit-told-winner = { $who } marad utolsóként játékban, és megmenti a királyságot.
+xidit-told-winner-left = { $who } marad utolsóként játékban, de kiszállt. { FORM($wins, "cap") } nyer.
 xidit-told-lost = Csak a virtuális játékos maradt: a királyság elveszett, és vele minden játékos.
 xidit-ending-won = Nyertél. Az utolsó értékelés, { FORM($assessment, "small") }: te { $stayed }, { $other } { $value }.
 xidit-ending-lost = { $who } nyer. Te ezen az értékelésen estél ki: { FORM($assessment, "small") } ({ $place }/{ $of }). Te { $value }, az utolsó bennmaradó { $stayed }.
@@ -379,6 +380,7 @@ xidit-line-gain = { $who }: { $gain }
 xidit-hall = Dicsőségcsarnok
 xidit-fate-out = kiesik
 xidit-fate-saviour = a királyság megmentője
+xidit-fate-left = kiszállt
 xidit-fate-lost = a királyság elveszett
 
 # Above the table of the three assessments, on the score sheet.

@@ -368,6 +368,7 @@ xidit-told-ranking = { $assessment }: { $ranking }.
 xidit-told-ranked-out = { FORM($who, "small") } { $count } (poza grą)
 xidit-told-out = { $who } odpada: ostatnie miejsce w ocenie { FORM($assessment, "gen") }, { $value }.
 xidit-told-winner = W grze zostaje tylko { $who }: oto wybawca królestwa.
+xidit-told-winner-left = Na końcu zostaje { $who }, ale nie gra już w tej rozgrywce. Wygrywa { FORM($wins, "small") }.
 xidit-told-lost = Zostaje tylko wirtualny gracz: królestwo jest stracone, a wszyscy gracze przegrywają.
 xidit-ending-won = Wygrywasz. Ostatnia ocena, { FORM($assessment, "small") }: ty { $stayed }, { $other } { $value }.
 xidit-ending-lost = Wygrywa { $who }. Odpadasz w ocenie { $place } z { $of }, { FORM($assessment, "small") }: ty { $value }, ostatni z tych, którzy zostają, { $stayed }.
@@ -441,6 +442,7 @@ xidit-line-gain = { $who }: { $gain }
 xidit-hall = Aleja chwały
 xidit-fate-out = odpada
 xidit-fate-saviour = wybawca królestwa
+xidit-fate-left = poza grą
 xidit-fate-lost = królestwo jest stracone
 
 # Above the table of the three assessments, on the score sheet.

@@ -392,6 +392,7 @@ xidit-told-ranking = { $assessment }: { $ranking }.
 xidit-told-ranked-out = { FORM($who, "small") } { $count } (вне игры)
 xidit-told-out = { $who } выбывает: последнее место в оценке { FORM($assessment, "gen") }, { $value }.
 xidit-told-winner = { $who } остаётся до конца и спасает королевство.
+xidit-told-winner-left = Последний оставшийся в игре, { $who }, выбыл из партии. Побеждает { FORM($wins, "small") }.
 xidit-told-lost = Остался только виртуальный игрок: королевство погибло, а с ним и все игроки.
 xidit-ending-won = Вы побеждаете. Последняя оценка, { FORM($assessment, "small") }: у вас { $stayed }, { $other } — { $value }.
 xidit-ending-lost = { $who } побеждает. Вы выбываете в оценке { $place } из { $of }, { FORM($assessment, "small") }: у вас { $value }, у последнего оставшегося { $stayed }.
@@ -467,6 +468,7 @@ xidit-line-gain = { $who }: { $gain }
 xidit-hall = Зал славы
 xidit-fate-out = выбывает
 xidit-fate-saviour = спаситель королевства
+xidit-fate-left = вне партии
 xidit-fate-lost = королевство погибло
 
 # Above the table of the three assessments, on the score sheet.
