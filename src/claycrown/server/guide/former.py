@@ -3,7 +3,7 @@
 `foretell` is what `ask` was called, when only one game could be asked anything, and only what a plan would do.
 """
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from litestar import Router
 from litestar.params import FromPath, JSONBody
@@ -17,9 +17,6 @@ from claycrown.server.http.handlers import API, TheServer, post
 from claycrown.server.http.wire import Request, SeatNumber
 from claycrown.server.people.access import SignedIn
 from claycrown.server.play.routes import slow_down
-
-if TYPE_CHECKING:
-    from claycrown.server.core import Server
 
 
 class AskForetell(Request, tag="foretell", tag_field="type"):
@@ -55,7 +52,7 @@ def refusal_of(refusal: Refusal) -> Refusal:
     return errors.conflict("no_plans") if refusal.code == "no_answer" else refusal
 
 
-async def answered(server: "Server", table_id: str, person_id: str, said: AskForetell) -> Foretold:
+async def answered(server: TheServer, table_id: str, person_id: str, said: AskForetell) -> Foretold:
     try:
         return answer_of(await routes.game_answer(server, table_id, person_id, question_of(said)))
     except Refusal as refusal:
