@@ -20,6 +20,7 @@ from claycrown.games.message import Message
 from claycrown.guide import guide
 from claycrown.guide.question import Question
 from claycrown.guide.types import Moved
+from claycrown.record.notation import decision_of
 from claycrown.record.records import result_of
 from claycrown.rules import rules_of
 from claycrown.server.play.updates import offered
@@ -69,7 +70,8 @@ def moments(name: str, source: Source, played: Played) -> Iterator[tuple[Moment,
         text = rules.notation.text(before, decision)
         course = guide(name).course(state, seat, decision, seat)
         game.apply(state, seat, decision)
-        moved = Moved(before, game.view(state, seat), game.ledger(state, seat), seat, text, course)
+        made = decision_of(rules.notation, before, decision)
+        moved = Moved(before, game.view(state, seat), game.ledger(state, seat), seat, text, course, decision=made)
         moment = {
             "view": view,
             "actions": msgspec.to_builtins(actions),

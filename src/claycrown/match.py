@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Self
 from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR, Illegal
 from claycrown.games.contract import Entry as LedgerEntry
+from claycrown.games.decisions import tidy
 from claycrown.games.edition import Edition
 from claycrown.games.options import Value
 from claycrown.games.refused import BadPosition, NotADecision
@@ -25,6 +26,7 @@ from claycrown.guide.general import imagine, made_again
 from claycrown.guide.turns import Owed, owed_after, owed_at_first
 from claycrown.guide.types import Moved
 from claycrown.guide.undo import CannotUndo, Made
+from claycrown.record.notation import decision_of
 from claycrown.record.records import Record, left_in, refused_decision, result_of
 from claycrown.rules import Rules, rules_in
 
@@ -155,8 +157,10 @@ def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> 
     if entry.kind is not EntryKind.DECIDE or seat is None:
         return EntryView(seat, text, None)
     after = step.played()
-    moved = Moved(game.view(step.before.state, viewer), game.view(after, viewer), game.ledger(after, viewer), seat, text)
-    return EntryView(seat, text, moved._replace(left=left))
+    made = None if text is None or step.action is None else decision_of(step.rules.notation, step.before.state, step.action)
+    views = game.view(step.before.state, viewer), game.view(after, viewer)
+    moved = Moved(*views, game.ledger(after, viewer), seat, text, (), left, made)
+    return EntryView(seat, text, moved)
 
 
 def who_and_what(step: Step, viewer: int, over: bool) -> tuple[int | None, str | None]:
@@ -196,7 +200,7 @@ def carry_out(
 
 def decide(rules: Rules, before: Position, seat: int, text: str, answers: int | None = None, at: int = 0, by: str = "") -> Step:
     """The same for a decision as text; `NotADecision` for a text that is none."""
-    action = rules.notation.action(before.state, " ".join(text.split()))
+    action = rules.notation.action(before.state, tidy(text))
     return carry_out(rules, before, seat, action, answers, at, by)
 
 

@@ -5,27 +5,43 @@ raises the game's `rules_version`.
 """
 
 import json
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from claycrown.games import game
+from claycrown.games import contract, game
 from claycrown.games.contract import SPECTATOR
-from claycrown.record.notation import Editions, notation
+from claycrown.record.notation import Editions, notation, read_position
 from claycrown.record.records import Record, read_record, result_of
 
 RECORDS = sorted(path for path in (Path(__file__).parent / "recorded").glob("*/*.json") if not path.name.endswith(".end.json"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}: {path.stem}")
-def test_a_recorded_game_ends_as_it_did(path: Path) -> None:
-    record = read_record(json.loads(path.read_text(encoding="utf-8")), Editions())
+def test_a_recorded_game_is_played_and_written_as_it_was(path: Path) -> None:
+    """Byte for byte: each decision read and written again, the result, and the position at the end."""
+    written = path.read_text(encoding="utf-8")
+    record = read_record(json.loads(written), Editions())
     assert record.game == path.parent.name
-    state = record.replay()
-    assert game(record.game).over(state)
-    assert result_of(record.game, state) == record.result
-    end = path.with_name(f"{path.stem}.end.json")
-    assert notation(record.game).write(state) == json.loads(end.read_text(encoding="utf-8"))
+    rules, notes = game(record.game), notation(record.game)
+    state = record.set_up()
+    seats = rules.seats(state)
+    decisions = []
+    for colour, text in record.decisions:
+        action = notes.action(state, text)
+        decisions.append((colour, notes.text(state, action)))
+        contract.decide(rules, state, seats.index(colour), action)
+    assert rules.over(state)
+    assert replace(record, decisions=decisions, result=result_of(record.game, state)).to_json() == written
+    end = path.with_name(f"{path.stem}.end.json").read_text(encoding="utf-8")
+    _, reached = read_position(json.loads(end), Editions())
+    assert [_json(notes.write(one)) for one in (state, record.replay(), reached)] == [end] * 3
+
+
+def _json(position: Any) -> str:
+    return json.dumps(position, ensure_ascii=False) + "\n"
 
 
 def test_there_are_records_for_each_number_of_players() -> None:

@@ -10,6 +10,7 @@ from claycrown.server.play.wire import Update
 from tests.server.house import House
 from tests.server.vocabulary import seated
 from tests.vocabulary import packages
+from tests.vocabulary.draws import even_tricks
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +80,27 @@ def test_the_last_card_cannot_be_taken_back(club: House) -> None:
     with pytest.raises(ServerRefused) as refused:
         ben.undo(table.id, update.number)
     assert refused.value.code == "revealed"
+
+
+def test_a_draw_is_one_result_everywhere(club: House) -> None:
+    """Both are first, nobody has won, and between equals no rating is gained."""
+    tricks: list[tuple[int, int]] = []
+    while not tricks:
+        (anna, ben), table = seated(club, "Anna", "Ben", game="highcard", options={"tricks": 2})
+        tricks = even_tricks(hand(anna, table.id), hand(ben, table.id))
+    for mine, theirs in tricks:
+        pick(anna, table.id, mine)
+        update = pick(ben, table.id, theirs)
+    assert update.result is not None
+    assert (update.result["winner"], update.result["places"]) == (None, [1, 1])
+    assert update.ending is not None and update.ending.id == "general-ending-shared"
+    told = anna.table(table.id)
+    assert (told.result, told.places) == (update.result, [1, 1])
+    for client in (anna, ben):
+        (played,) = [each for each in client.player_statistics(client.me().id) if each.game == "highcard"]
+        assert played.tallies[0].wins == 0 and played.tallies[0].games == 1
+    rated = [anna.player_statistics(client.me().id)[0].rated for client in (anna, ben)]
+    assert rated[0] is not None and rated[1] is not None and rated[0].rating == rated[1].rating
 
 
 def test_the_reveal_is_shown_as_a_scene(club: House) -> None:

@@ -1,6 +1,7 @@
 """Games of High Card for tests, after `packages.install_highcard`."""
 
-from itertools import count
+from collections.abc import Sequence
+from itertools import count, permutations
 from random import Random
 
 from claycrown.match import Match
@@ -23,3 +24,12 @@ def drawn(players: int = 2, first: int = 2) -> Match:
         if len(match.game.result(match.state).first) == first:
             return match
     raise AssertionError("count() does not end")
+
+
+def even_tricks(one: Sequence[int], other: Sequence[int]) -> list[tuple[int, int]]:
+    """What two hands of two cards have to pick for a draw; nothing where one hand takes both tricks whatever it picks."""
+    for cards in permutations(other):
+        tricks = list(zip(one, cards, strict=True))
+        if sum(mine > theirs for mine, theirs in tricks) == 1:
+            return tricks
+    return []

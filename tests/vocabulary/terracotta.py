@@ -270,7 +270,14 @@ def moves(players: int, seed: int) -> Iterator[Moved]:
     while not GAME.over(state):
         before, action = state.clone(), varied_choice(state, rng)
         GAME.apply(state, state.actor, action)
-        yield Moved(before, state.clone(), GAME.ledger(state, before.actor), before.actor, NOTATION.text(before, action))
+        yield Moved(
+            before,
+            state.clone(),
+            GAME.ledger(state, before.actor),
+            before.actor,
+            NOTATION.text(before, action),
+            decision=NOTATION.decision(before, action),
+        )
 
 
 def fields(state: State) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from claycrown.bots.ladder import Budget
 from claycrown.games.contract import Entry
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 
 
@@ -51,6 +52,7 @@ class Hint(Struct):
         Message | None,
         Meta(description="In a sentence: of the first what sets it apart from the second, of others from the first."),
     ] = None
+    data: Annotated[Decision | None, Meta(description="The decision as data; bots leave it to who asks.")] = None
 
 
 @dataclass(frozen=True)

@@ -411,6 +411,13 @@ KEPT = 1 << 16
 """So many decisions are kept with their texts. One game sees a few thousand; one without end must not fill the memory."""
 
 
+class Written(NamedTuple):
+    """A whole decision with its text."""
+
+    text: str
+    decision: Decision
+
+
 class Unknown(ValueError):
     """A text is no decision of any kind; where there is one kind of that name, what is wrong."""
 
@@ -445,6 +452,10 @@ class Declared:
         except KeyError:
             return [self.text(action) for action in actions]
 
+    def written(self, actions: Collection[int]) -> list[Written]:
+        """Decisions with their texts."""
+        return [Written(text, self.decision(action)) for text, action in zip(self.texts(actions), actions, strict=True)]
+
     def action(self, text: str) -> int:
         """The number of a text, or `Unknown`."""
         found = self._numbers.get(text)
@@ -469,6 +480,9 @@ class Declared:
 
     def read(self, text: str) -> Decision:
         """A text as far as it goes: `build officer`, too. Of what is no decision the words."""
+        action = self._numbers.get(text)
+        if action is not None:
+            return self._decisions[action]
         name, *words = text.split() or [""]
         try:
             kind, args = self._read(name, words)
@@ -553,6 +567,11 @@ class Declared:
                 self._numbers[text] = action
                 return text
         raise KeyError(action)
+
+
+def tidy(text: str) -> str:
+    """A text as it is kept: how many blanks are between its words does not matter."""
+    return " ".join(text.split())
 
 
 def spoken(text: str) -> Decision:

@@ -22,7 +22,7 @@ from claycrown.guide import guide
 from claycrown.guide.question import Line
 from claycrown.guide.rulebook import ENTRY, chapters
 from claycrown.guide.types import Legend, Moved
-from claycrown.record.notation import notation
+from claycrown.record.notation import decision_of, notation
 from claycrown.words import FALLBACK
 
 VARIABLE = re.compile(r"\$([\w-]+)")
@@ -181,9 +181,12 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
     for decision in described.get("decisions", []):
         colour, _, text = decision.partition(": ")
         seat, before = rules.seats(state).index(colour), state.clone()
-        contract.decide(rules, state, seat, writing.action(state, text))
+        action = writing.action(state, text)
+        contract.decide(rules, state, seat, action)
         views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
-        lines = told.lines(Moved(*views, rules.ledger(state, SPECTATOR), seat, text))  # the last one is what it is about
+        made = decision_of(writing, before, action)
+        # the last one is what it is about
+        lines = told.lines(Moved(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made))
     view = rules.view(state, SPECTATOR)
     for what in described.get("scored", []):
         lines += told.scored(view, what)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from claycrown.games.contract import SPECTATOR, Entry, Game
+from claycrown.games.decisions import spoken
 from claycrown.games.message import Message, Value
 from claycrown.guide import reveals
 from claycrown.guide.question import Choice, Line, Question, player
@@ -19,8 +20,9 @@ MANY = 30
 
 def question(legal: Sequence[str]) -> Question | None:
     """One choice for each decision; of many, first those of one beginning together. None for what is only named in brief."""
-    brief = any(text.endswith("*") for text in legal)
-    return _question([text.split(" ") for text in legal], 0) if legal and not brief else None
+    decisions = list(map(spoken, legal))
+    brief = any(decision.args == ("*",) for decision in decisions)
+    return _question([[said.kind, *map(str, said.args)] for said in decisions], 0) if legal and not brief else None
 
 
 def _question(decisions: Sequence[Sequence[str]], said: int) -> Question:
@@ -43,7 +45,7 @@ def _beginning(decisions: Sequence[Sequence[str]], said: int) -> Choice:
 
 
 def _choice(words: str, shown: Sequence[str], then: Question | None = None) -> Choice:
-    return Choice(words, Message("general-choice", {"words": " ".join(shown)}), then=then)
+    return Choice(words, Message("general-choice", {"words": " ".join(shown)}), then=then, decision=spoken(words))
 
 
 def outlooks(game: Game[Any], notation: Notation, view: Any, seat: int, decisions: Mapping[int, str]) -> list[Outlook]:

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from claycrown.games.decisions import Decision, Written, written_out
 from claycrown.games.message import Message
 
 
@@ -37,6 +38,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
         ),
     ] = ""
     then: Annotated["Question | None", Meta(description="What is asked next; None where the words are a whole decision.")] = None
+    decision: Annotated[Decision | None, Meta(description="The words as data. What is sent are the words.")] = None
 
 
 class Question(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -71,6 +73,16 @@ class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     seat: Annotated[int | None, Meta(description="Whose deed it is; None for what happened by itself.")] = None
     rules: Sequence[str] = ()
     spots: Annotated[Sequence[str], Meta(description="The places that it speaks of.")] = ()
+
+
+def whole(of: Written, label: Message, spot: str = "", key: str = "") -> Choice:
+    """A choice that is a whole decision."""
+    return Choice(of.text, label, spot, key, None, of.decision)
+
+
+def begun(decision: Decision, label: Message, spot: str = "", key: str = "", *, then: Question) -> Choice:
+    """A choice with which a decision begins."""
+    return Choice(written_out(decision), label, spot, key, then, decision)
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple
 from msgspec import Meta, Struct, field
 
 from claycrown.games.contract import SPECTATOR, Entry
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.guide.question import Line
 from claycrown.guide.table import Area
@@ -111,6 +112,8 @@ class Moved(NamedTuple):
     """What it set off, step by step; only where scenes are asked for (`Guide.course`)."""
     left: Sequence[int] = ()
     """Of a game that is over: the seats of those who left it for good, in this order (`Result.after_leaving`)."""
+    decision: Decision | None = None
+    """The decision as data; None where the text is."""
 
 
 class Played(NamedTuple):

@@ -21,6 +21,7 @@ from msgspec import Meta, Struct
 from claycrown import match as matches
 from claycrown.games import game
 from claycrown.games.contract import Entry
+from claycrown.games.decisions import spoken
 from claycrown.games.message import Message, Value
 from claycrown.games.plugin import installed, plugin, reason_of
 from claycrown.match import Match
@@ -273,7 +274,8 @@ def figure(name: str, asked: str, said: str, done: Done) -> Value:
         case "gained":
             return int(_found(done.after, rest)) - int(_found(done.before, rest))
         case "said":
-            word = said.split()[int(rest)]
+            decision = spoken(said)
+            word = str((decision.kind, *decision.args)[int(rest)])
             return int(word) if word.isdecimal() else word
         case "count":
             return len(_at(done.before, rest))

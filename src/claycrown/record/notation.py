@@ -1,9 +1,10 @@
 """How a game is written down: the same few functions for every game, and what can be wrong with something written."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from claycrown.games import game, titles
+from claycrown.games.decisions import Decision, Declared, spoken
 from claycrown.games.edition import STANDARD, Edition
 from claycrown.games.plugin import plugin
 from claycrown.games.refused import BadPosition as BadPosition  # what is wrong with something written
@@ -57,6 +58,18 @@ def pattern(of: Notation, name: str) -> str | None:
     """What follows the name of a decision that `legal` lists in brief, as a regular expression; None if the game has none."""
     found: Mapping[str, str] = getattr(of, "patterns", {})
     return found.get(name)
+
+
+def decision_of(of: Notation, state: Any, action: int) -> Decision:
+    """A decision as data. A notation that declares its decisions has `decision`; of others it is read from the text."""
+    declared: Callable[[Any, int], Decision] | None = getattr(of, "decision", None)
+    return spoken(of.text(state, action)) if declared is None else declared(state, action)
+
+
+def reader(of: Notation, state: Any) -> Callable[[str], Decision]:
+    """What reads texts of decisions, as far as they go."""
+    declared: Callable[[Any], Declared] | None = getattr(of, "decisions", None)
+    return spoken if declared is None else declared(state).read
 
 
 class Editions:

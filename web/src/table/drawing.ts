@@ -4,7 +4,7 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Entry, Message, Outlook, Scene, Standings } from "$lib/api/types";
+import type { Area, Decision, Entry, Message, Outlook, Scene, Standings } from "$lib/api/types";
 import type { Flight } from "./replay/flying";
 import type { Sound } from "./session/sound";
 
@@ -23,8 +23,10 @@ export interface Player {
 
 /** One thing that can be picked at a stage. */
 export interface Option {
-  /** The decision in the notation, as far as this option goes. */
+  /** The decision in the notation, as far as this option goes: it is sent, and never taken apart. */
   words: string;
+  /** The same as data; absent of what only the words are known of. */
+  decision?: Decision | undefined;
   /** For the list and for screen readers, already in the viewer's language. */
   label: string;
   /** Where it is picked on the board: a *spot* (`space e4`, `tile 2`); empty where only the list has it. */
@@ -46,6 +48,8 @@ export interface Stage {
   options: Option[];
   /** The decision as far as it has been said. */
   words: string;
+  /** The same as data; absent where nothing has been said. */
+  decision?: Decision | undefined;
   /** The rules behind this step. */
   rules: string[];
   /** The game's table has a control of its own for it, in sight: on a phone the options are not repeated beside it. */

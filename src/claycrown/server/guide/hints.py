@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from claycrown.bots.contract import Hint
 from claycrown.bots.ladder import Budget
+from claycrown.record.notation import reader
 from claycrown.rules import Rules
 from claycrown.server.guide import views
 from claycrown.server.guide.hinting import find
@@ -86,7 +87,9 @@ async def think(workers: WorkerPool, owner: str, asked: Question) -> Hints:
         hints = _hints.decode(await workers.ask(Terms(owner, Urgency.PEOPLE, SECONDS), work))
     except (WorkFailed, msgspec.DecodeError):
         raise errors.not_in_time() from None
+    read = reader(asked.rules.notation, asked.view)
     for hint in hints:
+        hint.data = read(hint.decision)
         hint.label = asked.rules.guide.label(asked.view, asked.seat, hint.decision)
         hint.ledger = views.told(asked.rules.guide, hint.ledger)
     return Hints(asked.number, hints)

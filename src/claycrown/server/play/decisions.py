@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from claycrown import match
 from claycrown.games import contract
+from claycrown.games.decisions import tidy
 from claycrown.guide import undo
 from claycrown.match import Entry, EntryKind, Position, Step
 from claycrown.record.notation import NotADecision
@@ -66,7 +67,7 @@ class Play:
         """A decision for a seat, in answer to a number of entries. The table is one from `running_table`."""
         position = self.positions.at(transaction.connection, table, table.head)
         if answers != table.head:
-            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, " ".join(text.split()))
+            stored = self._answered_since(transaction, table, position, seat, answers, EntryKind.DECIDE, tidy(text))
             if stored is not None:
                 return Accepted(stored, repeated=True)
         refuse_if_over(table)

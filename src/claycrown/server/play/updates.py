@@ -1,6 +1,6 @@
 """What each viewer is told of a game: the way out of the rules for everybody at a table."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Any
 
@@ -9,10 +9,11 @@ from sqlalchemy import Connection
 
 from claycrown import words
 from claycrown.games.contract import SPECTATOR
+from claycrown.games.decisions import Decision, spoken
 from claycrown.guide import undo
 from claycrown.guide.ending import ending
 from claycrown.match import EntryKind, Position, Step, entry_for
-from claycrown.record.notation import pattern
+from claycrown.record.notation import pattern, reader
 from claycrown.rules import Rules
 from claycrown.server.play import bylines
 from claycrown.server.play.positions import Positions
@@ -136,34 +137,41 @@ def log_entry(step: Step, viewer: int, result: Mapping[str, Any] | None) -> LogE
         watched=moved is not None and step.rules.guide.is_watched(moved.entries),
         by=None if seat is None else bylines.kind(entry.by),
         instead=None if seat is None else bylines.instead(entry.by),
+        decision=moved.decision if moved else None,
         undone=list(step.undone) or None,
     )
 
 
 def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
     """What a seat may decide, by name. All of it can be sent; where the game says `name *` in brief, only some are listed."""
-    choices: dict[str, list[list[str]]] = {}
-    patterns: dict[str, str | None] = {}
+    actions: dict[str, Action] = {}
+    read = reader(rules.notation, seen)
     for text in rules.notation.legal(seen, seat, True):
-        name, *arguments = text.split(" ")
-        if arguments == ["*"]:
-            choices[name] = _examples(rules, seen, seat, name)
-            patterns[name] = pattern(rules.notation, name)
+        said = spoken(text)
+        if said.args == ("*",):
+            action = Action(said.kind, [], pattern(rules.notation, said.kind), [])
+            for example in _examples(rules, seen, seat, said.kind):
+                _list(action, example, read)
+            actions[said.kind] = action
         else:
-            choices.setdefault(name, []).append(arguments)
-    return [Action(name, arguments, patterns.get(name)) for name, arguments in choices.items()]
+            _list(actions.setdefault(said.kind, Action(said.kind, [], args=[])), text, read)
+    return list(actions.values())
 
 
-def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[list[str]]:
+def _list(action: Action, text: str, read: Callable[[str], Decision]) -> None:
+    action.choices.append(list(map(str, spoken(text).args)))
+    action.args.append(read(text).args)
+
+
+def _examples(rules: Rules, seen: Any, seat: int, name: str) -> list[str]:
     """A few legal decisions of a name, from all over the list if they are most of it."""
     legal = rules.game.legal(seen, seat)
     spread = legal[:: max(1, len(legal) // EXAMPLES)]
-    found: dict[str, list[str]] = {}
+    found: dict[str, None] = {}
     for action in chain(spread, legal):
         text = rules.notation.text(seen, action)
-        first, *arguments = text.split(" ")
-        if first == name:
-            found[text] = arguments
+        if spoken(text).kind == name:
+            found[text] = None
         if len(found) == EXAMPLES:
             break
-    return list(found.values())
+    return list(found)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from claycrown.games.contract import Entry
+from claycrown.games.decisions import Decision, Value
 from claycrown.games.message import Message
 from claycrown.guide.question import Line, Question
 from claycrown.guide.table import Area
@@ -106,6 +107,7 @@ class LogEntry(Struct):
         ),
     ]
     instead: Annotated[Instead | None, Meta(description="Of a decision that another made than the bot whose turn it was.")] = None
+    decision: Annotated[Decision | None, Meta(description="The decision as data; null where the text is none.")] = None
     undone: Annotated[
         list[int] | None,
         Meta(description="Of `undo` and `back`: all numbers that the game rests on no more, until the next of its kind."),
@@ -124,6 +126,10 @@ class Action(Struct, omit_defaults=True):
             "legal after the name and a space."
         ),
     ] = None
+    args: Annotated[
+        list[tuple[Value, ...]],
+        Meta(description="The arguments of each of the choices as data, as in the `decision` of a choice of the question."),
+    ] = []
 
 
 class Update(Struct, tag="update", tag_field="type", kw_only=True):

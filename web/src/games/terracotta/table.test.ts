@@ -139,8 +139,11 @@ describe("the table", () => {
 
   it("shows the best few that are advised at once, on their places and by their numbers", async () => {
     const shown = shownAt(starting);
-    const advice = (words: string, spot: string) => ({ words, label: "", spot, done: true, steps: [spot, words] });
-    const advised = [advice("place craftsman 5", "segment 5"), advice("place artisan 7", "segment 7")];
+    const advice = (kind: string, args: (string | number)[], spot: string) => {
+      const words = [kind, ...args].join(" ");
+      return { words, decision: { kind, args }, label: "", spot, done: true, steps: [spot, words] };
+    };
+    const advised = [advice("place", ["craftsman", 5], "segment 5"), advice("place", ["artisan", 7], "segment 7")];
     const { container } = await laid({ shown: { ...shown, advised } });
     expect([...container.querySelectorAll(".workers .rank text")].map((text) => text.textContent)).toEqual(["1", "2"]);
     expect(container.querySelector(".of-1 use[href='#tc-craftsman']")).not.toBeNull();
@@ -149,9 +152,11 @@ describe("the table", () => {
     expect(spot("segment 6").getAttribute("aria-label")).not.toMatch(/hint/);
     cleanup();
     const floor = shownAt(building);
-    const builds = ["build officer e4", "build guard e4", "build officer e5"].map((words) =>
-      advice(words, `space ${words.slice(-2)}`),
-    );
+    const builds = [
+      ["officer", "e4"],
+      ["guard", "e4"],
+      ["officer", "e5"],
+    ].map(([type = "", space = ""]) => advice("build", [type, space], `space ${space}`));
     const after = await laid({ shown: { ...floor, advised: builds, focused: builds[2]! } });
     expect([...after.container.querySelectorAll(".mausoleum .rank text")].map((text) => text.textContent)).toEqual(["1 2", "3"]);
     expect(after.container.querySelector(".rank.strong text")?.textContent).toBe("3");

@@ -39,13 +39,14 @@ export class Advising {
   /** The same as decisions on the board, as far as they can be reached from what has been picked. */
   readonly advised: readonly Advice[] = $derived.by(() => (this.hints ?? []).map((hint) => this.adviceOf(hint)));
 
-  adviceOf({ decision, label }: Hint): Advice {
+  adviceOf({ decision, label, data }: Hint): Advice {
     const { update, stage } = this.#game;
     const path = update?.question ? pathTo(update.question, decision) : [];
     const at = stage?.words ? path.findIndex(({ words }) => words === stage.words) : -1;
     const ahead = stage?.words && at < 0 ? [] : path.slice(at + 1);
     return {
       words: decision,
+      decision: data ?? undefined,
       label: label.map((step) => this.#game.say(step)).join(" › "),
       spot: path.at(-1)?.spot ?? "",
       done: true,

@@ -59,7 +59,8 @@ export class Picking {
 
 /** The stage of a question when so much of the decision has been said; null where it does not lead there. */
 export function stageOf(question: Question, words: string, say: (message: Message) => string): Stage | null {
-  const asked = words ? reached(question, words) : question;
+  const said = words ? reached(question, words) : null;
+  const asked = words ? said?.then : question;
   if (!asked) return null;
   return {
     prompt: say(asked.prompt),
@@ -68,18 +69,20 @@ export function stageOf(question: Question, words: string, say: (message: Messag
       label: say(choice.label),
       spot: choice.spot ?? "",
       done: !choice.then,
+      decision: choice.decision ?? undefined,
     })),
     words,
+    decision: said?.decision ?? undefined,
     rules: asked.rules ?? [],
     control: Boolean(asked.control),
     chosen: asked.chosen ?? "",
   };
 }
 
-/** The question after the choice with these words. */
-function reached(question: Question, words: string): Question | null {
+/** The choice with these words. */
+function reached(question: Question, words: string): Choice | null {
   for (const choice of question.choices) {
-    if (choice.words === words) return choice.then ?? null;
+    if (choice.words === words) return choice;
     const found = choice.then ? reached(choice.then, words) : null;
     if (found) return found;
   }
@@ -98,7 +101,7 @@ export function pathTo(question: Question, decision: string): Choice[] {
 
 /** The whole decisions that a choice with these words is, or leads to. */
 export function endsOf(question: Question, words: string): string[] {
-  const asked = reached(question, words);
+  const asked = reached(question, words)?.then;
   return asked ? asked.choices.flatMap((choice) => (choice.then ? endsOf(asked, choice.words) : [choice.words])) : [words];
 }
 

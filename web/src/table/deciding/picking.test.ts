@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Option, Stage } from "$lib/table/drawing";
-import { byLetter, matching, onlyDecision, Picking } from "./picking.svelte";
+import { byLetter, matching, onlyDecision, Picking, stageOf } from "./picking.svelte";
 
 const LEGAL = ["build officer a1", "build officer b2", "build guard a1", "skip"];
 
@@ -37,6 +37,19 @@ test("stage by stage to a whole decision, and back", () => {
   expect(picking.stage!.words).toBe("build officer");
   expect([picking.back(), picking.back(), picking.back()]).toEqual([true, true, false]);
   expect(picking.stage!.words).toBe("");
+});
+
+test("what is offered, and what has been said, is there as data", () => {
+  const label = { id: "general-choice" };
+  const last = { words: "build officer a1", label, spot: "space a1", decision: { kind: "build", args: ["officer", "a1"] } };
+  const then = { prompt: label, choices: [last] };
+  const first = { words: "build officer", label, spot: "rack officer", decision: { kind: "build", args: ["officer"] }, then };
+  const question = { prompt: label, choices: [first, { words: "skip", label }] };
+  const asked = (words: string) => stageOf(question, words, () => "");
+  expect(asked("")?.decision).toBeUndefined();
+  expect(asked("")?.options.map(({ decision }) => decision)).toEqual([first.decision, undefined]);
+  expect(asked("build officer")?.decision).toEqual(first.decision);
+  expect(asked("build officer")?.options[0]?.decision).toEqual(last.decision);
 });
 
 test("every decision can be reached by picking, and only those", () => {

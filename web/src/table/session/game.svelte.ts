@@ -221,6 +221,13 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return path.map((choice) => this.say(choice.label)).join(" › ") || decision;
   }
 
+  /** A whole decision that was not picked step by step. */
+  #whole(words: string, label: string): Option {
+    const question = this.update?.question;
+    const decision = question ? pathTo(question, words).at(-1)?.decision : null;
+    return { words, decision: decision ?? undefined, label, spot: "", done: true };
+  }
+
   /** Whose decision it is that is sent, where somebody plays several seats. */
   get as(): { seat?: number } {
     return this.mine.length > 1 && this.#own !== null ? { seat: this.#own } : {};
@@ -268,7 +275,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
 
   /** A control of the game's own was pressed: it stands for the second click too. */
   decide(words: string, label = this.label(words)): void {
-    const option = { words, label, spot: "", done: true };
+    const option = this.#whole(words, label);
     if (this.busy) return;
     if (settings.confirm === "always") this.picking.chosen = option;
     else void this.sending.send(option);
@@ -453,7 +460,7 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     if (!words || !this.live.atTable || !settings.playForced || this.sending.undone || this.busy || this.screen.handOver !== null)
       return;
     this.#timer = setTimeout(() => {
-      if (this.update === update && !this.busy) void this.#sendForced({ words, label: this.label(words), spot: "", done: true });
+      if (this.update === update && !this.busy) void this.#sendForced(this.#whole(words, this.label(words)));
     }, FORCED_AFTER / settings.speed);
   }
 

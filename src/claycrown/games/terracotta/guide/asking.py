@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
+from claycrown.games.decisions import Decision, Written
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
-from claycrown.games.terracotta.guide.placing import buildings, grouped, moves, purchases
+from claycrown.games.terracotta.guide.placing import buildings, by_kind, grouped, moves, purchases
 from claycrown.games.terracotta.guide.rest_of_turn import impossible
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names, ring_actions, wheel
+from claycrown.games.terracotta.rules.game import GAME
 from claycrown.games.terracotta.rules.pieces import (
     ADMINISTRATOR,
     AT_ABILITY,
@@ -28,7 +30,7 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
-from claycrown.guide.question import Choice, Question
+from claycrown.guide.question import Choice, Question, begun, whole
 
 RINGS = (INNER_RING, MIDDLE_RING, OUTER_RING)
 RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
@@ -37,7 +39,7 @@ INSTEAD = ("take", "skip")
 
 
 def question(view: State, seat: int) -> Question | None:
-    legal = NOTATION.legal(view, seat, True)
+    legal = NOTATION.decisions(view).written(GAME.legal(view, seat))
     if not legal:
         return None
     if view.step <= AT_PLACE:
@@ -45,24 +47,24 @@ def question(view: State, seat: int) -> Question | None:
     return _weapon(view, legal) if view.step == AT_WEAPON else _ring(view, legal)
 
 
-def _turn(view: State, legal: Sequence[str]) -> Question:
+def _turn(view: State, legal: Sequence[Written]) -> Question:
     """T3.2, T3.3: turn a ring, or place a worker."""
-    decisions = grouped(legal, 0)
+    decisions = by_kind(legal)
     turns = [
-        Choice(text, Message("terracotta-pick-turn", {"ring": ring}), f"ring {ring}", ring[0])
-        for ring, (text,) in grouped(decisions.get("turn", ()), 1).items()
+        whole(turn, Message("terracotta-pick-turn", {"ring": ring}), f"ring {ring}", ring[0])
+        for ring, (turn,) in grouped(decisions.get("turn", ()), 0).items()
     ]
-    workers = grouped(decisions["place"], 1)
-    segments = grouped(decisions["place"], 2)
+    workers = grouped(decisions["place"], 0)
+    segments = grouped(decisions["place"], 1)
     places = [_segment(view, int(segment), segments[segment]) for segment in sorted(segments, key=int)]
     worker = naming.worker(next(iter(workers)) if len(workers) == 1 else "either")
     prompt = Message("terracotta-ask-turn", {"turns": "yes" if turns else "no", "worker": worker})
     return Question(prompt, [*turns, *places], ("T3.3", "T3.2", "T3.4", "T3.1"))
 
 
-def _segment(view: State, segment: int, texts: Sequence[str]) -> Choice:
+def _segment(view: State, segment: int, placings: Sequence[Written]) -> Choice:
     """A segment that takes both kinds of worker asks for the kind next."""
-    kinds = [text.split()[1] for text in texts]
+    kinds = [str(placing.decision.args[0]) for placing in placings]
     actions = [naming.ring_action(view, ring, segment - 1) for ring in RINGS]
     if not _can_begin(view, segment - 1, WORKER_NAMES.index(kinds[0])):
         actions[0] = Message("terracotta-action-impossible", {"action": actions[0]})
@@ -70,13 +72,13 @@ def _segment(view: State, segment: int, texts: Sequence[str]) -> Choice:
     label = Message("terracotta-pick-segment", {"kind": kind, "segment": segment, "actions": actions})
     spot = f"segment {segment}"
     if len(kinds) == 1:
-        return Choice(texts[0], label, spot)
+        return whole(placings[0], label, spot)
     workers = [
-        Choice(text, Message("terracotta-pick-worker", {"kind": kind}), f"worker {kind}", kind[0])
-        for kind, text in zip(kinds, texts, strict=True)
+        whole(placing, Message("terracotta-pick-worker", {"kind": kind}), f"worker {kind}", kind[0])
+        for kind, placing in zip(kinds, placings, strict=True)
     ]
     then = Question(Message("terracotta-ask-worker", {"segment": segment}), workers, ("T3.3", "T4.5"), chosen=spot)
-    return Choice(f"place {segment}", label, spot, then=then)
+    return begun(Decision("place", (segment,)), label, spot, then=then)
 
 
 def _can_begin(view: State, segment: int, worker: int) -> bool:
@@ -87,17 +89,17 @@ def _can_begin(view: State, segment: int, worker: int) -> bool:
     return ring_actions.is_offered(placed, view.printed.action_kind[place], view.printed.action_value[place])
 
 
-def _ring(view: State, legal: Sequence[str]) -> Question:
+def _ring(view: State, legal: Sequence[Written]) -> Question:
     """T3.5, T3.6: the action of a ring, or what may be taken instead."""
     ring = RING_OF_STEP[view.step]
     kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
-    decisions = grouped(legal, 0)
+    decisions = by_kind(legal)
     kinds = tuple(decisions)
     choices = [
         *buildings(view, decisions.pop("build", ())),
         *purchases(view, decisions.pop("buy", ())),
         *_warehouses(view, decisions.pop("collect", ())),
-        *(_action(view, ring, text) for texts in decisions.values() for text in texts),
+        *(_action(view, ring, one) for of_kind in decisions.values() for one in of_kind),
     ]
     rules = [*([rule_ids.MASTERS[value]] if kind == MASTER else []), rule_ids.RING_ACTIONS[kind], "T3.6", "T3.5", "T3.7"]
     if view.step == AT_ABILITY:
@@ -110,22 +112,22 @@ def _ring(view: State, legal: Sequence[str]) -> Question:
     return Question(Message("terracotta-ask-ring", {**said, "possible": "yes" if possible else "no"}), choices, rules)
 
 
-def _action(view: State, ring: int, text: str) -> Choice:
+def _action(view: State, ring: int, one: Written) -> Choice:
     """A whole decision about a ring's action."""
-    verb, _, rest = text.partition(" ")
-    master = wheel.action_value(view, MIDDLE_RING)
-    if verb == "take":
-        return Choice(text, Message("terracotta-pick-take", {"what": rest}), text)
-    if verb == "skip":
-        return Choice(text, Message("terracotta-pick-skip", {"hired": "yes" if view.step == AT_ABILITY else "no"}), text, "x")
-    if verb == "hire":
-        return Choice(
-            text, Message("terracotta-pick-hire", {"master": naming.master(master), "cost": int(rest)}), f"token {rest}"
-        )
-    if verb == "inspect":
-        line, place = naming.inspected(view, rest)
-        return Choice(text, Message("terracotta-pick-inspect", {"line": line, "place": naming.place(place)}), f"{line} {place}")
-    return Choice(text, Message("terracotta-pick-do", {"action": _done(view, ring)}), f"action {RING_NAMES[ring]}")
+    match one.decision:
+        case Decision("take", (what,)):
+            return whole(one, Message("terracotta-pick-take", {"what": what}), f"take {what}")
+        case Decision("skip"):
+            hired = "yes" if view.step == AT_ABILITY else "no"
+            return whole(one, Message("terracotta-pick-skip", {"hired": hired}), "skip", "x")
+        case Decision("hire", (cost,)):
+            master = naming.master(wheel.action_value(view, MIDDLE_RING))
+            return whole(one, Message("terracotta-pick-hire", {"master": master, "cost": cost}), f"token {cost}")
+        case Decision("inspect", steps):
+            line, place = naming.inspected(view, *steps)
+            label = Message("terracotta-pick-inspect", {"line": line, "place": naming.place(place)})
+            return whole(one, label, f"{line} {place}")
+    return whole(one, Message("terracotta-pick-do", {"action": _done(view, ring)}), f"action {RING_NAMES[ring]}")
 
 
 def _done(view: State, ring: int) -> Message:
@@ -138,37 +140,42 @@ def _done(view: State, ring: int) -> Message:
     return Message("terracotta-ability", {"name": MASTER_NAMES[value]})
 
 
-def _warehouses(view: State, texts: Sequence[str]) -> Iterable[Choice]:
+def _warehouses(view: State, pairs: Sequence[Written]) -> Iterable[Choice]:
     """T7.5: two are named, the lower one first; they are picked one after the other, either of them first."""
     for one in range(1, len(view.warehouse) + 1):
-        pairs = [(text, sum(map(int, text.split()[1:])) - one) for text in texts if str(one) in text.split()]
-        if not pairs:
+        with_it = [pair for pair in pairs if one in pair.decision.args]
+        if not with_it:
             continue
         spot, clay = f"warehouse {one}", view.warehouse[one - 1]
         others = []
-        for text, other in pairs:
+        for pair in with_it:
+            other = next(int(number) for number in pair.decision.args if number != one)
             said = {"one": one, "other": other, "clay": clay + view.warehouse[other - 1]}
-            others.append(Choice(text, Message("terracotta-pick-both-warehouses", {**said}), f"warehouse {other}"))
+            others.append(whole(pair, Message("terracotta-pick-both-warehouses", {**said}), f"warehouse {other}"))
         then = Question(Message("terracotta-ask-warehouse", {"one": one}), others, ("T7.5",), chosen=spot)
-        yield Choice(f"collect {one}", Message("terracotta-warehouse", {"number": one, "clay": clay}), spot, then=then)
+        label = Message("terracotta-warehouse", {"number": one, "clay": clay})
+        yield begun(Decision("collect", (one,)), label, spot, then=then)
 
 
-def _weapon(view: State, legal: Sequence[str]) -> Question:
+def _weapon(view: State, legal: Sequence[Written]) -> Question:
     """T5.3: after building, the weapon of that type, or not."""
     weapon = weapon_of_built(view)
     name = WEAPON_NAMES[weapon]
-    uses = grouped(legal, 0)["use"]
-    choices = [_use(view, name, text) for text in uses if "-" not in text or name == "sword"]
-    choices += moves(view, [text for text in uses if text.startswith("use halberd ")])
-    choices.append(Choice("keep", Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x"))
+    decisions = by_kind(legal)
+    moved = [use for use in decisions["use"] if len(use.decision.args) > 1 and name == "halberd"]
+    choices = [_use(view, name, use) for use in decisions["use"] if use not in moved]
+    choices += moves(view, moved)
+    choices += [
+        whole(keep, Message("terracotta-pick-keep", {"weapon": naming.weapon(weapon)}), "keep", "x") for keep in decisions["keep"]
+    ]
     prompt = Message("terracotta-ask-weapon", {"type": WARRIOR_NAMES[weapon]})
     return Question(prompt, choices, (rule_ids.WEAPONS[weapon], "T5.3", "T1.7"))
 
 
-def _use(view: State, weapon: str, text: str) -> Choice:
+def _use(view: State, weapon: str, use: Written) -> Choice:
     """On the warrior just built; with the sword also on the place to which an inspector moves (T5.4)."""
-    move = text.removeprefix(f"use {weapon}").strip()
-    if not move:
-        return Choice(text, Message("terracotta-pick-use", {"weapon": weapon}), f"space {names.space(view.printed, view.built)}")
-    line, place = naming.inspected(view, move)
-    return Choice(text, Message("terracotta-pick-sword", {"line": line, "place": naming.place(place)}), f"{line} {place}")
+    _, *steps = use.decision.args
+    if not steps:
+        return whole(use, Message("terracotta-pick-use", {"weapon": weapon}), f"space {names.space(view.printed, view.built)}")
+    line, place = naming.inspected(view, *steps)
+    return whole(use, Message("terracotta-pick-sword", {"line": line, "place": naming.place(place)}), f"{line} {place}")

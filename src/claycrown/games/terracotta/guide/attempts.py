@@ -1,6 +1,7 @@
 """What picking a place would mean where it cannot be picked, so that the rules can say why."""
 
 from claycrown.games.contract import Illegal
+from claycrown.games.decisions import Decision, Value
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import names, refusals, wheel
 from claycrown.games.terracotta.rules.game import GAME
@@ -38,18 +39,20 @@ from claycrown.games.terracotta.rules.pieces import (
 from claycrown.games.terracotta.rules.specialists import can_buy
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import weapon_of_built
-from claycrown.record.notation import NotADecision
 
+DO = Decision("do")
 RING_OF_STEP = {AT_INNER: INNER_RING, AT_MIDDLE: MIDDLE_RING, AT_ABILITY: MIDDLE_RING, AT_OUTER: OUTER_RING}
 
 
 def attempt(view: State, seat: int, words: str, spot: str) -> str | None:
     """The decision that picking a spot would mean when so much has been said; None where it would mean nothing."""
     kind, _, name = spot.partition(" ")
-    said = _space(view, words, name) if kind == "space" else _elsewhere(view, words, kind, name)
+    declared = NOTATION.decisions(view)
+    said = declared.read(words)
     try:
-        return said and NOTATION.text(view, NOTATION.action(view, said))
-    except NotADecision:
+        meant = _space(view, said, name) if kind == "space" else _elsewhere(view, said, kind, name)
+        return declared.text(declared.number(meant)) if meant is not None else None
+    except ValueError:  # it would be no decision
         return None
 
 
@@ -67,7 +70,8 @@ def why_not(view: State, seat: int, words: str, spot: str) -> Illegal | None:
     meant = attempt(view, seat, words, spot)
     if meant is None:
         return None
-    return GAME.why_not(view, seat, NOTATION.action(view, meant)) or _elsewhere_asked(view, kind, meant)
+    action = NOTATION.action(view, meant)
+    return GAME.why_not(view, seat, action) or _elsewhere_asked(view, kind, NOTATION.decision(view, action))
 
 
 def _buys(view: State) -> bool:
@@ -77,45 +81,45 @@ def _buys(view: State) -> bool:
     return any(can_buy(view, specialist) for specialist in range(SPECIALISTS))
 
 
-def _elsewhere_asked(view: State, kind: str, meant: str) -> Illegal | None:
+def _elsewhere_asked(view: State, kind: str, meant: Decision) -> Illegal | None:
     """Where else, or how, what was meant is chosen."""
-    match meant.split():
-        case ["build", *_]:
+    match meant:
+        case Decision("build"):
             return refusals.type_first()
-        case ["hire", *_]:
+        case Decision("hire"):
             return refusals.token_first(view)
-        case ["inspect", *_]:
+        case Decision("inspect"):
             return refusals.inspector_steps() if kind in ("row", "column") else refusals.at_lit_places("T7.3")
-        case ["collect", *_]:
+        case Decision("collect"):
             return refusals.at_lit_places("T7.5")
-        case ["buy", *_]:
+        case Decision("buy"):
             return refusals.at_lit_places("T6.1")
-        case ["use", "sword", *_]:
+        case Decision("use", ("sword", *_)):
             return refusals.sword_steps()
-        case ["do"]:
+        case Decision("do"):
             return refusals.at_lit_places("T3.5")
     return None
 
 
-def _space(view: State, words: str, space: str) -> str:
+def _space(view: State, said: Decision, space: str) -> Decision | None:
     """A space of the mausoleum: for what is being placed or moved; else for what is placed at this step, or at another."""
-    if words.startswith("use "):
-        return f"{words}-{space}"
-    if len(words.split()) == 3:
-        return f"{words} {_way(words.split()[2], space)}"
-    if words.startswith(("build ", "buy ")):
-        return f"{words} {space}{_direction(words)}"
+    match said:
+        case Decision("use", args):
+            return Decision("use", (*args, space))
+        case Decision("buy", (_, start)):
+            return Decision("buy", (*said.args, _way(str(start), space)))
+        case Decision("buy", (type,)):
+            return _buying(type, space)
+        case Decision("build", (type,)):
+            return Decision("build", (type, space))
     if view.step == AT_WEAPON and weapon_of_built(view) == HALBERD:
-        return f"use halberd {space}-{_beside(space)}"
-    if view.step == AT_OUTER:
-        bought = f"buy {_bought(view)}"
-        return f"{bought} {space}{_direction(bought)}"
-    return f"build {_built(view)} {space}"
+        return Decision("use", ("halberd", space, _beside(space)))
+    return _buying(_bought(view), space) if view.step == AT_OUTER else Decision("build", (_built(view), space))
 
 
-def _direction(words: str) -> str:
-    """A horse and an archer need one, whichever: the space comes first."""
-    return " up" if words in ("buy horse", "buy archer") else ""
+def _buying(specialist: Value, space: str) -> Decision:
+    """A horse and an archer need a direction, whichever: the space comes first."""
+    return Decision("buy", (specialist, space, "up") if specialist in ("horse", "archer") else (specialist, space))
 
 
 def _way(start: str, end: str) -> str:
@@ -143,45 +147,54 @@ def _bought(view: State) -> str:
     return SPECIALIST_NAMES[left.index(max(left))]
 
 
-def _elsewhere(view: State, words: str, kind: str, name: str) -> str | None:
+def _elsewhere(view: State, said: Decision, kind: str, name: str) -> Decision | None:
     """A place beside the mausoleum."""
-    if kind == "segment":
-        return f"place {_worker(view)} {name}"
-    if kind == "warehouse":
-        return _collected(words, name)
-    if kind in ("row", "column"):
-        sword = view.step == AT_WEAPON and weapon_of_built(view) == SWORD
-        return f"use sword {kind}+1" if sword else f"inspect {kind}+1"
-    if kind in ("action", "master"):
-        return _done(view, RING_OF_STEP.get(view.step))
-    decisions = {
-        "ring": f"turn {name}",
-        "rack": f"build {name} {_empty(view)}",
-        "specialist": f"buy {name} {_empty(view)}{_direction(f'buy {name}')}",
-        "token": f"hire {name}",
-        "take": f"take {name}",
-        "skip": "skip",
-    }
-    return decisions.get(kind)
+    match kind:
+        case "segment":
+            return Decision("place", (_worker(view), int(name)))
+        case "warehouse":
+            return _collected(said, int(name))
+        case "row" | "column":
+            sword = view.step == AT_WEAPON and weapon_of_built(view) == SWORD
+            return Decision("use", ("sword", kind, 1)) if sword else Decision("inspect", (kind, 1))
+        case "action" | "master":
+            return _done(view, RING_OF_STEP.get(view.step))
+        case "ring":
+            return Decision("turn", (name,))
+        case "rack":
+            return Decision("build", (name, _empty(view)))
+        case "specialist":
+            return _buying(name, _empty(view))
+        case "token":
+            return Decision("hire", (int(name),))
+        case "take":
+            return Decision("take", (name,))
+        case "skip":
+            return Decision("skip")
+    return None
 
 
-def _done(view: State, ring: int | None) -> str:
+def _done(view: State, ring: int | None) -> Decision:
     """How the action of a ring is done, or the ability of its master used: a space, a token or a warehouse whichever."""
     if ring is None:
-        return "do"
+        return DO
     kind, value = wheel.action_kind(view, ring), wheel.action_value(view, ring)
     if kind == BUILD:
-        return f"build {_built(view)} {_empty(view)}"
+        return Decision("build", (_built(view), _empty(view)))
     if kind == SPECIALIST:
-        return f"buy {_bought(view)} {_empty(view)}{_direction(f'buy {_bought(view)}')}"
+        return _buying(_bought(view), _empty(view))
     if kind != MASTER:
-        return "do"
+        return DO
     if not has_token_at(view, view.actor, value):
-        return f"hire {_token(view)}"
+        return Decision("hire", (_token(view),))
     if value == ADMINISTRATOR:
         return _done(view, INNER_RING)
-    ways = {BUILDER: f"build {_built(view)} {_empty(view)}", INSPECTOR: "inspect row+1", OVERSEER: "collect 1 2"}
-    return ways.get(value, "do")
+    ways = {
+        BUILDER: Decision("build", (_built(view), _empty(view))),
+        INSPECTOR: Decision("inspect", ("row", 1)),
+        OVERSEER: Decision("collect", (1, 2)),
+    }
+    return ways.get(value, DO)
 
 
 def _token(view: State) -> int:
@@ -196,10 +209,11 @@ def _worker(view: State) -> str:
     return WORKER_NAMES[CRAFTSMAN if view.step > AT_PLACE or wheel.has_worker(view, view.actor, CRAFTSMAN) else ARTISAN]
 
 
-def _collected(words: str, name: str) -> str:
+def _collected(said: Decision, one: int) -> Decision:
     """With the one that was picked before, or another."""
-    other = words.partition("collect ")[2] or ("1" if name != "1" else "2")
-    return "collect " + " ".join(sorted((name, other)))
+    picked = said.args if said.kind == "collect" else ()
+    other = int(picked[0]) if picked else 1 if one != 1 else 2
+    return Decision("collect", (min(one, other), max(one, other)))
 
 
 def _empty(view: State) -> str:

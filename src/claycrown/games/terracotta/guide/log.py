@@ -1,5 +1,6 @@
 """The lines of a decision in the log: what it did, which step was passed over and why, and what happened by itself after it."""
 
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import telling
 from claycrown.games.terracotta.guide.rest_of_turn import impossible
@@ -30,14 +31,15 @@ def lines(moved: Moved) -> list[Line]:
 
 def _passed_over(moved: Moved) -> list[Line]:
     """T3.7: what cannot be done is not asked. The log says so, since the player may have waited for it."""
-    if not moved.text:
+    if not moved.text or moved.decision is None:
         return []
     before, table = moved.before, decided(moved.before, NOTATION.action(moved.before, moved.text))
     told = []
-    if moved.text.startswith("build crossbowman") and table.step != AT_WEAPON and _would_shoot(before):
-        told.append(Line(Message("terracotta-told-no-shot", {"space": moved.text.split()[-1]}), moved.seat, ["T5.7"]))
-    if moved.text.startswith("hire ") and table.step != AT_ABILITY:
-        told.append(_told("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
+    match moved.decision:
+        case Decision("build", ("crossbowman", space)) if table.step != AT_WEAPON and _would_shoot(before):
+            told.append(Line(Message("terracotta-told-no-shot", {"space": space}), moved.seat, ["T5.7"]))
+        case Decision("hire") if table.step != AT_ABILITY:
+            told.append(_told("ability", _at(before, table, AT_ABILITY), MIDDLE_RING, moved.seat))
     leads_on = before.step in (AT_MIDDLE, AT_ABILITY) or (before.step == AT_WEAPON and before.after_weapon == AT_OUTER)
     if leads_on and table.step not in (AT_WEAPON, AT_ABILITY, AT_OUTER):
         told.append(_told("outer", _at(before, table, AT_OUTER), OUTER_RING, moved.seat))

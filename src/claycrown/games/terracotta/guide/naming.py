@@ -1,5 +1,6 @@
 """What things are called: as messages of the catalogue."""
 
+from claycrown.games.decisions import Value
 from claycrown.games.message import Message
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
 from claycrown.games.terracotta.rules.pieces import (
@@ -93,10 +94,8 @@ def space_number(view: State, name: str) -> int:
     return names.COLUMN_LETTERS.index(name[0]) + view.printed.columns * (int(name[1:]) - 1)
 
 
-def inspected(view: State, move: str) -> tuple[str, str]:
-    """`row+2` from where the inspectors stand: `("row", "5")`, the line and the place that it leads to (T1.10: a loop)."""
-    line = "row" if move.startswith("row") else "column"
-    steps = int(move.removeprefix(line))
+def inspected(view: State, line: Value, steps: Value) -> tuple[str, str]:
+    """The line and the place that so many steps of its inspector lead to, `("row", "5")` (T1.10: a loop)."""
     if line == "row":
-        return line, str((view.row_inspector + steps) % view.printed.rows + 1)
-    return line, names.COLUMN_LETTERS[(view.column_inspector + steps) % view.printed.columns]
+        return "row", str((view.row_inspector + int(steps)) % view.printed.rows + 1)
+    return "column", names.COLUMN_LETTERS[(view.column_inspector + int(steps)) % view.printed.columns]

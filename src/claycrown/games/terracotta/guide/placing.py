@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
+from claycrown.games.decisions import Decision, Written
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import naming, rule_ids
 from claycrown.games.terracotta.rules import mausoleum, names, wheel
@@ -19,39 +20,47 @@ from claycrown.games.terracotta.rules.pieces import (
 )
 from claycrown.games.terracotta.rules.state import State
 from claycrown.games.terracotta.rules.weapons import is_active
-from claycrown.guide.question import Choice, Question
+from claycrown.guide.question import Choice, Question, begun, whole
 
 
-def grouped(texts: Iterable[str], word: int) -> dict[str, list[str]]:
-    """Decisions by one of their words."""
-    found: dict[str, list[str]] = {}
-    for text in texts:
-        found.setdefault(text.split(" ")[word], []).append(text)
+def by_kind(decisions: Iterable[Written]) -> dict[str, list[Written]]:
+    found: dict[str, list[Written]] = {}
+    for one in decisions:
+        found.setdefault(one.decision.kind, []).append(one)
     return found
 
 
-def buildings(view: State, texts: Sequence[str]) -> list[Choice]:
+def grouped(decisions: Iterable[Written], argument: int) -> dict[str, list[Written]]:
+    """Decisions by one of their arguments."""
+    found: dict[str, list[Written]] = {}
+    for one in decisions:
+        found.setdefault(str(one.decision.args[argument]), []).append(one)
+    return found
+
+
+def buildings(view: State, decisions: Sequence[Written]) -> list[Choice]:
     """One choice for each type that may be built; where there is only one, its spaces at once."""
-    types = grouped(texts, 1)
+    types = grouped(decisions, 0)
     if len(types) == 1:
-        return [_built(type, text) for type, of_type in types.items() for text in of_type]
+        return [_built(type, build) for type, of_type in types.items() for build in of_type]
     return [_type(view, type, of_type) for type, of_type in types.items()]
 
 
-def _built(type: str, text: str) -> Choice:
-    space = text.split(" ")[2]
-    return Choice(text, Message("terracotta-pick-build-on", {"type": type, "space": space}), f"space {space}")
+def _built(type: str, build: Written) -> Choice:
+    space = build.decision.args[1]
+    return whole(build, Message("terracotta-pick-build-on", {"type": type, "space": space}), f"space {space}")
 
 
-def _type(view: State, type: str, texts: Sequence[str]) -> Choice:
+def _type(view: State, type: str, decisions: Sequence[Written]) -> Choice:
     warrior = naming.warrior(type)
     prompt = Message("terracotta-ask-build", {"warrior": warrior})
     if _weapon_follows(view, type):
         weapon = naming.weapon(WARRIOR_NAMES.index(type))
         prompt = Message("terracotta-ask-build-weapon", {"warrior": warrior, "weapon": weapon})
     rules = ("T7.1", "T5.2") if by_builder(view) else ("T5.1", "T5.2")
-    then = Question(prompt, [_space(text) for text in texts], rules)
-    return Choice(f"build {type}", Message("terracotta-pick-build", {"warrior": warrior}), f"rack {type}", then=then)
+    then = Question(prompt, list(map(_space, decisions)), rules)
+    label = Message("terracotta-pick-build", {"warrior": warrior})
+    return begun(Decision("build", (type,)), label, f"rack {type}", then=then)
 
 
 def _weapon_follows(view: State, type: str) -> bool:
@@ -67,57 +76,59 @@ def by_builder(view: State) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _space(text: str) -> Choice:
-    space = text.split(" ")[2]
-    return Choice(text, Message("terracotta-pick-space", {"space": space}), f"space {space}")
+def _space(one: Written) -> Choice:
+    space = one.decision.args[1]
+    return whole(one, Message("terracotta-pick-space", {"space": space}), f"space {space}")
 
 
-def purchases(view: State, texts: Sequence[str]) -> list[Choice]:
+def purchases(view: State, decisions: Sequence[Written]) -> list[Choice]:
     """T6: one choice for each specialist that may be bought."""
-    return [_specialist(view, type, of_type) for type, of_type in grouped(texts, 1).items()]
+    return [_specialist(view, type, of_type) for type, of_type in grouped(decisions, 0).items()]
 
 
-def _specialist(view: State, type: str, texts: Sequence[str]) -> Choice:
+def _specialist(view: State, type: str, decisions: Sequence[Written]) -> Choice:
     """A horse and an archer are asked next which way they lie or look."""
     rules = ("T6.1", rule_ids.SPECIALISTS[type])
-    turned = type in ("horse", "archer")
-    spaces = [_turned(view, type, *at) for at in grouped(texts, 2).items()] if turned else [_space(text) for text in texts]
+    if type in ("horse", "archer"):
+        spaces = [_turned(view, type, *at) for at in grouped(decisions, 1).items()]
+    else:
+        spaces = list(map(_space, decisions))
     then = Question(Message("terracotta-ask-buy", {"type": type}), spaces, rules)
     label = Message("terracotta-pick-buy", {"specialist": naming.specialist(type)})
-    return Choice(f"buy {type}", label, f"specialist {type}", then=then)
+    return begun(Decision("buy", (type,)), label, f"specialist {type}", then=then)
 
 
-def _turned(view: State, type: str, space: str, texts: Sequence[str]) -> Choice:
+def _turned(view: State, type: str, space: str, decisions: Sequence[Written]) -> Choice:
     label = Message("terracotta-pick-space", {"space": space})
     if type == "horse":
         rider = naming.statue(view, naming.space_number(view, space))
         label = Message("terracotta-pick-rider", {"space": space, "statue": rider})
-    ways = [_way(view, space, text) for text in texts]
+    ways = [_way(view, space, buy) for buy in decisions]
     rules = ("T6.1", rule_ids.SPECIALISTS[type])
     then = Question(Message("terracotta-ask-way", {"type": type}), ways, rules, chosen=f"space {space}")
-    return Choice(f"buy {type} {space}", label, f"space {space}", then=then)
+    return begun(Decision("buy", (type, space)), label, f"space {space}", then=then)
 
 
-def _way(view: State, space: str, text: str) -> Choice:
+def _way(view: State, space: str, buy: Written) -> Choice:
     """Picked on the next space, or in the list where that is the edge."""
-    way = text.split(" ")[3]
+    way = str(buy.decision.args[2])
     beside = mausoleum.next_space(view, naming.space_number(view, space), DIRECTION_NAMES.index(way))
     spot = f"way {way}" if beside == NOBODY else f"space {names.space(view.printed, beside)}"
-    return Choice(text, Message("terracotta-pick-way", {"way": way}), spot, way)
+    return whole(buy, Message("terracotta-pick-way", {"way": way}), spot, way)
 
 
-def moves(view: State, texts: Sequence[str]) -> list[Choice]:
+def moves(view: State, decisions: Sequence[Written]) -> list[Choice]:
     """T5.5: `use halberd b1-e1`: which warrior, then where to."""
-    starts: dict[str, list[str]] = {}
-    for text in texts:
-        starts.setdefault(text.split(" ")[2].split("-")[0], []).append(text)
-    return [_mover(view, start, of_start) for start, of_start in starts.items()]
+    return [_mover(view, start, of_start) for start, of_start in grouped(decisions, 1).items()]
 
 
-def _mover(view: State, start: str, texts: Sequence[str]) -> Choice:
+def _mover(view: State, start: str, decisions: Sequence[Written]) -> Choice:
     spot = f"space {start}"
-    ends = [(text, text.split("-")[1]) for text in texts]
-    there = [Choice(text, Message("terracotta-pick-move", {"from": start, "to": end}), f"space {end}") for text, end in ends]
+    there = []
+    for move in decisions:
+        end = move.decision.args[2]
+        there.append(whole(move, Message("terracotta-pick-move", {"from": start, "to": end}), f"space {end}"))
     then = Question(Message("terracotta-ask-move", {"from": start}), there, ("T5.5", "T5.6"), chosen=spot)
     statue = naming.statue(view, naming.space_number(view, start))
-    return Choice(f"use halberd {start}", Message("terracotta-pick-halberd", {"space": start, "statue": statue}), spot, then=then)
+    label = Message("terracotta-pick-halberd", {"space": start, "statue": statue})
+    return begun(Decision("use", ("halberd", start)), label, spot, then=then)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from claycrown.games.contract import Entry
+from claycrown.games.decisions import Decision, Value
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import course, naming, phases
 from claycrown.games.terracotta.rules.game import GAME
@@ -27,11 +28,11 @@ def lines(moved: Moved) -> list[Line]:
 
 
 def _deed(moved: Moved, entries: Sequence[Entry]) -> Line:
-    text = moved.text or ""
-    did = _did(text, entries, player(moved.seat))
+    decision = moved.decision or Decision("do")
+    did = _did(decision, entries, player(moved.seat))
     gained = _gained(entries, moved.seat)
     said = Message("terracotta-told-gains", {"did": did, "gains": gained}) if gained else did
-    spots = [*_spots(text), *(spot for entry in entries for spot in _spots_of(entry))]
+    spots = [*_spots(decision), *(spot for entry in entries for spot in _spots_of(entry))]
     return Line(said, moved.seat, list(dict.fromkeys(entry.rule for entry in entries)), list(dict.fromkeys(spots)))
 
 
@@ -51,52 +52,50 @@ def _gained(entries: Sequence[Entry], seat: int) -> list[Message]:
     return [naming.goods(what, amount) for what, amount in sums.items() if amount]
 
 
-def _did(text: str, entries: Sequence[Entry], who: Message) -> Message:
+def _did(decision: Decision, entries: Sequence[Entry], who: Message) -> Message:
     """`build officer e4`: "Ann builds an officer on e4."."""
-    verb, what, where, way = (text.split(" ") + [""] * 3)[:4]
-    match verb:
-        case "turn":
-            return Message("terracotta-told-turn", {"who": who, "ring": what})
-        case "place":
-            return Message("terracotta-told-place", {"who": who, "worker": naming.worker(what), "segment": int(where)})
-        case "build":
-            return Message("terracotta-told-build", {"who": who, "warrior": naming.warrior(what), "space": where})
-        case "buy":
-            return Message("terracotta-told-buy", {"who": who, "type": what, "space": where, "way": way or "none"})
-        case "use":
-            return _used(what, where, entries, who)
-        case "hire":
+    match decision:
+        case Decision("turn", (ring,)):
+            return Message("terracotta-told-turn", {"who": who, "ring": ring})
+        case Decision("place", (worker, segment)):
+            return Message("terracotta-told-place", {"who": who, "worker": naming.worker(str(worker)), "segment": segment})
+        case Decision("build", (type, space)):
+            return Message("terracotta-told-build", {"who": who, "warrior": naming.warrior(str(type)), "space": space})
+        case Decision("buy", (type, space, *ways)):
+            return Message("terracotta-told-buy", {"who": who, "type": type, "space": space, "way": ways[0] if ways else "none"})
+        case Decision("use", (weapon, *move)):
+            return _used(str(weapon), move, entries, who)
+        case Decision("hire", (cost,)):
             master = next(entry.amount for entry in entries if entry.what == "master")
-            return Message("terracotta-told-hire", {"who": who, "master": naming.master(master), "cost": int(what)})
-        case "inspect":
+            return Message("terracotta-told-hire", {"who": who, "master": naming.master(master), "cost": cost})
+        case Decision("inspect"):
             line, place = _inspected(entries)
             return Message("terracotta-told-inspect", {"who": who, "line": line, "place": place})
-        case "collect":
-            return Message("terracotta-told-collect", {"who": who, "one": int(what), "other": int(where)})
-        case "take":
+        case Decision("collect", (one, other)):
+            return Message("terracotta-told-collect", {"who": who, "one": one, "other": other})
+        case Decision("take", (what,)):
             return Message("terracotta-told-take", {"who": who, "what": what})
-        case "skip":
+        case Decision("skip"):
             return Message("terracotta-told-skip", {"who": who})
-        case "keep":
+        case Decision("keep"):
             return Message("terracotta-told-keep", {"who": who})
-        case _:
-            return _acted(entries, who)
+    return _acted(entries, who)
 
 
-def _used(weapon: str, move: str, entries: Sequence[Entry], who: Message) -> Message:
+def _used(weapon: str, move: Sequence[Value], entries: Sequence[Entry], who: Message) -> Message:
     if weapon == "sword" and move:
         line, place = _inspected(entries)
         return Message("terracotta-told-sword", {"who": who, "line": line, "place": place})
     if weapon == "halberd" and move:
-        start, end = move.split("-")
+        start, end = move
         return Message("terracotta-told-halberd", {"who": who, "from": start, "to": end})
     return Message("terracotta-told-use", {"who": who, "weapon": naming.weapon(WEAPON_NAMES.index(weapon))})
 
 
 def _inspected(entries: Sequence[Entry]) -> tuple[str, int | str]:
     """Which inspector was moved, and where to."""
-    moved = next(entry for entry in entries if entry.what.endswith(" inspector"))
-    return moved.what.split(" ")[0], naming.place(moved.where)
+    inspector = next(entry for entry in entries if entry.what.endswith(" inspector"))
+    return inspector.what.split(" ")[0], naming.place(inspector.where)
 
 
 def _acted(entries: Sequence[Entry], who: Message) -> Message:
@@ -111,18 +110,18 @@ def _acted(entries: Sequence[Entry], who: Message) -> Message:
     return Message("terracotta-told-do", {"who": who, "rule": rule.replace(".", "-")})
 
 
-def _spots(text: str) -> list[str]:
+def _spots(decision: Decision) -> list[str]:
     """The places that a decision names."""
-    verb, what, where = (text.split(" ") + [""] * 2)[:3]
-    if verb == "turn":
-        return [f"ring {what}"]
-    if verb == "place":
-        return [f"segment {where}"]
-    if verb in ("build", "buy"):
-        return [f"space {where}"]
-    if what == "halberd" and where:
-        return [f"space {where.split('-')[1]}"]
-    return [f"warehouse {what}", f"warehouse {where}"] if verb == "collect" else []
+    match decision:
+        case Decision("turn", (ring,)):
+            return [f"ring {ring}"]
+        case Decision("place", (_, segment)):
+            return [f"segment {segment}"]
+        case Decision("build" | "buy", (_, space, *_)) | Decision("use", ("halberd", _, space)):
+            return [f"space {space}"]
+        case Decision("collect", warehouses):
+            return [f"warehouse {number}" for number in warehouses]
+    return []
 
 
 def _spots_of(entry: Entry) -> list[str]:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.guide.asking import attempt, question
@@ -18,6 +19,7 @@ from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
 from claycrown.games.xidit.guide.symbols import legend
 from claycrown.games.xidit.guide.telling import effect, is_watched, lines, progress, source
+from claycrown.games.xidit.notation import NOTATION
 from claycrown.games.xidit.rules.game import XIDIT
 from claycrown.games.xidit.rules.pieces import UNIT_LETTERS
 from claycrown.games.xidit.rules.reveals import came_to_light
@@ -58,9 +60,9 @@ class XiditGuide(Guide):
         return written if "barracks" in written else {**written, "barracks": dict(zip(UNIT_LETTERS, view.barracks, strict=True))}
 
     def label(self, view: Any, seat: int, text: str) -> list[Message]:
-        verb, _, letters = text.partition(" ")
-        if verb == "plan":
-            return [Message("xidit-choose-plan", {"orders": things.plan(letters)})]
+        match NOTATION.decisions(view).read(text):
+            case Decision("plan", orders):
+                return [Message("xidit-choose-plan", {"orders": things.plan("".join(map(str, orders)))})]
         return super().label(view, seat, text)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from claycrown.games.choices import Choices
+from claycrown.games.decisions import Decision, Written, written_out
 from claycrown.games.message import Message
 from claycrown.games.xidit.guide import things
 from claycrown.games.xidit.notation import NOTATION
@@ -30,7 +31,7 @@ from claycrown.games.xidit.rules.pieces import (
     UNIT_LETTERS,
 )
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.question import Choice, Question
+from claycrown.guide.question import Choice, Question, begun, whole
 
 RULES: dict[int, Sequence[str]] = {
     AT_START: ("X2.5",),
@@ -58,19 +59,19 @@ def _asked(view: State, prompt: Message, choices: Sequence[Choice]) -> Question:
     return Question(prompt, choices, RULES[view.step])
 
 
-def _offered(view: State, seat: int) -> list[str]:
-    """What the seat may decide, in the notation; also where it has decided and may change it."""
+def _offered(view: State, seat: int) -> list[Written]:
+    """What the seat may decide; also where it has decided and may change it."""
     choices = Choices()
     play.offer(view, seat, choices)
-    return [NOTATION.text(view, action) for action in choices.action[: choices.count]]
+    return NOTATION.decisions(view).written(choices.action[: choices.count])
 
 
 def _start(view: State, seat: int) -> Question:
     choices = []
-    for text in _offered(view, seat):
-        city = int(text.split()[1])
+    for start in _offered(view, seat):
+        city = int(start.decision.args[0])
         label = Message("xidit-city", {"city": city, "lies": things.lying_in(view, city)})
-        choices.append(Choice(text, label, f"city {city}"))
+        choices.append(whole(start, label, f"city {city}"))
     return _asked(view, Message("xidit-ask-start"), choices)
 
 
@@ -84,13 +85,13 @@ def _reward(view: State, seat: int) -> Question:
     due = dict(zip(REWARD_NAMES, (rewards.gold(view), rewards.bards_shown(view), rewards.floors(view)), strict=True))
     offered = _offered(view, seat)
     choices = []
-    for text in offered:
-        taken = text.split()[1:]
+    for reward in offered:
+        taken = [str(name) for name in reward.decision.args]
         label = Message("xidit-choose-reward", {"rewards": [things.reward(name, due[name]) for name in taken]})
         if len(offered) == 1:
             missing = [things.reward(name, due[name]) for name in REWARD_NAMES if name not in taken]
             label = Message("xidit-choose-reward-only", {**label.values, "missing": missing})
-        choices.append(Choice(text, label))
+        choices.append(whole(reward, label))
     prompt = "xidit-ask-reward" if view.prize == THREAT_PRIZE else "xidit-ask-reward-titan"
     return _asked(view, Message(prompt, {"city": view.city[seat]}), choices)
 
@@ -102,8 +103,9 @@ def _bards(view: State, seat: int) -> Question:
     due = _bards_due(view)
     known: dict[str, Question] = {}
 
-    def words(sent: Sequence[str]) -> str:
-        return " ".join(["bards", *(f"{name} {sent.count(name)}" for name in touching if name in sent)])
+    def decided(sent: Sequence[str]) -> Decision:
+        amounts = ((name, sent.count(name)) for name in touching if name in sent)
+        return Decision("bards", tuple(value for amount in amounts for value in amount))
 
     def ask(sent: Sequence[str]) -> Question:
         left = due - len(sent)
@@ -118,14 +120,13 @@ def _bards(view: State, seat: int) -> Question:
         return _asked(view, prompt, [choice([*sent, name], name) for name in touching])
 
     def choice(sent: Sequence[str], name: str) -> Choice:
-        said = words(sent)
+        decision = decided(sent)
+        said = written_out(decision)
         label = Message("xidit-choose-bard", {"region": things.region(name)})
         key = str(touching.index(name) + 1)
-        if len(sent) == due:
-            return Choice(said, label, f"region {name}", key)
-        if said not in known:
+        if len(sent) < due and said not in known:
             known[said] = ask(sent)
-        return Choice(said, label, f"region {name}", key, known[said])
+        return Choice(said, label, f"region {name}", key, known[said] if len(sent) < due else None, decision)
 
     return ask([])
 
@@ -145,8 +146,8 @@ def _titan(view: State, seat: int) -> Question:
             gives = things.rewards((printed.titan_gold[titan], printed.titan_bards[titan], printed.titan_floors[titan]))
             label = Message("xidit-choose-titan", {"symbols": symbols, "rewards": gives})
             then = _units(view, symbols, have, "")
-            choices.append(Choice(f"titan {symbols}", label, f"titan {symbols}", then=then))
-    choices.append(Choice("pass", Message("xidit-choose-pass"), key="x"))
+            choices.append(begun(Decision("titan", (symbols,)), label, f"titan {symbols}", then=then))
+    choices.append(Choice("pass", Message("xidit-choose-pass"), key="x", decision=Decision("pass")))
     return _asked(view, Message("xidit-ask-titan", {"city": view.city[seat]}), choices)
 
 
@@ -161,7 +162,9 @@ def _units(view: State, symbols: int, have: Sequence[int], given: str) -> Questi
         if left > 0 and left + sum(have[kind + 1 :]) >= missing:
             said = given + letter
             then = _units(view, symbols, have, said) if missing > 1 else None
-            choices.append(Choice(f"titan {symbols} {said}", things.unit(kind), f"unit {letter}", letter.lower(), then))
+            decision = Decision("titan", (symbols, *said))
+            label = things.unit(kind)
+            choices.append(Choice(f"titan {symbols} {said}", label, f"unit {letter}", letter.lower(), then, decision))
     prompt = Message("xidit-ask-titan-units", {"symbols": symbols})
     if given:
         number = len(given) + 1
@@ -173,12 +176,12 @@ def _raise(view: State, seat: int) -> Question:
     """In the order in which they will be assessed."""
     order = [ASSESSMENT_NAMES[kind] for kind in view.assessments]
     choices = []
-    for text in sorted(_offered(view, seat), key=lambda text: order.index(text.split()[1])):
-        name = text.split()[1]
+    for up in sorted(_offered(view, seat), key=lambda up: order.index(str(up.decision.args[0]))):
+        name = str(up.decision.args[0])
         kind = ASSESSMENT_NAMES.index(name)
         said = {"from": view.virtual[kind], "to": view.virtual[kind] + 1, "place": list(view.assessments).index(kind) + 1}
         label = Message("xidit-choose-raise", {"assessment": things.assessment(name), "of": ASSESSMENTS, **said})
-        choices.append(Choice(text, label, f"assessment {name}"))
+        choices.append(whole(up, label, f"assessment {name}"))
     return _asked(view, Message("xidit-ask-raise"), choices)
 
 
@@ -186,11 +189,11 @@ def _show(view: State, seat: int) -> Question:
     """None to all, all first."""
     choices = []
     offered = _offered(view, seat)
-    for text in reversed(offered):
-        count = int(text.split()[1])
-        everything = count > 1 and text == offered[-1]
+    for show in reversed(offered):
+        count = int(show.decision.args[0])
+        everything = count > 1 and show == offered[-1]
         label = Message("xidit-choose-show-all" if everything else "xidit-choose-show", {"count": count})
-        choices.append(Choice(text, label, key=str(count) if count < 10 else ""))
+        choices.append(whole(show, label, key=str(count) if count < 10 else ""))
     kind = things.UNIT_IDS[view.census]
     if view.shown[seat] == NOT_IN:
         units = Message(f"xidit-units-{kind}", {"count": len(offered) - 1})
@@ -202,10 +205,10 @@ def _show(view: State, seat: int) -> Question:
 
 def _floor(view: State, seat: int) -> Question:
     choices = []
-    for text in _offered(view, seat):
-        city = int(text.split()[1])
+    for floor in _offered(view, seat):
+        city = int(floor.decision.args[0])
         said = {"city": city, "floors": view.guild_floors[city], "most": HIGHEST_GUILD}
-        choices.append(Choice(text, Message("xidit-choose-floor", {**said}), f"city {city}"))
+        choices.append(whole(floor, Message("xidit-choose-floor", {**said}), f"city {city}"))
     return _asked(view, Message("xidit-ask-floor"), choices)
 
 

@@ -3,13 +3,13 @@
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
 import type { Message, Question, XiditPlanStep } from "$lib/api/types";
-import type { Shown } from "$lib/table/drawing";
+import type { Option, Shown } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
 import { planName } from "../words";
 
 const EMPTY = UNSET.repeat(ORDERS_A_YEAR);
-const lettersOf = (words: string): string => words.split(" ")[1] ?? "";
+const lettersOf = ({ decision }: Option): string => (decision?.kind === "plan" ? (decision.args ?? []).join("") : "");
 const isPlan = (letters: string): boolean =>
   letters.length === ORDERS_A_YEAR && [...letters].every((letter) => letter === UNSET || isOrder(letter));
 
@@ -90,9 +90,9 @@ export class Planning {
 
   /** The plans that are advised, the best first. */
   get advised(): readonly AdvisedPlan[] {
-    return (this.open ? (this.#shown().advised ?? []) : []).map(({ words }, place) => {
-      const letters = lettersOf(words);
-      return { number: place + 1, words, letters, steps: this.#ways.get(`${this.#key} ${letters}`) ?? [] };
+    return (this.open ? (this.#shown().advised ?? []) : []).map((advice, place) => {
+      const letters = lettersOf(advice);
+      return { number: place + 1, words: advice.words, letters, steps: this.#ways.get(`${this.#key} ${letters}`) ?? [] };
     });
   }
   /** The one of them that is pointed at. */
@@ -194,8 +194,8 @@ export class Planning {
   }
 
   /** Set all dials to a plan that somebody advises; nothing is sent. */
-  take(words: string): void {
-    const letters = lettersOf(words);
+  take(advice: Option): void {
+    const letters = lettersOf(advice);
     if (!isPlan(letters)) return;
     this.#write(letters);
     this.#at = this.#next(-1);

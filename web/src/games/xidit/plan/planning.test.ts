@@ -41,6 +41,12 @@ function sitDown(draft = "") {
   return { planning, shown, decided, asked, draft: () => draft };
 }
 
+/** A plan that is advised. */
+const advice = (letters: string) => {
+  const words = `plan ${letters}`;
+  return { words, decision: { kind: "plan", args: [...letters] }, label: "", spot: "", done: true, steps: [words] };
+};
+
 describe("the planning board", () => {
   it("is set order by order and sent whole", () => {
     const { planning, decided } = sitDown();
@@ -84,9 +90,9 @@ describe("the planning board", () => {
 
   it("takes over what somebody advises, and sends nothing", () => {
     const { planning, decided } = sitDown();
-    planning.take("plan KRBAKW");
+    planning.take(advice("KRBAKW"));
     expect([planning.letters, planning.at, decided]).toEqual(["KRBAKW", 6, []]);
-    planning.take("plan *");
+    planning.take(advice("*"));
     expect(planning.letters).toBe("KRBAKW");
   });
 
@@ -100,7 +106,7 @@ describe("the planning board", () => {
 
   it("shows the ways of all plans that are advised, on the dials the best or the one pointed at, and sends none", async () => {
     const { planning, shown, decided, asked } = sitDown();
-    const advised = ["plan RRRRRR", "plan BAWBAW"].map((words) => ({ words, label: "", spot: "", done: true, steps: [words] }));
+    const advised = ["RRRRRR", "BAWBAW"].map(advice);
     Object.assign(shown, { advised, focused: null });
     await planning.foretellAdvised();
     await planning.foretellAdvised();
