@@ -122,12 +122,12 @@ def plot(found: dict[str, dict[str, Any]], file: Path) -> None:
     """Rating against time, which doubles from line to line; the suffix says which kind of picture."""
     from matplotlib.figure import Figure
 
-    from claycrown.arena.drawing import CLAY, JADE, styled, written
+    from claycrown.arena.drawing import ACCENT, JADE, styled, written
 
     with styled():
         drawn = Figure(figsize=(7, 3.5), layout="constrained")
         axes = drawn.subplots()
-        for (name, figures), colour in zip(found.items(), (CLAY, JADE), strict=False):
+        for (name, figures), colour in zip(found.items(), (ACCENT, JADE), strict=False):
             one = figures["simulations_a_second"]["1"]
             at = [int(simulations) / one for simulations in figures["rating"]]
             ratings = list(figures["rating"].values())

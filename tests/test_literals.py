@@ -311,9 +311,10 @@ def _named_in_calls(path: Path) -> Iterator[tuple[int, str]]:
 
 PUT_TOGETHER = {
     r"\w+-option-[\w-]+": "games.options.label_id",
-    r"\w+-(?:rounds?|points|gain)": "words.of_game, and ofGame in web/src/words",
+    r"\w+-(?:rounds?|points|gain|eliminations)": "words.of_game, and ofGame in web/src/words",
     r"house-open-book-\w+": "web/src/lobby/settings.ts, by the name of a setting",
     r"table-told-\w+": "web/src/table/session, by what happened to a seat",
+    r"house-contestant-\w+": "arena.naming, by the name in a result",
     r"learn-explained[\w-]*": "the page of a lesson, by how much is explained",
     r"ruling-[TX][\d-]+|\w+-(?:term|aid|minute|example)-[\w-]+": "guide.book, which has all that begin so",
 }

@@ -40,7 +40,7 @@ class Line(NamedTuple):
     seat: str | None
     """The colour that it happened to; None where it happened to nobody in particular."""
     what: str
-    """What changed, in the game's own words: `vp`, `coins`, `wet clay`, `gold`, `unit`, ..."""
+    """What changed, in the game's own words: `vp`, `points`, ..."""
     amount: int
     """By how much; for things that are not counted, which one or where to."""
     source: str
@@ -50,7 +50,7 @@ class Line(NamedTuple):
 
 
 class Table:
-    """A game of Terracotta Army, Lords of Xidit or any other game that is installed.
+    """A game of any title that is installed.
 
     What does not change is an attribute, what changes is asked for. Whatever comes in is checked: what cannot be is answered
     with one of the exceptions below `Refused`, and has changed nothing. What comes out is a copy, to do with as one likes.
@@ -152,7 +152,7 @@ class Table:
 
         Args:
             seat: its colour; needed where several are to decide.
-            brief: with the short way to say all of many, where a game has one: `plan *`.
+            brief: with the short way to say all of many, where a game has one: `name *`.
         """
         if seat is None and self.over():
             return []

@@ -134,7 +134,7 @@ def _form(value: object, form: str) -> object:
 
 
 def listed(texts: Sequence[str], language: str | None = None) -> str:
-    """As the language lists things: "gold, bards and floors"."""
+    """As the language lists things: "cards, bids and tricks"."""
     if not texts:
         return ""
     *before, last = texts

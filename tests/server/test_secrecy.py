@@ -81,7 +81,7 @@ class Observer:
             seen.append(self._ask(partial(self.client.why_not, table_id, text)))
         plans = ["plan RAKBAW", "show 1", "show 0", "pass"]
         seen.append(self._ask(lambda: self.client.outlook(table_id, number, plans, with_view=True)))
-        seen.append(self._ask(lambda: self.client.foretell(table_id, "RAKBAW")))
+        seen.append(self._ask(lambda: self.client.ask(table_id, "foretell", {"plan": "RAKBAW"})))
         return [DIFFERS.sub(rb'"\1":0', entry.replace(table_id.encode(), b"TABLE")) for entry in seen]
 
     def _ask(self, question: Callable[[], Any]) -> bytes:

@@ -17,7 +17,7 @@ Made = tuple[int, int]
 
 
 class Asked(NamedTuple):
-    """Something that was decided and is judged as one: a turn, a plan, another decision."""
+    """Something that was decided and is judged as one: a turn, a secret decision, another one."""
 
     kind: str
     start: Any

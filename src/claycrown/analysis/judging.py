@@ -217,11 +217,15 @@ class Judging:
         chance, best, better = self._beside(judged)
         missed_now, luck = round(best - chance, 4), round(chance - expected, 4)
         verdict = limits.verdict(missed_now)
-        is_bad_plan, is_missed = loss >= limits.inaccuracy, missed_now >= limits.inaccuracy
+        is_bad_choice, is_missed = loss >= limits.inaccuracy, missed_now >= limits.inaccuracy
         fortune = "good" if luck >= LUCK else "bad" if luck <= -LUCK else "none"
         told = Message(
             "analysis-hindsight",
-            {"plan": "bad" if is_bad_plan else "missed" if is_missed else "good", "luck": fortune, "amount": percent(abs(luck))},
+            {
+                "plan": "bad" if is_bad_choice else "missed" if is_missed else "good",
+                "luck": fortune,
+                "amount": percent(abs(luck)),
+            },
         )
         shown = [self._variation(tried, is_missed and number == 0) for number, tried in enumerate(better[:1])]
         return Hindsight(chance, best, missed_now, verdict, luck, shown, told)

@@ -43,7 +43,7 @@ class Met(Struct, frozen=True):
 
 
 class Points(Struct, frozen=True):
-    """What one source brought, or one assessment came to."""
+    """What one source brought, or what one came to in what decides the game."""
 
     source: str
     label: Message
@@ -52,10 +52,10 @@ class Points(Struct, frozen=True):
 
 
 class Out(Struct, frozen=True):
-    """The assessment after which one was out of the game (Lords of Xidit)."""
+    """The elimination after which one was out of the game."""
 
     place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for whoever was left at the end.")]
-    of: Annotated[str, Meta(description="What was assessed; empty for whoever was left.")]
+    of: Annotated[str, Meta(description="What was compared; empty for whoever was left.")]
 
 
 class Loss(Struct, frozen=True):
@@ -105,7 +105,7 @@ class OwnGame(Struct, frozen=True):
     points: list[Points]
     judged: Judged | None
     out: Out | None = None
-    """None in a game without assessments."""
+    """None in a game without eliminations."""
 
 
 class SeatFigures(Struct):
@@ -127,7 +127,7 @@ class RivalFigures(Struct):
 
 
 class SourceFigures(Struct):
-    """What a source brought on average: of Terracotta Army VP, of Lords of Xidit what is assessed."""
+    """What a source brought on average, or what one came to in what decides the game."""
 
     source: str
     label: Message
@@ -136,15 +136,15 @@ class SourceFigures(Struct):
 
 
 class OutFigures(Struct):
-    """Games in which one went out after the same assessment."""
+    """Games in which one went out after the same elimination."""
 
     place: Annotated[int, Meta(ge=0, description="The first being 1; 0 for games in which one was left at the end.")]
     games: int
-    of: Annotated[dict[str, int], Meta(description="Of these, by what was assessed: `wealth`, `influence`, `reputation`.")]
+    of: Annotated[dict[str, int], Meta(description="Of these, by what was compared.")]
 
 
 class RoundFigures(Struct):
-    """What was lost in a round, or in a year, in chances to win."""
+    """What was lost in a round, in chances to win."""
 
     round: int
     turns: int
@@ -182,7 +182,8 @@ class OwnFigures(Struct):
     rivals: Annotated[list[RivalFigures], Meta(description="Most games first.")]
     sources: list[SourceFigures]
     outs: Annotated[
-        list[OutFigures], Meta(description="Of Lords of Xidit, by assessment in their order, at last those to the end.")
+        list[OutFigures],
+        Meta(description="By elimination in their order, at last those to the end; empty in a game without eliminations."),
     ]
     rounds: list[RoundFigures]
     kinds: list[KindFigures]
@@ -237,11 +238,11 @@ def points_of(sheet: ScoreSheet, seat: int, winner: int | None) -> list[Points]:
 
 
 def out_of(sheet: ScoreSheet, seat: int) -> Out | None:
-    """By the score sheet of a game that is over; None where it has no assessments, or where a bot came to the end of it for a
+    """By the score sheet of a game that is over; None where it has no eliminations, or where a bot came to the end of it for a
     player who had left."""
-    if not sheet.assessments:
+    if not sheet.eliminations:
         return None
-    gone = [Out(place, one.of) for place, one in enumerate(sheet.assessments, 1) if seat in one.out]
+    gone = [Out(place, one.of) for place, one in enumerate(sheet.eliminations, 1) if seat in one.out]
     if not gone and sheet.total[seat] == 1:
         return Out(0, "")
     return gone[0] if gone else None
@@ -284,7 +285,7 @@ def figures(name: str, players: int, games: Iterable[OwnGame]) -> OwnFigures:
         seats=_by_seat(rules_of(name).colours[:players], played),
         rivals=_by_rival(played),
         sources=_by_source(played),
-        outs=_by_assessment(played),
+        outs=_by_elimination(played),
         rounds=_by_round(judged),
         kinds=_by_kind(judged),
         missed=_missed(name, judged),
@@ -323,8 +324,8 @@ def _by_source(played: Sequence[OwnGame]) -> list[SourceFigures]:
     return found
 
 
-def _by_assessment(played: Sequence[OwnGame]) -> list[OutFigures]:
-    """Every assessment that anything is known of, and the end; nothing of games that have none."""
+def _by_elimination(played: Sequence[OwnGame]) -> list[OutFigures]:
+    """Every elimination that anything is known of, and the end; nothing of games that have none."""
     outs = [one.out for one in played if one.out is not None]
     if not outs:
         return []

@@ -1,7 +1,7 @@
 """What an analysis tells of a game that was played: the same for a program, the command, the terminal and over the wire.
 
 Positions are counted as everywhere: 0 is the set-up, N the position after N decisions. Chances are from 0 to 1, by seat; where a
-contestant is no player (the virtual player of Lords of Xidit) the rest to 1 is that one's.
+contestant is nobody's the rest to 1 is that one's.
 """
 
 from typing import Annotated, Literal
@@ -29,10 +29,10 @@ Number = Annotated[int, Meta(ge=0, description="The position after so many decis
 class Measure(Struct, frozen=True):
     """Something that is expected beside the chance to win."""
 
-    name: Annotated[str, Meta(description="`vp`; of Lords of Xidit `wealth`, `influence` or `reputation`.")]
+    name: Annotated[str, Meta(description="In the game's own words: `vp`, or what its eliminations compare.")]
     unit: Annotated[
         Literal["points", "chance"],
-        Meta(description="Points at the end of the game, or the chance to be still in after that assessment."),
+        Meta(description="Points at the end of the game, or the chance to be still in after that elimination."),
     ]
     label: Message
 
@@ -68,7 +68,7 @@ class Decided(Struct, frozen=True):
 
 
 class Variation(Struct):
-    """A turn, or a plan, with what is likely to follow it."""
+    """A turn, or a secret decision, with what is likely to follow it."""
 
     decisions: Annotated[list[Decided], Meta(description="Those that it consists of, in their order.")]
     given: Annotated[
@@ -89,15 +89,15 @@ class Hindsight(Struct):
     verdict: Verdict
     luck: Annotated[float, Meta(description="What others' decisions brought, beside what could be expected of them: -1 to 1.")]
     better: Annotated[list[Variation], Meta(description="The best answer to what they did; empty where the decision was it.")]
-    told: Annotated[Message, Meta(description="Whether the plan or its luck was bad, in a sentence.")]
+    told: Annotated[Message, Meta(description="Whether the decision or its luck was bad, in a sentence.")]
 
 
 class Judgement(Struct):
-    """A turn, a plan or another decision of one seat, beside the best that was found."""
+    """A turn or another decision of one seat, beside the best that was found."""
 
     seat: int
     round: int
-    kind: Annotated[str, Meta(description="What was decided, in the game's own words: `turn`, `plan`, `rewards`, ...")]
+    kind: Annotated[str, Meta(description="What was decided, in the game's own words: `turn`, ...")]
     label: Annotated[Message, Meta(description="The kind in words.")]
     at: Annotated[Number, Meta(description="The position in which it was decided.")]
     numbers: Annotated[list[int], Meta(description="Its decisions, the game's first being 1.")]

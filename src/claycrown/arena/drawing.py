@@ -14,7 +14,7 @@ from claycrown.arena.estimate import Estimate
 from claycrown.words import t
 
 INK = "#2b211a"
-CLAY = "#b4532a"
+ACCENT = "#b4532a"
 JADE = "#3f7f68"
 MUTED = "#a9957e"
 PLAYERS = {
@@ -60,7 +60,7 @@ def dots(
     reference: float | None = None,
     share: bool = False,
     shift: float = 0.0,
-    colour: str = CLAY,
+    colour: str = ACCENT,
 ) -> None:
     """A row for each: a dot, and its interval as a line; as per cent, where they are shares. A row may stay empty."""
     names = list(estimates)
@@ -105,8 +105,8 @@ def calibrated(title: str, told: Sequence[float], came_true: Sequence[Estimate])
     drawn = Figure(figsize=(5.0, 4.6), layout="constrained")
     axes = drawn.add_subplot()
     axes.plot([0, 1], [0, 1], color=MUTED, linewidth=1, linestyle="--")
-    axes.vlines(told, [one.low for one in came_true], [one.high for one in came_true], colors=CLAY, linewidth=1.6)
-    axes.plot(told, [one.value for one in came_true], "o", color=CLAY, markersize=4)
+    axes.vlines(told, [one.low for one in came_true], [one.high for one in came_true], colors=ACCENT, linewidth=1.6)
+    axes.plot(told, [one.value for one in came_true], "o", color=ACCENT, markersize=4)
     axes.set_xlim(0, 1)
     axes.set_ylim(0, 1)
     axes.set_xlabel(t("plot-calibration-told"))

@@ -8,7 +8,7 @@ from claycrown.arena.series import PlayedGame
 
 
 def by_rank(played: PlayedGame) -> list[tuple[str, int]]:
-    """The entrants with their places, best first; a contestant who is no player (Xidit's `virtual`) is left out."""
+    """The entrants with their places, best first; a contestant that nobody plays is left out."""
     bot_at = dict(zip(played.seats, played.players, strict=True))
     return [(bot_at[colour], played.result.place(colour)) for colour in played.result.ranking if colour in bot_at]
 

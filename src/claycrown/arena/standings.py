@@ -35,7 +35,7 @@ class Tally:
     """A draw counts in equal parts for those who share it."""
     places: int = 0
     figures: dict[str, int] = field(default_factory=dict)
-    """What the game counts (VP, or gold, floors and reputation), added up over the appearances."""
+    """What the game counts (VP, or what its eliminations compare), added up over the appearances."""
 
     def add(self, wins: float, place: int, figures: Mapping[str, int]) -> None:
         self.appearances += 1
@@ -75,7 +75,7 @@ class Standings:
         self.decisions = 0
         names = [name for series in all_series for name in series.line_up]
         self.bots: dict[str, Tally] = {name: Tally() for name in names}
-        """By entrant; a contestant who is not a player (Xidit's `virtual`) stands here too."""
+        """By entrant; a contestant that nobody plays stands here too."""
         self.seats: dict[str, Tally] = {}
         """By colour, whoever sat there."""
         self.bots_by_seat: dict[str, dict[str, Tally]] = {name: {} for name in names}

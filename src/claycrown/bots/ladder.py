@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """How much a bot may think in a turn: all the decisions of a placed worker, or a year's plan. (The general search knows no
+    """How much a bot may think in a turn: all the decisions of one turn. (The general search knows no
     turns, and takes it for each decision.)
 
     Where both are given, thinking ends with whichever is used up first. With simulations alone, a seed always gives the same

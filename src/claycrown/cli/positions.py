@@ -113,7 +113,7 @@ def apply(position: str, decisions: tuple[str, ...], seed: int, editions: tuple[
 
 
 def _decision(seats: list[str], deciders: list[int], text: str) -> tuple[int, str]:
-    """A decision may carry its seat, `red:plan RAKBAW`; it must where several seats owe one."""
+    """A decision may carry its seat, `red:pass`; it must where several seats owe one."""
     colour, colon, words = text.partition(":")
     if colon:
         return _seat(seats, colour.strip()), words

@@ -19,8 +19,6 @@ from claycrown.record.notation import BadPosition
 COUNT = 60
 SEED = 16
 CHECK_SEED = 1
-FIRST = "terracotta"
-"""The game whose puzzle is asked where none is named."""
 
 
 @click.group(cls=Group, help="command-puzzles-about")
@@ -90,7 +88,9 @@ def check(names: tuple[str, ...], seed: int) -> int:
 
 
 @command(help="command-puzzle-about")
-@argument("name", metavar="command-metavar-game-if-wished", default=FIRST, type=click.Choice(with_puzzles()))
+@argument(
+    "name", metavar="command-metavar-game-if-wished", default=next(iter(with_puzzles()), None), type=click.Choice(with_puzzles())
+)
 @option("--id", "identifier", metavar="command-metavar-id", help="command-puzzle-id")
 @option("--any", "anyone", is_flag=True, help="command-puzzle-any")
 def puzzle(name: str, identifier: str | None, anyone: bool) -> int:

@@ -1,10 +1,11 @@
 """The score sheet of a position, as lines for people."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from claycrown.arena.naming import contestant_name
 from claycrown.guide import guide
+from claycrown.record.figures import rankings_in
 from claycrown.record.shown import shown
 from claycrown.terminal.naming import total
 from claycrown.words import say, t
@@ -14,9 +15,9 @@ NAME, LABEL, FIGURE = 8, 18, 4
 
 
 def score_lines(game: str, sheet: dict[str, Any]) -> list[str]:
-    """By colour with its items, or assessment by assessment; a sheet of another kind line by line, as it is written."""
-    if "assessments" in sheet:
-        return list(_assessments(game, sheet))
+    """By colour with its items, or ranking by ranking; a sheet of another kind line by line, as it is written."""
+    if rankings := rankings_in(sheet):
+        return list(_rankings(game, rankings, sheet["winner"]))
     if all(isinstance(column, dict) and {"items", "total"} <= column.keys() for column in sheet.values()):
         return list(_columns(game, sheet))
     return shown(sheet)
@@ -33,14 +34,14 @@ def _columns(game: str, sheet: dict[str, Any]) -> Iterator[str]:
             yield f"  {labels[source]:<{label}}{amount:>{FIGURE}}"
 
 
-def _assessments(game: str, sheet: dict[str, Any]) -> Iterator[str]:
-    for assessment in sheet["assessments"]:
-        yield say(guide(game).source(assessment["of"], "")).strip()
-        width = _width(LABEL, (contestant_name(contestant) for contestant, _ in assessment["ranking"]))
-        for contestant, value in assessment["ranking"]:
-            out = f"  {t('command-score-out')}" if contestant in assessment["out"] else ""
+def _rankings(game: str, rankings: Iterable[Mapping[str, Any]], winner: str) -> Iterator[str]:
+    for ranking in rankings:
+        yield say(guide(game).source(ranking["of"], "")).strip()
+        width = _width(LABEL, (contestant_name(contestant) for contestant, _ in ranking["ranking"]))
+        for contestant, value in ranking["ranking"]:
+            out = f"  {t('command-score-out')}" if contestant in ranking["out"] else ""
             yield f"  {contestant_name(contestant):<{width}}{value:>{FIGURE}}{out}"
-    yield t("command-score-winner", who=contestant_name(sheet["winner"]))
+    yield t("command-score-winner", who=contestant_name(winner))
 
 
 def _width(least: int, texts: Iterable[str]) -> int:

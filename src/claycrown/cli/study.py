@@ -50,7 +50,7 @@ def study(
 ) -> int:
     """Play many games of one bot against itself and write a page about the balance of the game.
 
-    Seats, actions, tiles, masters, statues, cities, rewards and titans, by player count, each with intervals.
+    What the seats and whatever the game counts are worth, by player count, each with intervals.
     """
     need("matplotlib")
     page_file = file_to_write("--out", out or f"study-{name}.html")

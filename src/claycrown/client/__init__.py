@@ -29,7 +29,7 @@ from claycrown.games.message import Message
 from claycrown.server.bots.wire import BotPace, Busy
 from claycrown.server.chat.wire import Chat
 from claycrown.server.clocks.wire import Clocks, MyHolidays, NewHoliday, Night
-from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
+from claycrown.server.guide.wire import AskGame, AskOutlook, GameAnswer, Outlooks
 from claycrown.server.http.wire import Error, Refused, SocketRefusal
 from claycrown.server.lobby.wire import GameInfo, Invitation, NewSeat, NewTable, Seen, TableDetail, TablePage, Waiting
 from claycrown.server.people.wire import Me
@@ -38,7 +38,7 @@ from claycrown.words import FALLBACK, say
 
 T = TypeVar("T")
 
-Answer = Accepted | Verdict | Outlooks | Foretold
+Answer = Accepted | Verdict | Outlooks | GameAnswer
 ServerMessage = Seen | Clocks | Busy | Chat | Update | Answer | SocketRefusal
 _told = msgspec.json.Decoder(ServerMessage)
 
@@ -323,12 +323,13 @@ class Live:
         assert isinstance(answer, Outlooks)
         return answer
 
-    def foretell(self, plan: str, timeout: float = 20) -> Foretold:
-        answer = self._ask(AskForetell(plan=plan), timeout)
-        assert isinstance(answer, Foretold)
+    def ask(self, name: str, arguments: dict[str, Any], timeout: float = 20) -> GameAnswer:
+        """What only the game itself can answer."""
+        answer = self._ask(AskGame(name=name, arguments=arguments), timeout)
+        assert isinstance(answer, GameAnswer)
         return answer
 
-    def _ask(self, message: Decide | Undo | WhyNot | AskOutlook | AskForetell, timeout: float) -> Answer:
+    def _ask(self, message: Decide | Undo | WhyNot | AskOutlook | AskGame, timeout: float) -> Answer:
         """Send a message and wait for its answer; what comes before it is kept for `receive`, previews among it."""
         self._asked += 1
         message.ref = str(self._asked)

@@ -7,10 +7,10 @@ from claycrown.games.plugin import installed
 from claycrown.guide.book import Book
 from claycrown.server.guide.wire import (
     Areas,
-    AskForetell,
+    AskGame,
     AskHints,
     AskOutlook,
-    Foretold,
+    GameAnswer,
     Hints,
     Looks,
     Outlooks,
@@ -52,8 +52,9 @@ class Guide:
         asked = AskOutlook(decisions=list(decisions), answers=answers, seat=seat, with_view=with_view)
         return self.post(f"/tables/{table_id}/outlook", Outlooks, asked)
 
-    def foretell(self, table_id: str, plan: str, seat: int | None = None) -> Foretold:
-        return self.post(f"/tables/{table_id}/foretell", Foretold, AskForetell(plan=plan, seat=seat))
+    def ask(self, table_id: str, name: str, arguments: dict[str, Any], seat: int | None = None) -> GameAnswer:
+        """What only the game itself can answer."""
+        return self.post(f"/tables/{table_id}/ask", GameAnswer, AskGame(name=name, arguments=arguments, seat=seat))
 
     def scenes(self, table_id: str, number: int, seat: int | None = None) -> Scenes:
         return self.get(f"/tables/{table_id}/scenes/{number}", Scenes, seat=seat)

@@ -2,7 +2,7 @@
 
 
 class Choices:
-    """No moment offers more than 1024: what is offered beyond, as all the plans of a year, has a way of its own."""
+    """No moment offers more than 1024: what is offered beyond, as plans of several orders, has a way of its own."""
 
     def __init__(self) -> None:
         self.count = 0

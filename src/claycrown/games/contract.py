@@ -32,13 +32,11 @@ class Entry(Struct, frozen=True, gc=False):
 
     rule: Annotated[str, Meta(description="The id of the rule that did it, as in `T5.4`.")]
     seat: Annotated[int, Meta(description="Whom it happened to; -1 (`SPECTATOR`) for nobody in particular.")]
-    what: Annotated[
-        str, Meta(description="What changed, in the game's own words: `vp`, `coins`, `wet clay`, `gold`, `unit`, ...")
-    ]
+    what: Annotated[str, Meta(description="What changed, in the game's own words: `vp`, `points`, ...")]
     amount: Annotated[int, Meta(description="By how much; for things that are not counted, which one or where to.")]
     source: Annotated[
         str,
-        Meta(description="What it was for, as on the score sheet (`inspector row`); empty where the rule says it all."),
+        Meta(description="What it was for, as on the score sheet (`tricks`); empty where the rule says it all."),
     ]
     where: Annotated[
         str,
@@ -54,11 +52,11 @@ class Result(NamedTuple):
     """How a game ended."""
 
     winner: str | None
-    """The colour that won, or the name of the contestant who is not a player (Xidit's `virtual`); None if the game is a draw."""
+    """The colour that won, or the name of a contestant that nobody plays; None if the game is a draw."""
     ranking: tuple[str, ...]
     """All contestants, best first."""
     figures: dict[str, Any]
-    """What decided it, ready for a record: points, or the assessments one by one."""
+    """What decided it, ready for a record: points, or the eliminations one by one."""
     places: tuple[int, ...] = ()
     """The place of each contestant in `ranking` (1, 1, 3); empty where nobody shares a place."""
 
@@ -105,7 +103,7 @@ class Illegal(Refused):
 
     @property
     def message(self) -> Message:
-        """`T3.3: no artisan is left to be placed`."""
+        """The rule and the reason: `H4: ...`."""
         return Message("refused-rule", {"rule": self.rule, "reason": self.reason})
 
     def __reduce__(self) -> tuple[Any, ...]:

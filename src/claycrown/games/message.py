@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 class Message(Struct, frozen=True, gc=False):
     """`words` in each language turn it into a sentence; nobody builds sentences from parts elsewhere."""
 
-    id: Annotated[str, Meta(description="Of the catalogue: `terracotta-told-build`.")]
+    id: Annotated[str, Meta(description="Of the catalogue: `ohhell-told-bid`.")]
     values: Annotated[
         dict[str, "Value"],
         Meta(

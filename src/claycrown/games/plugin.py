@@ -71,7 +71,8 @@ class Plugin:
     of a message begins with the game's name."""
     seen: str = ""
     """A module with the msgspec structures `View` and `Printed`: a position as the notation writes it, and the printed figures
-    that a table is drawn with."""
+    that a table is drawn with. `Known`, if it has that, is what `Guide.known` gives of each seat, and `Answers` are the types of
+    what `Guide.ask` answers."""
     bots: str = ""
     """A `bots.contract.GameBots`; what is missing in it, or all of it, the general search plays."""
     terminal: str = ""

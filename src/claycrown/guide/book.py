@@ -39,7 +39,7 @@ class Picture(Struct, frozen=True):
     id: str
     text: Message
     rules: Sequence[str]
-    part: Annotated[str, Meta(description="The part of the table that is drawn: `wheel`, `mausoleum`, `map`.")]
+    part: Annotated[str, Meta(description="The part of the table that is drawn, in the game's own words.")]
     players: Annotated[Sequence[str], Meta(description="The colours at the table, by seat.")]
     view: Annotated[Any, Meta(description="The table, as it is drawn.", extra_json_schema={"type": "object"})]
     spots: Annotated[Sequence[str], Meta(description="What it is about, to be marked.")]
@@ -61,7 +61,7 @@ class Ruling(Struct, frozen=True):
 class Sourced(Struct, frozen=True):
     """Where the figures of one table of the edition come from."""
 
-    table: Annotated[str, Meta(description="As the edition's file names it: `wheel.inner`, `tokens 3`.")]
+    table: Annotated[str, Meta(description="As the edition's file names it: `cards`, `tokens 3`.")]
     source: Annotated[str, Meta(description="`printed`, `deduced` or `reconstructed`.")]
     note: str
 
@@ -79,7 +79,7 @@ class Book(Struct, frozen=True):
     chapters: Sequence[Chapter]
     figures: Annotated[dict[str, Value], Meta(description="What the rules' sentences say of the edition.")]
     minute: Annotated[Sequence[Message], Meta(description="What the game is about.")]
-    steps: Annotated[Sequence[Picture], Meta(description="A round or a year, step by step.")]
+    steps: Annotated[Sequence[Picture], Meta(description="A round, step by step.")]
     examples: Annotated[Sequence[Picture], Meta(description="Each scoring, worked out.")]
     legend: Sequence[Legend]
     glossary: Sequence[Term]
@@ -132,7 +132,7 @@ class _Texts:
         return [id for id in self.beginning(f"{self._name}-{what}-") if id.rpartition("-")[2].isdigit()]
 
     def terms(self) -> Iterator[Term]:
-        """`terracotta-term-base` and `terracotta-term-base-is`."""
+        """`ohhell-term-trump` and `ohhell-term-trump-is`."""
         for id in self.beginning(f"{self._name}-term-"):
             if f"{id}-is" in self._ids:
                 yield Term(self.message(id), self.message(f"{id}-is"))
@@ -143,7 +143,7 @@ class _Texts:
             yield Ruling(id.removeprefix("ruling-").replace("-", "."), self.message(id))
 
     def aid(self) -> Iterator[AidPart]:
-        """`terracotta-aid-turn`, then `terracotta-aid-turn-1` and so on."""
+        """`ohhell-aid-turn`, then `ohhell-aid-turn-1` and so on."""
         for id in self.beginning(f"{self._name}-aid-"):
             lines = [line for line in self.beginning(f"{id}-") if re.fullmatch(r"\d+", line.removeprefix(f"{id}-"))]
             if lines:

@@ -10,7 +10,7 @@ from claycrown.games.message import Message, Value
 from claycrown.guide import general, reveals, table
 from claycrown.guide.question import Line, Question, path_to
 from claycrown.guide.table import Area
-from claycrown.guide.types import About, Known, Legend, Majority, Moved, Outlook, PlanStep, Played, Scene, ScoreSheet, Stepped
+from claycrown.guide.types import About, Legend, Majority, Moved, Outlook, Played, Scene, ScoreSheet, Stepped
 from claycrown.record.notation import NotADecision, notation
 
 
@@ -73,8 +73,12 @@ class Guide:
         """What legal decisions, named with their texts, would do, as far as the seat can tell from its view."""
         return general.outlooks(game(self.name), notation(self.name), view, seat, decisions)
 
-    def foretell(self, view: Any, seat: int, plan: str) -> Sequence[PlanStep] | None:
-        """What the orders of a plan would do, one by one, while all others wait; None where nothing can be planned now."""
+    def ask(self, view: Any, seat: int, name: str, arguments: Mapping[str, Any]) -> Any:
+        """The answer to a question that only this game can answer, for its own drawing of the table; None where it has no such
+        question, or no answer now. `view` is the seat's own, so that an answer tells nothing that the seat cannot know.
+
+        The answers are msgspec structures, or lists of them; arguments that make no sense are refused (`Refused`).
+        """
         return None
 
     # What is told
@@ -139,11 +143,12 @@ class Guide:
         """Who is ahead in everything that is scored by who has more."""
         return []
 
-    def known(self, view: Any) -> list[Known] | None:
-        """What the open information implies, by seat; None in a game that hides nothing."""
+    def known(self, view: Any) -> Sequence[Any] | None:
+        """What the open information implies of what is hidden, by seat, as msgspec structures of the game's own; None in a game
+        that hides nothing, or of which nothing can be said."""
         return None
 
-    def by_open_book(self, view: Any) -> Any:
+    def with_known(self, view: Any) -> Any:
         """The view with what the open information implies for sure filled in; for tables that keep an open book."""
         return view
 

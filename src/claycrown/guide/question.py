@@ -21,16 +21,14 @@ class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
         str,
         Meta(
             description="The decision in the notation, as far as this choice goes. The same words mean the same, with the same "
-            "to follow.\n\n    What can be put together in any order (bards for regions) is reached in each, "
+            "to follow.\n\n    What can be put together in any order is reached in each, "
             "everything else once."
         ),
     ]
     label: Message
     spot: Annotated[
         str,
-        Meta(
-            description="Where it is picked on the table (`space e4`, `segment 5`, `city 7`); empty where only the list has it."
-        ),
+        Meta(description="Where it is picked on the table (`space e4`, `tile 2`); empty where only the list has it."),
     ] = ""
     key: Annotated[
         str,
@@ -55,7 +53,7 @@ class Question(Struct, frozen=True, omit_defaults=True, gc=False):
         Literal["", "beside", "only"],
         Meta(
             description="Whether the game's own table has a control for it: `beside` the list, or `only` there, where the "
-            "choices are too many to be listed (a year's plan)."
+            "choices are too many to be listed."
         ),
     ] = ""
     chosen: Annotated[str, Meta(description="A spot that was picked before, to be shown as such.")] = ""

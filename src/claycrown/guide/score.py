@@ -43,7 +43,7 @@ def sheet(
 ) -> ScoreSheet:
     """The same of rounds that are known. `left`: the colours of those who left the game for good."""
     found = guide(name).sheet(_seen(name, viewer, over, open_book)(state), course)
-    result = result_of(name, state, left) if left and found.assessments is not None else None
+    result = result_of(name, state, left) if left and found.eliminations is not None else None
     if result is not None:
         found.total = [places_of(result)[colour] for colour in game(name).seats(state)]
     return found
@@ -56,6 +56,6 @@ def _seen(name: str, viewer: int, over: bool, open_book: bool) -> Callable[[Any]
         if over:
             return told.opened([rules.view(at, seat) for seat in range(at.players)])
         view = rules.view(at, viewer)
-        return told.by_open_book(view) if open_book else view
+        return told.with_known(view) if open_book else view
 
     return seen

@@ -1,17 +1,17 @@
 """What the guide to a game tells of: the same for a terminal, a browser and a program, and over the wire.
 
-A *spot* is a place on the table, in words: `space e4`, `row 3`, `tile 2`; `city 7`, `region snow`, `road 6-7`, `player red`.
+A *spot* is a place on the table, in words: `space e4`, `row 3`, `tile 2`, `player red`.
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from claycrown.games.contract import SPECTATOR, Entry
 from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
-from claycrown.guide.question import Line, Question
+from claycrown.guide.question import Line
 from claycrown.guide.table import Area
 
 
@@ -44,10 +44,7 @@ class Outlook(Struct):
     ]
     follows: Annotated[
         Sequence[Message],
-        Meta(
-            description="What may follow it in the same turn, as things stand, and what may not: of a segment its "
-            "actions, one by one."
-        ),
+        Meta(description="What may follow it in the same turn, as things stand, and what may not, action by action."),
     ]
     gain: Annotated[
         int | None,
@@ -56,16 +53,11 @@ class Outlook(Struct):
 
 
 class Scene(Struct):
-    """One step of what played by itself after a decision: of a scoring, a year, an assessment."""
+    """One step of what played by itself after a decision: of a scoring, of a round that plays by itself, of the ending."""
 
     kind: Annotated[
         str,
-        Meta(
-            description="What it is about: of Terracotta Army `inspector row`, `inspector column`, `musician`, `tile`, "
-            "`clean-up`, `footman`, `group`, `archer`, `resources`; of Lords of Xidit what its first ledger line "
-            "tells of (`plan`, `order`, `shown`, `year`, `titan rages`, ...), then `assessment`, `assessed` and "
-            "`winner`."
-        ),
+        Meta(description="What it is about, in the game's own words: what is scored, or what its first ledger line tells of."),
     ]
     view: Annotated[Any, Meta(description="The table after it.")]
     progress: Annotated[Message, Meta(description="How far the game is by then.")]
@@ -74,9 +66,9 @@ class Scene(Struct):
     lines: Annotated[
         Sequence[Line], Meta(description="What happens, to be told; those of the log among them are told there at the same time.")
     ]
-    known: Annotated[Sequence["Known"] | None, Meta(description="What the open book implies by then, as in the standings.")] = (
-        None
-    )
+    known: Annotated[
+        Sequence[Any] | None, Meta(description="What the open information implies by then, as in the standings.")
+    ] = None
     areas: Annotated[Sequence[Area] | None, Meta(description="What lies on the table by then, as in an update.")] = None
 
 
@@ -84,11 +76,9 @@ class Majority(Struct, frozen=True):
     """Something that is scored by who has more."""
 
     rule: str
-    source: Annotated[
-        str, Meta(description="As in the ledger and on the score sheet; of Lords of Xidit `reputation`, `influence` or `wealth`.")
-    ]
+    source: Annotated[str, Meta(description="As in the ledger and on the score sheet.")]
     label: Annotated[Message, Meta(description="What it is called, with the place.")]
-    where: Annotated[str, Meta(description="The row, column, space, tile or region.")]
+    where: Annotated[str, Meta(description="The row, column, space or other part of the table.")]
     spots: Annotated[Sequence[str], Meta(description="What is counted.")]
     counts: Annotated[Sequence[int | None], Meta(description="By seat; null where it is not known.")]
     points: Annotated[
@@ -96,44 +86,6 @@ class Majority(Struct, frozen=True):
     ]
     leader: Annotated[int | None, Meta(description="The seat that is ahead; null if none is, or if it is not known.")]
     round: Annotated[int | None, Meta(description="Of a tile: the round in which it is scored.")] = None
-
-
-class Known(Struct, frozen=True):
-    """What the open information implies of what is behind somebody's screen."""
-
-    seat: int
-    exact: Annotated[bool, Meta(description="The game was watched from the start: it is so. Otherwise it is at least so much.")]
-    units: Annotated[Sequence[int], Meta(description="By type, weakest first: at least so many.")]
-    units_most: Annotated[Sequence[int], Meta(description="The same: at most so many.")]
-    gold: int
-    bastion: Annotated[int, Meta(description="Bards in the Bastion.")]
-    waiting: Annotated[int, Meta(description="Floors that wait for a guild with room.")]
-
-
-class PlanStep(Struct, frozen=True):
-    """One order of a plan and what it would do."""
-
-    order: Annotated[str, Meta(description="Its letter, or `.`.")]
-    outcome: Annotated[
-        Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"],
-        Meta(description="`meets`: raging titans; `unseen`: it depends on a token that nobody can know."),
-    ]
-    start: Annotated[int, Meta(description="The city where the Idrakys stands before it.")]
-    city: Annotated[int, Meta(description="The same after it.")]
-    rule: Annotated[str, Meta(description="By which the order is lost or the titans are met; empty otherwise.")]
-    units: Annotated[str, Meta(description="The unit recruited, those given, or those that are lacking.")]
-    rewards: Annotated[
-        tuple[int, int, int] | None,
-        Meta(description="Of a threat that is beaten: gold, bards and floors; two of them may be chosen."),
-    ]
-    told: Annotated[Message, Meta(description="What it would do, in a sentence.")]
-    dial: Annotated[
-        Question,
-        Meta(
-            description="The orders that its dial may be set to, each on the city where it leads or acts; their words are the "
-            "letters."
-        ),
-    ]
 
 
 class Stepped(NamedTuple):
@@ -165,7 +117,7 @@ class Moved(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A round, or a year, as far as it has been played."""
+    """A round as far as it has been played."""
 
     number: int
     entries: Sequence[Entry]
@@ -184,7 +136,7 @@ class SheetSource(Struct):
 
 
 class SheetRound(Struct):
-    """The points at the end of a round, or of a year."""
+    """The points at the end of a round."""
 
     round: int
     totals: Sequence[int | None]
@@ -192,19 +144,19 @@ class SheetRound(Struct):
 
 
 class Ranked(Struct):
-    """Somebody in an assessment; the virtual player has no seat."""
+    """A contestant in a ranking; one that nobody plays has no seat."""
 
     seat: int | None
     value: int
 
 
-class AssessmentSheet(Struct):
-    """One assessment of Lords of Xidit."""
+class Elimination(Struct):
+    """A ranking at the end of the game after which the last are out."""
 
-    of: Annotated[str, Meta(description="`wealth`, `influence` or `reputation`.")]
+    of: Annotated[str, Meta(description="What is compared, in the game's own words.")]
     label: Message
     ranking: Annotated[Sequence[Ranked] | None, Meta(description="Best first; null until the game is over.")]
-    out: Annotated[Sequence[int | None], Meta(description="Who went out: seats; null is the virtual player.")]
+    out: Annotated[Sequence[int | None], Meta(description="Who went out: seats; null is a contestant that nobody plays.")]
 
 
 class ScoreSheet(Struct):
@@ -212,20 +164,20 @@ class ScoreSheet(Struct):
 
     sources: Annotated[
         Sequence[SheetSource],
-        Meta(
-            description="Of Terracotta Army VP; of Lords of Xidit `wealth`, `influence` and `reputation`, or `reputation in the "
-            "open` as long as somebody's Bastion is shut to the viewer."
-        ),
+        Meta(description="What brings points, or what decides the game, as far as it lies open to the viewer."),
     ]
     total: Annotated[
-        Sequence[int | None], Meta(description="By seat: VP so far; of Lords of Xidit the place at the end, from 1.")
+        Sequence[int | None],
+        Meta(description="By seat: the points so far; where eliminations decide, the place at the end, from 1."),
     ]
     if_round: Annotated[
         Sequence[int] | None, Meta(description="What the end of this round would give now; null where there is none.")
     ]
     if_final: Annotated[Sequence[int] | None, Meta(description="What the end of the game would give now.")]
     rounds: Sequence[SheetRound]
-    assessments: Annotated[Sequence[AssessmentSheet] | None, Meta(description="Of Lords of Xidit.")]
+    eliminations: Annotated[
+        Sequence[Elimination] | None, Meta(description="In their order; null in a game that points decide.")
+    ] = field(name="assessments")
 
 
 class About(Struct, frozen=True):
@@ -238,7 +190,7 @@ class About(Struct, frozen=True):
 class Sign(Struct, frozen=True):
     """A symbol on the table."""
 
-    symbol: Annotated[str, Meta(description="What is drawn: `action build 3`, `weapon sword`, `unit archer`.")]
+    symbol: Annotated[str, Meta(description="What is drawn: `action build 3`.")]
     about: About
 
 

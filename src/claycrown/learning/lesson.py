@@ -255,10 +255,10 @@ def figure(name: str, asked: str, said: str, done: Done) -> Value:
     """A value that a lesson's words speak of, by what it is:
 
     - `edition rack.vp.10`: what is printed;
-    - `before players.yellow.coins`, `after ...`, `gained ...`: in the position before the decision, after it, and the difference;
-    - `ledger vp` or `ledger vp: inspector row`, perhaps with a colour, `ledger vp: group @green`: what the ledger adds up to, for
+    - `before players.yellow.tricks`, `after ...`, `gained ...`: in the position before the decision, after it, the difference;
+    - `ledger vp` or `ledger vp: row`, perhaps with a colour, `ledger vp: group @green`: what the ledger adds up to, for
       the learner or for that player, of all or of one source;
-    - `paid coins`: the same of what is spent, as a number above 0;
+    - `paid cards`: the same of what is spent, as a number above 0;
     - `said 2`: a word of the decision, counted from 0;
     - `count tiles`: how many there are in the position before;
     - anything else is a name, for a text to choose by.

@@ -36,15 +36,15 @@ class Notation(Protocol):
     def legal(self, state: Any, seat: int, brief: bool) -> list[str]:
         """What a seat may decide, as texts; brief where a game has a shorter way to say it.
 
-        In brief, `plan *` stands for all decisions of that name. A notation that says so has an attribute `patterns`: by name,
+        In brief, `name *` stands for all decisions of that name. A notation that says so has an attribute `patterns`: by name,
         the regular expression of what may stand there.
         """
 
     def score_sheet(self, state: Any, final: bool) -> dict[str, Any]:
         """The scoring, item by item, as `score --json` gives it; `BadPosition` for a scoring that the game does not have.
 
-        By colour, `{"items": [[source, points], ...], "total": points}`; or `{"assessments": [...], "winner": colour}`, each
-        assessment with what it is `of`, its `ranking` as pairs, and who is `out`.
+        By colour, `{"items": [[source, points], ...], "total": points}`; or a list of rankings and `"winner": colour`, each
+        ranking with what it is `of`, its `ranking` as pairs, and who is `out`.
         """
 
 

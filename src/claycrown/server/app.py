@@ -24,6 +24,7 @@ from claycrown.server.clocks import routes as clock_routes
 from claycrown.server.config import Config
 from claycrown.server.core import Server
 from claycrown.server.editions import routes as edition_routes
+from claycrown.server.guide import former as former_guide_routes
 from claycrown.server.guide import routes as guide_routes
 from claycrown.server.history import routes as history_routes
 from claycrown.server.http import descriptors
@@ -71,6 +72,7 @@ ROOMS = [
     edition_routes.router,
     history_routes.router,
     guide_routes.router,
+    former_guide_routes.router,
     analysis_routes.router,
     practice_routes.router,
     puzzle_routes.router,

@@ -19,6 +19,7 @@ from claycrown.server.bots import wire as bot_wire
 from claycrown.server.chat import wire as chat_wire
 from claycrown.server.clocks import wire as clock_wire
 from claycrown.server.editions import wire as edition_wire
+from claycrown.server.guide import former as former_guide_wire
 from claycrown.server.guide import wire as guide_wire
 from claycrown.server.history import wire as history_wire
 from claycrown.server.http import wire as http_wire
@@ -46,22 +47,21 @@ other languages.
 The socket `/api/tables/{table_id}/live?after=N` sends JSON messages, told apart by their `type`: `table` (a TableDetail as
 `table`, whenever the table changes), `update` (an Update, whenever the game does; the first comes at once, with what happened
 after the number N), `clocks` (a Clocks, whenever one starts or stops), `busy` (a Busy, while bots have to wait for others), and
-answers to what was sent, with its `ref`: `accepted`, `verdict`, `outlooks`, `foretold` or `refused` (a SocketRefusal). It takes
-the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `outlook` (AskOutlook), `foretell` (AskForetell) and `ping`
+answers to what was sent, with its `ref`: `accepted`, `verdict`, `outlooks`, `answer` or `refused` (a SocketRefusal). It takes
+the messages `decide` (Decide), `undo` (Undo), `why_not` (WhyNot), `outlook` (AskOutlook), `ask` (AskGame) and `ping`
 (answered by `pong`). With chat on, `chat` (a Chat) comes with what was said last. With `&seat=S` it shows the view of another
 seat that one plays; with `&previews=1`, `outlooks` of all choices follow each update of a game in which one has to decide.
 
 To take decisions back, send `undo` with the number `undo` of the last Update as `to`, or `turn_start` to start the turn again;
 both are null where that is not possible. An update after an undo has the entry of the undo and the view it led to.
 
-A `view` is a position in the notation of its game, with null for what the viewer may not know: a TerracottaView, an XiditView
-or, of a game that another package brings, an OtherView.
+A `view` is a position in the notation of its game, with null for what the viewer may not know, in a type
+of the game's own; the same holds for `known` (what the open information implies) and for the `answer` of a game.
 What is printed on the pieces is in the edition of the table: `GET /api/games/{game}/editions/{edition}`. Places on the table are
-named by *spots*: `space e4`, `row 3`, `column e`, `inspector row`, `tile 2`, `player yellow`; `city 7`, `region snow`,
-`road 6-7`, `titan 4`, `next threat`, `assessment wealth`.
+named by *spots*: `space e4`, `row 3`, `tile 2`, `player yellow`.
 
-What an entry set off by itself, as a year or the scoring of a round, is told by the ledger of its entry at once, and by
-`GET /api/tables/{table_id}/scenes/{number}` step by step. `outlook`, `foretell`, `reading`, `sheet` and `hints` are worked out
+What an entry set off by itself, as the scoring of a round, is told by the ledger of its entry at once, and by
+`GET /api/tables/{table_id}/scenes/{number}` step by step. `outlook`, `ask`, `reading`, `sheet` and `hints` are worked out
 from the view of one seat, and tell nothing that it does not hold.
 
 The socket `/api/me/live` sends `notices` (a NoticePage), the latest ones, at once and whenever there is another, and `analysis`
@@ -87,6 +87,7 @@ WIRE = (
     notice_wire,
     social_wire,
     guide_wire,
+    former_guide_wire,
     analysis_wire,
     book,
     practice_wire,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from claycrown.server.guide.wire import GameAnswer
 from claycrown.server.http.wire import Request
 from claycrown.server.tables.wire import Settings
 
@@ -18,7 +19,8 @@ PRINTED = ("/api/games/{game}/editions/{edition}", "/api/tables/{table_id}/print
 def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[ModuleType]) -> dict[str, Any]:
     """An OpenAPI schema with all types of the modules `wire`.
 
-    `seen` are the games' own types of what a field called `view` holds, and of the printed figures.
+    `seen` are the games' own types: of what fields called `view` and `known` hold, of the printed figures, and of what a game
+    answers that is asked.
     """
     schema = copy.deepcopy(schema)  # the framework keeps it, and hands it out again
     kinds = [kind for module in (*wire, *seen) for kind in _own(module)]
@@ -27,14 +29,22 @@ def complete(schema: dict[str, Any], wire: Sequence[ModuleType], seen: Sequence[
         if _is_told_whole(kind):
             types[kind.__name__]["required"] = list(types[kind.__name__]["properties"])
     schema["components"]["schemas"] |= types
-    for known in types.values():
-        view = known.get("properties", {}).get("view")
-        if view is not None:
+    known = _own_types(seen, "Known")
+    answers = [kind for module in seen for kind in getattr(module, "Answers", ())]
+    answer_schemas = msgspec.json.schema_components(answers, ref_template=REFERENCE)[0]
+    for each in types.values():
+        fields = each.get("properties", {})
+        if (view := fields.get("view")) is not None:
             null = [{"type": "null"}] if "null" in view.pop("type", ()) else []
-            view["oneOf"] = [*(_reference(module.View) for module in seen), *null]
+            view["oneOf"] = [*_own_types(seen, "View"), *null]
+        if known and "known" in fields:
+            for kind in fields["known"].get("anyOf", ()):
+                if kind.get("type") == "array":
+                    kind["items"] = {"oneOf": known}
+    types[GameAnswer.__name__]["properties"]["answer"]["oneOf"] = [*answer_schemas]
     for path in PRINTED:
         answer = schema["paths"][path]["get"]["responses"]["200"]["content"]["application/json"]
-        answer["schema"] = {"oneOf": [_reference(module.Printed) for module in seen]}
+        answer["schema"] = {"oneOf": _own_types(seen, "Printed")}
     return schema
 
 
@@ -47,6 +57,11 @@ def _own(module: ModuleType) -> list[type[msgspec.Struct]]:
 def _is_told_whole(kind: type[msgspec.Struct]) -> bool:
     """What the server tells of a table has all its settings; what it is asked for need not name those with a default."""
     return issubclass(kind, Settings) and not issubclass(kind, Request)
+
+
+def _own_types(seen: Sequence[ModuleType], name: str) -> list[dict[str, Any]]:
+    """The games' own types of that name; a game need not have all."""
+    return [_reference(getattr(module, name)) for module in seen if hasattr(module, name)]
 
 
 def _reference(kind: type) -> dict[str, Any]:

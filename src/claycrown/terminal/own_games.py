@@ -59,7 +59,7 @@ def _table(title: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[s
 
 
 def _by_kind(one: OutFigures, of: Sequence[tuple[str, str]]) -> list[str]:
-    """In which of the assessments; nothing for games to the end."""
+    """In which of the eliminations; nothing for games to the end."""
     return [str(one.of.get(source, 0)) if one.place else "" for source, _ in of]
 
 

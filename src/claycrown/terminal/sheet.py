@@ -1,4 +1,4 @@
-"""The score sheet of any game: points by source, assessments, who leads where, and what can be known of what is hidden."""
+"""The score sheet of any game: points by source, eliminations, who leads where, and what can be known of what is hidden."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from claycrown.terminal.drawing.contract import chip
 from claycrown.terminal.drawing.palette import Palette
 from claycrown.terminal.drawing.types import Moment
 from claycrown.terminal.session import Session
-from claycrown.words import say, signed, t
+from claycrown.words import of_game, say, signed, t
 
 
 def sheet(session: Session, moment: Moment, palette: Palette) -> RenderableType:
@@ -37,8 +37,8 @@ class _SheetPage:
         result = self.session.result()
         if told is not None and result is not None:
             yield from (Text(say(told, names=self.moment.names), style="bold"), self._ranking(result), Text())
-        if found.assessments is not None:
-            yield from (self._assessments(), Text())
+        if found.eliminations is not None:
+            yield from (self._eliminations(), Text())
         yield self._sources() if found.sources else Text(t("table-sheet-empty"), style=self.palette.muted)
         if majorities := self.guide.majorities(self.moment.view):
             yield from (Text(), self._majorities(majorities))
@@ -49,7 +49,7 @@ class _SheetPage:
         return Text("\n").join(Text(f"{place}. ") + self._named(who) for who, place in places_of(result).items())
 
     def _named(self, colour: str) -> Text:
-        return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-virtual"))
+        return chip(colour, self.palette) if colour in self.session.seats else Text(t("house-seatless"))
 
     def _table(self, title: str) -> Table:
         table = Table(title=t(title), title_style="bold", title_justify="left", padding=(0, 1))
@@ -59,15 +59,15 @@ class _SheetPage:
         return table
 
     def _sources(self) -> Table:
-        """Where assessments decide, there is no total, but the place at the end."""
+        """Where eliminations decide, there is no total, but the place at the end."""
         found, over = self.found, self.session.over()
         table = self._table("table-sheet")
         for source in found.sources:
-            if found.assessments or any(source.points):
+            if found.eliminations or any(source.points):
                 table.add_row(self._called(source.label), *map(_figure, source.points))
-        if over or found.assessments is None:
+        if over or found.eliminations is None:
             table.add_section()
-            total = "table-place" if found.assessments else "table-total-over" if over else "table-total"
+            total = "table-place" if found.eliminations else "table-total-over" if over else "table-total"
             table.add_row(t(total), *("?" if points is None else str(points) for points in found.total), style="bold")
         for id, gains in (("table-if-round", found.if_round), ("table-if-final", found.if_final)):
             if gains:
@@ -77,12 +77,14 @@ class _SheetPage:
     def _called(self, label: Message) -> str:
         return say(label, names=self.moment.names).strip()
 
-    def _assessments(self) -> Table:
+    def _eliminations(self) -> Table:
         """In their order, best first; those who are out already keep their place, but not their voice."""
-        table = Table(title=t("table-assessments"), title_style="bold", title_justify="left", padding=(0, 1))
+        table = Table(
+            title=t(of_game(self.session.record.game, "eliminations")), title_style="bold", title_justify="left", padding=(0, 1)
+        )
         columns: list[list[Text]] = []
         gone: set[int | None] = set()
-        for place, held in enumerate(self.found.assessments or [], 1):
+        for place, held in enumerate(self.found.eliminations or [], 1):
             table.add_column(f"{place}. {self._called(held.label)}")
             columns.append([self._ranked(each, each.seat in held.out, gone) for each in held.ranking or ()])
             gone.update(held.out)

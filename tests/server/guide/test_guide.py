@@ -1,7 +1,9 @@
 """What helps to see, asked of the server: outlooks, plans foretold, scenes, standings, score sheets."""
 
+import json
 import random
 from itertools import pairwise
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +15,7 @@ from claycrown.games import game
 from claycrown.match import Entry, Position, Step
 from claycrown.rules import Rules, rules_of
 from claycrown.server.guide import views
+from claycrown.server.guide.former import AskForetell
 from claycrown.server.guide.wire import Sheet
 from claycrown.server.play.positions import Positions
 from claycrown.server.storage.database import Database
@@ -92,20 +95,43 @@ def test_a_plan_is_foretold_from_what_the_seat_sees(house: House) -> None:
     update = play_until_all_decide(clients, table.id, random.Random(1))
     city = update.view["players"]["blue"]["city"]
     with clients[0].live(table.id) as live:
-        told = live.foretell("WWK")
-    assert [step.order for step in told.steps] == ["W", "W", "K", ".", ".", "."]
-    assert [step.outcome for step in told.steps[:2]] == ["waits", "waits"]
-    assert told.steps[2].start == city
-    assert clients[0].foretell(table.id, "WWK").steps == told.steps
+        told = live.ask("foretell", {"plan": "WWK"})
+    assert [step["order"] for step in told.answer] == ["W", "W", "K", ".", ".", "."]
+    assert [step["outcome"] for step in told.answer[:2]] == ["waits", "waits"]
+    assert told.answer[2]["start"] == city
+    assert clients[0].ask(table.id, "foretell", {"plan": "WWK"}).answer == told.answer
+
+
+def test_pages_of_the_last_release_foretell_a_plan_under_its_former_name(house: House) -> None:
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    play_until_all_decide(clients, table.id, random.Random(1))
+    answer = clients[0].ask(table.id, "foretell", {"plan": "WWK"})
+    former = clients[0].post(f"/tables/{table.id}/foretell", dict[str, Any], AskForetell(plan="WWK"))
+    assert former == {"type": "foretold", "number": answer.number, "steps": answer.answer, "ref": ""}
+    with clients[0].live(table.id) as live:
+        live.receive()
+        live.socket.send('{"type": "foretell", "plan": "WWK", "ref": "7"}')
+        while (told := json.loads(live.socket.recv()))["type"] != "foretold":
+            pass
+    assert told == {**former, "ref": "7"}
+
+
+@pytest.mark.parametrize("arguments", [{"plan": "RRRRRRR"}, {"plan": "X"}, {"plan": 3}, {}, {"plan": "R", "more": 1}])
+def test_a_plan_that_is_none_is_refused(house: House, arguments: dict[str, Any]) -> None:
+    clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
+    with pytest.raises(ServerRefused, match="bad_arguments"):
+        clients[0].ask(table.id, "foretell", arguments)
 
 
 def test_no_plan_is_foretold_where_none_is_made(house: House) -> None:
     clients, table = seated(house, "Anna", "Ben")
+    with pytest.raises(ServerRefused, match="no_answer"):
+        clients[0].ask(table.id, "foretell", {"plan": "WWK"})
     with pytest.raises(ServerRefused, match="no_plans"):
-        clients[0].foretell(table.id, "WWK")
+        clients[0].post(f"/tables/{table.id}/foretell", dict[str, Any], AskForetell(plan="WWK"))
     clients, table = seated(house, "Anna", "Ben", "Cleo", game="xidit")
-    with pytest.raises(ServerRefused, match="no_plans"):
-        clients[0].foretell(table.id, "WWK")  # no Idrakys stands on the map yet
+    with pytest.raises(ServerRefused, match="no_answer"):
+        clients[0].ask(table.id, "foretell", {"plan": "WWK"})  # no Idrakys stands on the map yet
 
 
 # Scenes
@@ -179,10 +205,10 @@ def test_what_the_open_information_implies(house: House) -> None:
     assert seen[0] is not None and seen[0] == seen[1] == seen[2]
     for seat, client in enumerate(clients):
         own = client.game(table.id).view["players"][game("xidit").colours[seat]]
-        assert [own["units"].count(letter) for letter in "MAICB"] == seen[0][seat].units
-        assert own["gold"] == seen[0][seat].gold
+        assert [own["units"].count(letter) for letter in "MAICB"] == seen[0][seat]["units"]
+        assert own["gold"] == seen[0][seat]["gold"]
     majorities = {each.source: each for each in clients[0].standings(table.id).majorities}
-    assert majorities["wealth"].counts == [each.gold for each in seen[0]]
+    assert majorities["wealth"].counts == [each["gold"] for each in seen[0]]
 
 
 def test_a_table_may_want_everybody_to_remember_for_themselves(house: House) -> None:
@@ -210,7 +236,7 @@ def test_the_sheet_adds_up_and_goes_round_by_round(house: House) -> None:
     assert [sum(source.points[seat] or 0 for source in sheet.sources) for seat in range(3)] == sheet.total
     assert [each.round for each in sheet.rounds] == [1, 2, 3, 4, 5]
     assert sheet.rounds[-1].totals == sheet.total
-    assert (sheet.if_round, sheet.if_final, sheet.assessments) == (None, None, None)
+    assert (sheet.if_round, sheet.if_final, sheet.eliminations) == (None, None, None)
     early = client.sheet(table_id, number // 2)
     assert early.if_round is not None and early.if_final is not None
     assert 0 < len(early.rounds) < 5
@@ -264,15 +290,15 @@ def test_a_sheet_of_xidit_tells_what_is_open_and_in_the_end_everything(house: Ho
     sheet = clients[0].sheet(table.id)
     assert [source.source for source in sheet.sources] == ["wealth", "influence", "reputation in the open"]
     assert sheet.sources[0].points[1:] == [None, None]
-    assert sheet.assessments is not None and all(each.ranking is None for each in sheet.assessments)
+    assert sheet.eliminations is not None and all(each.ranking is None for each in sheet.eliminations)
     client, table_id, _ = finished(house, "xidit", 4)
     sheet = client.sheet(table_id)
     assert [source.source for source in sheet.sources] == ["wealth", "influence", "reputation"]
     assert sorted(place or 0 for place in sheet.total) == [1, 2, 3, 4]
     assert [each.round for each in sheet.rounds] == list(range(1, 13))
     assert all(None not in source.points for each in sheet.rounds for source in each.sources)
-    assert sheet.assessments is not None
-    for each in sheet.assessments:
+    assert sheet.eliminations is not None
+    for each in sheet.eliminations:
         values = {ranked.seat: ranked.value for ranked in each.ranking or []}
         assert values == dict(enumerate(next(source.points for source in sheet.sources if source.source == each.of)))
 

@@ -26,7 +26,8 @@ from claycrown.server.bots.wire import BotPace
 from claycrown.server.chat.wire import Say, WriteNote
 from claycrown.server.config import Config, Limits
 from claycrown.server.core import Server
-from claycrown.server.guide.wire import AskForetell, AskHints, AskOutlook
+from claycrown.server.guide.former import AskForetell
+from claycrown.server.guide.wire import AskGame, AskHints, AskOutlook
 from claycrown.server.http.errors import Refusal
 from claycrown.server.http.middleware import Asgi
 from claycrown.server.lobby.wire import Invite, Join, NewTable, Propose, SeatChange, Vote
@@ -55,6 +56,7 @@ EXAMPLES: dict[type, Any] = {
     WhyNot: {"type": "why_not", "decision": "pass"},
     AskHints: {},
     AskOutlook: {"type": "outlook", "answers": 0, "decisions": ["pass"]},
+    AskGame: {"type": "ask", "name": "foretell", "arguments": {"plan": "RRRRRR"}},
     AskForetell: {"type": "foretell", "plan": "RRRRRR"},
     Say: {"text": "Hello"},
     WriteNote: {"text": "Hello"},

@@ -83,7 +83,10 @@ def test_a_new_game_is_practised_for_all_seats_each_seen_by_its_own(asking: Aski
     assert told["update"]["seat"] == 1
     assert told["update"]["view"]["players"]["blue"]["gold"] is None, "what others hide stays hidden"
     asked = {"practice": {**body, "decisions": made}, "question": {"type": "foretell", "plan": "AWWWWW"}}
-    assert len(asking.post("/questions", asked)["steps"]) == 6
+    former = asking.post("/questions", asked)["steps"]
+    asked["question"] = {"type": "ask", "name": "foretell", "arguments": {"plan": "AWWWWW"}}
+    assert len(former) == 6
+    assert asking.post("/questions", asked)["answer"] == former, "pages of the last release ask under another name"
 
 
 def test_what_cannot_be_is_refused(asking: Asking) -> None:

@@ -249,10 +249,10 @@ test("what is asked while somebody else sits down is sent when their socket is o
   sitDown(0);
   FakeSocket.last.open();
   live.sit(1);
-  live.ask({ type: "foretell" }).catch(() => undefined);
+  live.ask({ type: "ask" }).catch(() => undefined);
   expect(states).toEqual(["open"]);
   expect(FakeSocket.made).toHaveLength(2);
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toMatchObject([{ type: "foretell" }]);
+  expect(FakeSocket.last.sent).toMatchObject([{ type: "ask" }]);
   expect(FakeSocket.last.closed).toBe(false);
 });

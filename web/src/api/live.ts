@@ -10,7 +10,7 @@ import type {
   Busy,
   Chat,
   Clocks,
-  Foretold,
+  GameAnswer,
   Outlooks,
   Pong,
   SeatClock,
@@ -58,7 +58,7 @@ export const DECLINED = "declined";
 /** What is needed of a socket. */
 export type Socket = Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "readyState" | "send" | "close">;
 
-type Answer = Accepted | Verdict | Outlooks | Foretold;
+type Answer = Accepted | Verdict | Outlooks | GameAnswer;
 type ServerMessage = Update | Seen | Clocks | Busy | Chat | SocketRefusal | Pong | Answer;
 
 interface Waiting {

@@ -9,9 +9,9 @@ export type Source = (typeof SOURCES)[number];
 
 /** A table with figures of its own. */
 export interface Group {
-  /** As a fault names it: `wheel.inner`, `tokens 3`. */
+  /** As a fault names it: `cards`, `tokens 3`. */
   path: string;
-  /** As the catalogue does, without its number: `wheel-inner`, `tokens`. */
+  /** As the catalogue does, without its number: `cards`, `tokens`. */
   name: string;
   /** Its number among those of its name, from 1; 0 where there is only one. */
   number: number;

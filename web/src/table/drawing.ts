@@ -4,7 +4,7 @@
 // words make a whole decision in the notation. The table knows nothing of any game but this; the game's parts know nothing of
 // servers, sockets or pages.
 import type { Component } from "svelte";
-import type { Area, Decision, Entry, Message, Outlook, PlanStep, Scene, Standings } from "$lib/api/types";
+import type { Area, Decision, Entry, Message, Outlook, Scene, Standings } from "$lib/api/types";
 import type { Flight } from "./replay/flying";
 import type { Sound } from "./session/sound";
 
@@ -29,7 +29,7 @@ export interface Option {
   decision?: Decision | undefined;
   /** For the list and for screen readers, already in the viewer's language. */
   label: string;
-  /** Where it is picked on the board: a *spot* (`space e4`, `segment 5`, `city 7`); empty where only the list has it. */
+  /** Where it is picked on the board: a *spot* (`space e4`, `tile 2`); empty where only the list has it. */
   spot: string;
   /** Whether the words are a whole decision, or the next stage asks for more. */
   done: boolean;
@@ -117,15 +117,15 @@ export interface Shown<View, Printed> {
   pick(option: Option): void;
   /** A spot was clicked: picks its option, or asks the server why it is not allowed and says so. */
   touch(spot: string): void;
-  /** A whole decision that a game's own control has put together (a year's plan), and what it is called. */
+  /** A whole decision that a game's own control has put together, and what it is called. */
   decide(words: string, label?: string): void;
   /** A whole decision that the viewer wants to have set on the game's own control, to look at it and to change it. */
   readonly suggested?: Option | null;
   /** How far a control of the game's own has been set, as it was kept at this table for this seat; it outlives a reload. */
   draft?(): string;
   keepDraft?(draft: string): void;
-  /** What each order of a plan would do if nothing else changed (Lords of Xidit); `.` is an order that is not set. */
-  foretell?(plan: string): Promise<PlanStep[]>;
+  /** A question that only the game itself can answer, by the name that its guide knows; of type `T`, as the game declares it. */
+  ask?<T>(name: string, args: Readonly<Record<string, unknown>>): Promise<T>;
 }
 
 /** A game at the table. `games/<name>/drawing.ts` offers one as its default; of other packages' games see `general`. */

@@ -23,7 +23,7 @@ function worded(value: unknown, nameOf?: (seat: number) => string): string | num
   return new Inside((form) => listed(value.map((one) => say(one as Message, nameOf, form))));
 }
 
-/** As the language lists things: "gold, bards and floors". */
+/** As the language lists things: "cards, bids and tricks". */
 export function listed(texts: readonly string[]): string {
   const last = texts.at(-1) ?? "";
   const before = texts.slice(0, -1);

@@ -32,7 +32,7 @@ class Section(NamedTuple):
 
 
 def section(game: str, name: str, paid: bool = False, unit: bool = False, valued: bool = True) -> Section:
-    """One whose words stand in the game's catalogue: `terracotta-study-weapons`, `-about`, and `-paid` and `-unit` if it has them
+    """One whose words stand in the game's catalogue: `ohhell-study-tricks`, `-about`, and `-paid` and `-unit` if it has them
     of its own."""
     id = f"{game}-study-{name}"
     return Section(
@@ -90,7 +90,7 @@ class Digest:
     leaders: list[int | None] = field(default_factory=list)
     """The seat that led after each round, where the game counts points; nobody if several did."""
     out: list[str] = field(default_factory=list)
-    """The assessments at which somebody was eliminated, one for each who was."""
+    """The eliminations at which somebody was eliminated, one for each who was."""
 
     def use(self, section: str, item: str, seat: int, times: int = 1) -> None:
         _at(self.uses, section, item, len(self.seats))[seat] += times

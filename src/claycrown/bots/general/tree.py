@@ -2,7 +2,7 @@
 
 A node stands for what was decided since the root, whatever is hidden. At a node every seat that owes a decision has a bandit
 of its own, so that nobody's choice depends on what others choose at the same time. A bandit knows only some of the legal
-decisions at first, and more of them the more often it is asked (progressive widening): of Xidit's 15,625 plans a few dozen.
+decisions at first, and more of them the more often it is asked (progressive widening): of thousands a few dozen.
 """
 
 from math import log, sqrt

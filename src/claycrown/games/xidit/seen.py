@@ -1,8 +1,12 @@
 """What is seen of Lords of Xidit: its positions as the notation writes them, and the printed figures of an edition."""
 
+from collections.abc import Sequence
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
+
+from claycrown.games.message import Message
+from claycrown.guide.question import Question
 
 Assessment = Literal["wealth", "influence", "reputation"]
 Reward = Literal["gold", "bards", "floors"]
@@ -172,4 +176,49 @@ class XiditPrinted(Struct):
     variants: Annotated[list[XiditVariant], Meta(description="For each number of players the long and the short game.")]
 
 
-View, Printed = XiditView, XiditPrinted
+class XiditKnown(Struct, frozen=True):
+    """What the open information implies of what is behind somebody's screen."""
+
+    seat: int
+    exact: Annotated[bool, Meta(description="The game was watched from the start: it is so. Otherwise it is at least so much.")]
+    units: Annotated[Sequence[int], Meta(description="By type, weakest first: at least so many.")]
+    units_most: Annotated[Sequence[int], Meta(description="The same: at most so many.")]
+    gold: int
+    bastion: Annotated[int, Meta(description="Bards in the Bastion.")]
+    waiting: Annotated[int, Meta(description="Floors that wait for a guild with room.")]
+
+
+class XiditPlanStep(Struct, frozen=True):
+    """One order of a plan and what it would do while all others wait: `foretell` answers with six of them."""
+
+    order: Annotated[str, Meta(description="Its letter, or `.`.")]
+    outcome: Annotated[
+        Literal["moves", "recruits", "beats", "meets", "loses", "waits", "unseen"],
+        Meta(description="`meets`: raging titans; `unseen`: it depends on a token that nobody can know."),
+    ]
+    start: Annotated[int, Meta(description="The city where the Idrakys stands before it.")]
+    city: Annotated[int, Meta(description="The same after it.")]
+    rule: Annotated[str, Meta(description="By which the order is lost or the titans are met; empty otherwise.")]
+    units: Annotated[str, Meta(description="The unit recruited, those given, or those that are lacking.")]
+    rewards: Annotated[
+        tuple[int, int, int] | None,
+        Meta(description="Of a threat that is beaten: gold, bards and floors; two of them may be chosen."),
+    ]
+    told: Annotated[Message, Meta(description="What it would do, in a sentence.")]
+    dial: Annotated[
+        Question,
+        Meta(
+            description="The orders that its dial may be set to, each on the city where it leads or acts; their words are the "
+            "letters."
+        ),
+    ]
+
+
+class XiditForetell(Struct, frozen=True, forbid_unknown_fields=True):
+    """The arguments of the question `foretell`: what each order of a plan would do."""
+
+    plan: Annotated[str, Meta(max_length=6, pattern="^[KRBAW.]*$", description="up to six orders; `.` for one not set yet")]
+
+
+View, Printed, Known = XiditView, XiditPrinted, XiditKnown
+Answers = (list[XiditPlanStep],)

@@ -12,6 +12,7 @@ general-progress = The game goes on
 general-over = The game is over
 general-round = Round { $round }
 general-rounds = Round
+general-eliminations = Eliminations, in order
 general-ending-won = You win.
 general-ending-lost = { $who } wins.
 general-ending-nobody = The game is over, and none of the players has won.

@@ -23,7 +23,7 @@ own-source = Source
 own-you = You
 own-winners = Winners
 own-outs = The assessment in which you went out
-own-assessment = Assessment
+own-elimination = Elimination
 # 1 for the first of the three; 0 for games in which nobody but you was left.
 own-out = { $place ->
     [0] Left at the end

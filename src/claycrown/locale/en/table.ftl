@@ -139,7 +139,6 @@ table-chart-all = All points
 table-chart-about = The score of each player over time; the figures are in the table below.
 table-chart-figures = The figures
 table-chart-save = Save as a table (CSV)
-table-assessments = The assessments, in their order
 table-ranked = { $who }: { $value }
 table-out = out
 table-at-the-end = at the end of the game

@@ -11,6 +11,7 @@ general-progress = La partie continue
 general-over = La partie est terminée
 general-round = Manche { $round }
 general-rounds = Manche
+general-eliminations = Les éliminations, dans leur ordre
 general-ending-won = Vous remportez la partie.
 general-ending-lost = { $who } remporte la partie.
 general-ending-nobody = La partie est terminée, et aucun des joueurs ne l’a remportée.

@@ -23,7 +23,7 @@ own-source = Origine
 own-you = Vous
 own-winners = Vainqueurs
 own-outs = L’évaluation de votre élimination
-own-assessment = Évaluation
+own-elimination = Élimination
 own-out = { $place ->
     [0] En jeu jusqu’au bout
    *[other] Évaluation { $place }

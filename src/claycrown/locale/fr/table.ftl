@@ -124,7 +124,6 @@ table-chart-all = Tous les points
 table-chart-about = Le score de chaque joueur au fil du temps ; les chiffres sont dans le tableau ci-dessous.
 table-chart-figures = Les chiffres
 table-chart-save = Enregistrer en tableau (CSV)
-table-assessments = Les évaluations, dans leur ordre
 table-ranked = { $who } : { $value }
 table-out = hors jeu
 table-at-the-end = à la fin de la partie

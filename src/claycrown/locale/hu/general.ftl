@@ -11,6 +11,7 @@ general-progress = A játék folyik
 general-over = A játék véget ért
 general-round = { $round }. kör
 general-rounds = Kör
+general-eliminations = Kiesések sorrendben
 general-ending-won = Te nyersz.
 general-ending-lost = { $who } nyer.
 general-ending-nobody = A játék véget ért, és a játékosok közül senki sem nyert.

@@ -17,7 +17,7 @@ own-source = Forrás
 own-you = Te
 own-winners = Győztesek
 own-outs = Melyik értékelésen estél ki
-own-assessment = Értékelés
+own-elimination = Kiesés
 own-out = { $place ->
     [0] Bennmaradtál a végéig
    *[other] { $place }. értékelés

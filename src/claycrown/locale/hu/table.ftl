@@ -126,7 +126,6 @@ table-chart-all = Minden pont
 table-chart-about = Az egyes játékosok pontjainak alakulása; a számok az alábbi táblázatban vannak.
 table-chart-figures = A számok
 table-chart-save = Mentés táblázatként (CSV)
-table-assessments = Az értékelések sorrendben
 table-ranked = { $who }: { $value }
 table-out = kiesett
 table-at-the-end = a játék végén

@@ -11,6 +11,7 @@ general-progress = Rozgrywka trwa
 general-over = Rozgrywka zakończona
 general-round = Runda { $round }
 general-rounds = Runda
+general-eliminations = Eliminacje w kolejności
 general-ending-won = Wygrywasz.
 general-ending-lost = { $who } wygrywa.
 general-ending-nobody = Rozgrywka zakończona, żaden z graczy nie wygrywa.

@@ -22,7 +22,7 @@ own-source = Źródło
 own-you = Ty
 own-winners = Zwycięzcy
 own-outs = Ocena, w której odpadasz
-own-assessment = Ocena
+own-elimination = Eliminacja
 own-out = { $place ->
     [0] Do samego końca
    *[other] Ocena { $place }

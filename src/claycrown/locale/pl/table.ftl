@@ -126,7 +126,6 @@ table-chart-all = Wszystkie punkty
 table-chart-about = Punkty każdego gracza w czasie; liczby są w tabeli poniżej.
 table-chart-figures = Liczby
 table-chart-save = Zapisz jako tabelę (CSV)
-table-assessments = Oceny w ich kolejności
 table-ranked = { $who }: { $value }
 table-out = poza grą
 table-at-the-end = na koniec gry

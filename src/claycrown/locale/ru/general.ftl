@@ -11,6 +11,7 @@ general-progress = Партия идёт
 general-over = Партия окончена
 general-round = Раунд { $round }
 general-rounds = Раунд
+general-eliminations = Выбывания по порядку
 general-ending-won = Вы побеждаете.
 general-ending-lost = { $who } побеждает.
 general-ending-nobody = Партия окончена, и никто из игроков не побеждает.

@@ -22,7 +22,7 @@ own-source = Источник
 own-you = Вы
 own-winners = Победители
 own-outs = Оценка, в которой вы выбываете
-own-assessment = Оценка
+own-elimination = Выбывание
 own-out = { $place ->
     [0] До самого конца
    *[other] Оценка { $place }

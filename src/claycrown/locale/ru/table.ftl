@@ -132,7 +132,6 @@ table-chart-all = Все очки
 table-chart-about = Очки каждого игрока по ходу партии; числа в таблице ниже.
 table-chart-figures = Числа
 table-chart-save = Сохранить таблицей (CSV)
-table-assessments = Оценки в их порядке
 table-ranked = { $who }: { $value }
 table-out = вне игры
 table-at-the-end = в конце партии

@@ -1,6 +1,6 @@
 """When a bot's answer is given that depends on what only its seat may see.
 
-Who has nothing to show in a census answers sooner than who weighs five ways to show something, so the moment of an answer could
+Who has one way to answer a secret question answers sooner than who weighs five, so the moment of an answer could
 be read like a screen. Such an answer waits for the next beat since the bot was asked; any of them is found within the first.
 """
 
@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 BEAT = 0.5
-"""Seconds. The strongest bot takes a tenth of it for a census of five on one core."""
+"""Seconds. The strongest bot takes a tenth of it for five secret decisions on one core."""
 
 
 async def on_a_beat(

@@ -24,7 +24,7 @@ from claycrown.server.workers.shares import AT_ONCE, Shares
 LEAST = 0.1
 """The part of its time that a bot has on the busiest server."""
 ABOUT = 5
-"""Seconds: no wait is foretold more exactly."""
+"""Seconds: no wait is predicted more exactly."""
 Key = tuple[str, int, int]
 """Of a decision: its table, its seat, and the number of entries when it came to be due."""
 

@@ -40,7 +40,7 @@ class CheckFigures(Struct, forbid_unknown_fields=True):
 class Fault(Struct):
     """The first thing that cannot be."""
 
-    table: Annotated[str, Meta(description="As in `wheel.inner` or `tokens 3`; empty where no table is meant.")]
+    table: Annotated[str, Meta(description="As in `cards` or `tokens 3`; empty where no table is meant.")]
     key: str
     reason: Message
 

@@ -14,10 +14,10 @@ from claycrown.rules import Rules
 from claycrown.server.guide import hints, views
 from claycrown.server.guide.wire import (
     Areas,
-    AskForetell,
+    AskGame,
     AskHints,
     AskOutlook,
-    Foretold,
+    GameAnswer,
     Hints,
     Looks,
     Outlooks,
@@ -105,10 +105,10 @@ async def outlooks(server: "Server", table_id: str, person_id: str, said: AskOut
     return found
 
 
-async def foretold(server: "Server", table_id: str, person_id: str, said: AskForetell) -> Foretold:
-    def look(connection: Connection) -> Foretold:
+async def game_answer(server: "Server", table_id: str, person_id: str, said: AskGame) -> GameAnswer:
+    def look(connection: Connection) -> GameAnswer:
         table, seat = _played(connection, table_id, person_id, said.seat)
-        return views.foretold(connection, server.positions, table, seat, said.plan)
+        return views.asked(connection, server.positions, table, seat, said.name, said.arguments)
 
     found = await server.database.read(look)
     found.ref = said.ref
@@ -128,11 +128,11 @@ async def ask_outlook(table_id: FromPath[str], data: JSONBody[AskOutlook], me: S
     return await outlooks(server, table_id, me.id, data)
 
 
-@post("/tables/{table_id:str}/foretell", status_code=200)
-async def ask_foretell(table_id: FromPath[str], data: JSONBody[AskForetell], me: SignedIn, server: TheServer) -> Foretold:
-    """What a plan of Lords of Xidit would lead to, as far as one's seat can tell."""
+@post("/tables/{table_id:str}/ask", status_code=200)
+async def ask_game(table_id: FromPath[str], data: JSONBody[AskGame], me: SignedIn, server: TheServer) -> GameAnswer:
+    """What only the game itself can answer, as far as one's seat can tell."""
     slow_down(server, me.id)
-    return await foretold(server, table_id, me.id, data)
+    return await game_answer(server, table_id, me.id, data)
 
 
 # What is and was: from one's own viewpoint or, when the game is over, from any seat's
@@ -161,7 +161,7 @@ async def _look(
 async def show_scenes(
     table_id: FromPath[str], number: FromPath[int], visitor: Anybody, server: TheServer, seat: Viewpoint = None
 ) -> Scenes:
-    """What played by itself in an entry, step by step: a round's scoring, a year, a census, the assessments."""
+    """What played by itself in an entry, step by step: a round's scoring, or a round that plays by itself."""
     if not 0 < number <= HIGHEST:
         raise errors.not_found("entry")
     return await _look(server, table_id, visitor, seat, number, views.scenes)
@@ -232,7 +232,7 @@ router = Router(
         show_rulebook,
         show_table_rulebook,
         ask_outlook,
-        ask_foretell,
+        ask_game,
         show_scenes,
         show_standings,
         show_areas,

@@ -10,13 +10,14 @@ from msgspec.structs import asdict, replace
 from sqlalchemy import Connection
 
 from claycrown.games.contract import Entry
+from claycrown.games.refused import Refused
 from claycrown.guide import score
 from claycrown.guide.contract import Guide
 from claycrown.guide.question import whole_decisions
 from claycrown.match import Position, Step, course_for
 from claycrown.record.notation import NotADecision
 from claycrown.rules import Rules
-from claycrown.server.guide.wire import MOST_DECISIONS, Areas, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.wire import MOST_DECISIONS, Areas, GameAnswer, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.errors import Refusal
 from claycrown.server.play.positions import Positions, Settled
@@ -76,24 +77,30 @@ def _legal(rules: Rules, view: Any, seat: int, decisions: Sequence[str]) -> dict
     return found
 
 
-def foretold(connection: Connection, positions: Positions, table: TableRow, seat: int, plan: str) -> Foretold:
-    """What a plan would lead to while all others wait."""
+def asked(
+    connection: Connection, positions: Positions, table: TableRow, seat: int, name: str, arguments: Mapping[str, Any]
+) -> GameAnswer:
+    """What the game itself answers, from what a seat sees."""
     if table.status != "running":
-        raise _no_plans()
-    return foretold_at(positions.rules(table), positions.at(connection, table, table.head), seat, plan)
+        raise _no_answer()
+    return asked_at(positions.rules(table), positions.at(connection, table, table.head), seat, name, arguments)
 
 
-def foretold_at(rules: Rules, position: Position, seat: int, plan: str) -> Foretold:
+def asked_at(rules: Rules, position: Position, seat: int, name: str, arguments: Mapping[str, Any]) -> GameAnswer:
     """The same at a position."""
-    goes_on = not rules.game.over(position.state)
-    steps = rules.guide.foretell(rules.game.view(position.state, seat), seat, plan) if goes_on else None
-    if steps is None:
-        raise _no_plans()
-    return Foretold(number=position.number, steps=list(steps))
+    if rules.game.over(position.state):
+        raise _no_answer()
+    try:
+        answer = rules.guide.ask(rules.game.view(position.state, seat), seat, name, arguments)
+    except Refused as error:
+        raise errors.because("bad_arguments", error) from None
+    if answer is None:
+        raise _no_answer()
+    return GameAnswer(number=position.number, answer=answer)
 
 
-def _no_plans() -> Refusal:
-    return errors.conflict("no_plans")
+def _no_answer() -> Refusal:
+    return errors.conflict("no_answer")
 
 
 def scenes(connection: Connection, positions: Positions, table: TableRow, viewer: int, number: int) -> Scenes:
@@ -133,7 +140,7 @@ def standings(connection: Connection, positions: Positions, table: TableRow, vie
 def standings_at(rules: Rules, position: Position, viewer: int, open_book: bool, is_open: bool) -> Standings:
     """The same at a position. By an open book, who is ahead counts what the open information implies for sure."""
     view = rules.game.view(position.state, viewer)
-    counted = rules.guide.by_open_book(view) if open_book else view
+    counted = rules.guide.with_known(view) if open_book else view
     return Standings(position.number, rules.guide.majorities(counted), rules.guide.known(view) if is_open else None)
 
 

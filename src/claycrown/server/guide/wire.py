@@ -1,12 +1,14 @@
 """What goes over the wire: what helps a player to see. All of it follows from what the asking seat may see."""
 
-from typing import Annotated
+from collections.abc import Sequence
+from typing import Annotated, Any
 
+import msgspec
 from msgspec import Meta, Struct
 
 from claycrown.bots.contract import Hint
 from claycrown.guide.table import Area
-from claycrown.guide.types import About, Known, Majority, Outlook, PlanStep, Scene, ScoreSheet
+from claycrown.guide.types import About, Majority, Outlook, Scene, ScoreSheet
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 
 Ref = Annotated[str, Meta(max_length=40)]
@@ -34,17 +36,20 @@ class Outlooks(Struct, tag="outlooks", tag_field="type", kw_only=True):
     ref: str = ""
 
 
-class AskForetell(Request, tag="foretell", tag_field="type"):
-    """What a plan of Lords of Xidit would lead to while all others wait."""
+class AskGame(Request, tag="ask", tag_field="type"):
+    """A question that only the game itself can answer."""
 
-    plan: Annotated[str, Meta(max_length=6, pattern="^[KRBAW.]*$", description="up to six orders; `.` for one not set yet")]
+    name: Annotated[str, Meta(max_length=40, description="Of the question, in the game's own words.")]
+    arguments: Annotated[dict[str, Any], Meta(description="As the game wants them.")] = msgspec.field(default_factory=dict)
     seat: SeatNumber | None = None
     ref: Ref = ""
 
 
-class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
+class GameAnswer(Struct, tag="answer", tag_field="type", kw_only=True):
+    """The answer to a question of one game, in types of its own."""
+
     number: int
-    steps: list[PlanStep]
+    answer: Any
     ref: str = ""
 
 
@@ -67,7 +72,8 @@ class Standings(Struct):
     number: int
     majorities: list[Majority]
     known: Annotated[
-        list[Known] | None, Meta(description="Of Lords of Xidit, by seat, where the table has an open book or the game is over.")
+        Sequence[Any] | None,
+        Meta(description="What the open information implies, by seat, where the table has an open book or the game is over."),
     ]
 
 

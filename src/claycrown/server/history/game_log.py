@@ -30,7 +30,7 @@ class Filter:
     seat: int | None = None
     """Entries of this seat, and those in which something happened to it."""
     what: str | None = None
-    """Entries with a ledger line of this kind: `vp`, `coins`, ..."""
+    """Entries with a ledger line of this kind: `vp`, `points`, ..."""
     kind: EntryKind | None = None
     round: int | None = None
     turn: int | None = None

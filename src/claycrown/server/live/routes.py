@@ -9,8 +9,10 @@ from litestar import Router, websocket
 from litestar.params import FromPath
 from sqlalchemy.exc import DBAPIError
 
+from claycrown.server.guide import former
 from claycrown.server.guide import routes as guide
-from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Outlooks
+from claycrown.server.guide.former import FormerAnswer, FormerQuestion
+from claycrown.server.guide.wire import AskGame, AskOutlook, GameAnswer, Outlooks
 from claycrown.server.http import descriptors, errors
 from claycrown.server.http.clients import client_address, is_same_origin
 from claycrown.server.http.errors import Refusal
@@ -30,7 +32,7 @@ if TYPE_CHECKING:
     from claycrown.server.core import Server
 
 log = structlog.get_logger()
-Said = Decide | Undo | WhyNot | AskOutlook | AskForetell | Ping
+Said = Decide | Undo | WhyNot | AskOutlook | AskGame | FormerQuestion | Ping
 
 PAUSE = 1.0
 """Seconds until the next message is read of somebody who sends too many."""
@@ -113,7 +115,7 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_
             return encode(Pong(now=now(), ref=said.ref))
         if person_id is None:
             raise errors.not_signed_in()
-        answer: Accepted | Verdict | Outlooks | Foretold
+        answer: Accepted | Verdict | Outlooks | GameAnswer | FormerAnswer
         match said:
             case Decide():
                 answer = await play.decide(server, table_id, person_id, said)
@@ -123,8 +125,10 @@ async def _answer(data: str | bytes, table_id: str, person_id: str | None, slow_
                 answer = await play.why_not(server, table_id, person_id, said)
             case AskOutlook():
                 answer = await guide.outlooks(server, table_id, person_id, said)
-            case AskForetell():
-                answer = await guide.foretold(server, table_id, person_id, said)
+            case AskGame():
+                answer = await guide.game_answer(server, table_id, person_id, said)
+            case FormerQuestion():
+                answer = await former.answered(server, table_id, person_id, said)
         return encode(answer)
     except (msgspec.DecodeError, UnicodeError) as error:
         return refused(errors.too_fast() if slow_down else errors.bad("bad_frame", details=str(error)), "")

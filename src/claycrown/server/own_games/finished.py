@@ -94,6 +94,6 @@ class FinishedGames:
         sheet = views.sheet(connection, self._positions, table, SPECTATOR, table.head)
         return Finished(
             winner=colours.index(winner) if winner in colours else None,
-            sheet=ScoreSheet(sheet.sources, sheet.total, None, None, (), sheet.assessments),
+            sheet=ScoreSheet(sheet.sources, sheet.total, None, None, (), sheet.eliminations),
             digest=digest_of(self._analyses.record(connection, table)),
         )

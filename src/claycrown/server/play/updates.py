@@ -143,7 +143,7 @@ def log_entry(step: Step, viewer: int, result: Mapping[str, Any] | None) -> LogE
 
 
 def offered(rules: Rules, seen: Any, seat: int) -> list[Action]:
-    """What a seat may decide, by name. All of it can be sent; where the game says `plan *` in brief, only some are listed."""
+    """What a seat may decide, by name. All of it can be sent; where the game says `name *` in brief, only some are listed."""
     actions: dict[str, Action] = {}
     read = reader(rules.notation, seen)
     for text in rules.notation.legal(seen, seat, True):

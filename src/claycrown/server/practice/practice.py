@@ -14,9 +14,11 @@ from claycrown.learning.lesson import beginning
 from claycrown.match import Match, Position, Step
 from claycrown.record.notation import BadPosition
 from claycrown.rules import Rules, rules_of
-from claycrown.server.guide import views
-from claycrown.server.guide.wire import AskForetell, AskOutlook, Foretold, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide import former, views
+from claycrown.server.guide.former import FormerAnswer, FormerQuestion
+from claycrown.server.guide.wire import AskGame, AskOutlook, GameAnswer, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
 from claycrown.server.play import seats, updates
 from claycrown.server.play.decisions import refusing
 from claycrown.server.play.positions import Positions
@@ -171,7 +173,7 @@ def practised(beginning: Beginning, said: Practice, after: int) -> Practised:
     )
 
 
-def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Verdict | Outlooks | Foretold:
+def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Verdict | Outlooks | GameAnswer | FormerAnswer:
     """What would be, for the viewer."""
     here = tried(beginning, said)
     if here.viewer == SPECTATOR:
@@ -181,8 +183,14 @@ def answered(beginning: Beginning, said: Practice, question: AskPractice) -> Ver
             return verdict(here.rules, here.position.state, here.viewer, asked)
         case AskOutlook(decisions=decisions, with_view=with_view):
             return views.outlooks_at(here.rules, here.position, here.viewer, decisions, with_view)
-        case AskForetell(plan=plan):
-            return views.foretold_at(here.rules, here.position, here.viewer, plan)
+        case AskGame(name=name, arguments=arguments):
+            return views.asked_at(here.rules, here.position, here.viewer, name, arguments)
+        case FormerQuestion() as asked:
+            query = former.question_of(asked)
+            try:
+                return former.answer_of(views.asked_at(here.rules, here.position, here.viewer, query.name, query.arguments))
+            except Refusal as refusal:
+                raise former.refusal_of(refusal) from None
 
 
 def scenes(beginning: Beginning, said: Practice) -> Scenes:

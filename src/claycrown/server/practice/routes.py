@@ -13,7 +13,8 @@ from claycrown.analysis.types import Depth, Evaluation
 from claycrown.games import titles
 from claycrown.learning.lesson import Lesson, lesson
 from claycrown.server.analysis.judging import evaluate
-from claycrown.server.guide.wire import Foretold, Looks, Outlooks, Scenes, Sheet, Standings
+from claycrown.server.guide.former import FormerAnswer
+from claycrown.server.guide.wire import GameAnswer, Looks, Outlooks, Scenes, Sheet, Standings
 from claycrown.server.http import errors
 from claycrown.server.http.clients import client_address
 from claycrown.server.http.handlers import API, TheServer, get, post
@@ -73,8 +74,8 @@ async def try_practice(data: JSONBody[TryPractice], request: AnyRequest, visitor
 @post("/practice/questions", status_code=200)
 async def ask_practice(
     data: JSONBody[AskPractice], request: AnyRequest, visitor: Anybody, server: TheServer
-) -> Verdict | Outlooks | Foretold:
-    """What a table answers on its socket: why not, what decisions would do, what a plan would lead to."""
+) -> Verdict | Outlooks | GameAnswer | FormerAnswer:
+    """What a table answers on its socket: why not, what decisions would do, what the game itself answers."""
     return await _work(request, server, visitor, practice.answered, data.practice, data)
 
 

@@ -5,7 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from claycrown.analysis.types import Depth
-from claycrown.server.guide.wire import AskForetell, AskOutlook, Outlooks
+from claycrown.server.guide.former import FormerQuestion
+from claycrown.server.guide.wire import AskGame, AskOutlook, Outlooks
 from claycrown.server.http.wire import Number, Request, SeatNumber, Text
 from claycrown.server.play.wire import Update, WhyNot
 
@@ -118,4 +119,4 @@ class AskPractice(Request):
     """A question about what might be decided next, as at a table."""
 
     practice: Practice
-    question: WhyNot | AskOutlook | AskForetell
+    question: WhyNot | AskOutlook | AskGame | FormerQuestion

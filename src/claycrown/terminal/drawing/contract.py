@@ -25,8 +25,8 @@ class TableDrawing(ABC):
     scene_panel = ""
     """The panel on which is shown what plays by itself."""
     help: Mapping[str, Sequence[str]] = {}
-    """What `?` explains of the screen: topics, each with the rules behind it. `xidit-topic-guilds` is the title of one,
-    `xidit-topic-guilds-about` what else is to be said."""
+    """What `?` explains of the screen: topics, each with the rules behind it. `ohhell-topic-bids` is the title of one,
+    `ohhell-topic-bids-about` what else is to be said."""
 
     def __init__(self, game: str) -> None:
         self.game = game

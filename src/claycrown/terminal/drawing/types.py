@@ -68,7 +68,7 @@ class Stage:
 
 
 class Scene(NamedTuple):
-    """A step of something that plays by itself: a scoring, a year."""
+    """A step of something that plays by itself: a scoring, a round."""
 
     view: Any
     lines: Sequence[str]

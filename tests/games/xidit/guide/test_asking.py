@@ -80,7 +80,7 @@ def test_every_message_is_in_the_catalogue_and_has_what_it_speaks_of(players: in
         for message in messages_in(asked):
             check(message)
         if state.step == AT_PLAN:
-            foretold = GUIDE.foretell(GAME.view(state, seat), seat, "AKRBWA")
+            foretold = GUIDE.ask(GAME.view(state, seat), seat, "foretell", {"plan": "AKRBWA"})
             for message in messages_in(foretold):
                 check(message)
         assert asked.rules and "{" not in say(asked.prompt)
@@ -178,7 +178,7 @@ def test_rewards_that_cannot_be_had_are_named() -> None:  # X4.10
 
 def test_a_dial_says_where_roads_lead_and_what_an_action_would_do() -> None:
     table = Table().at("blue", 5, units="M").recruits({5: "MIIB"}).threats(12)
-    steps = GUIDE.foretell(GAME.view(table.state, 0), 0, "B")
+    steps = GUIDE.ask(GAME.view(table.state, 0), 0, "foretell", {"plan": "B"})
     assert steps is not None
     first, second = steps[0].dial, steps[1].dial
     assert {choice.words: choice.spot for choice in first.choices} == {
@@ -192,5 +192,5 @@ def test_a_dial_says_where_roads_lead_and_what_an_action_would_do() -> None:
     assert said["A"] == "Action in city 5. Recruits in city 5: peasant militia."
     assert said["B"].startswith("Blue road to city 12. Threat: needs 2 archers and 1 infantry. Two of: 4 gold")
     assert say(second.prompt).startswith("Order 2 of 6, from city 12")
-    lost = GUIDE.foretell(GAME.view(Table().at("blue", 1).state, 0), 0, "")
+    lost = GUIDE.ask(GAME.view(Table().at("blue", 1).state, 0), 0, "foretell", {"plan": ""})
     assert lost is not None and lost[0].dial.choices[0].label.id == "xidit-choose-no-road"  # X4.2

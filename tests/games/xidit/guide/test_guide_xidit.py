@@ -190,7 +190,7 @@ def test_majorities_in_regions_and_in_what_lies_open() -> None:
 def test_the_open_book_tells_who_leads_in_gold_and_in_the_bastion() -> None:  # X1.8
     for number, (state, _, _) in enumerate(busy_play(4, {"short": True}, 5)):
         if number % 40 == 0:
-            table = GUIDE.by_open_book(GAME.view(state, 0))
+            table = GUIDE.with_known(GAME.view(state, 0))
             wealth = next(each for each in GUIDE.majorities(table) if each.source == "wealth")
             assert (list(wealth.counts), list(table.bards)) == (list(state.gold)[:4], list(state.bards))
             assert "reputation" in {each.source for each in GUIDE.sheet(table, []).sources}

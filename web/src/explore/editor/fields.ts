@@ -2,7 +2,7 @@
 import type { Message } from "$lib/words/message";
 
 export type Position = Record<string, unknown>;
-/** Names and places that lead to a value: `["players", "yellow", "coins"]`. */
+/** Names and places that lead to a value: `["players", "yellow", "tricks"]`. */
 export type Path = readonly (string | number)[];
 export type Choice = string | number | null;
 
@@ -79,7 +79,7 @@ export function swapped<T>(order: readonly T[], place: number, value: T): T[] {
   return order.map((one, at) => (at === place ? value : at === from ? (order[place] as T) : one));
 }
 
-/** Where a refusal is about: `players.yellow.coins`, `titans 2.gold`. */
+/** Where a refusal is about: `players.yellow.tricks`, `piles 2.top`. */
 export const isAt = (where: string, path: Path): boolean => {
   const written = path.join(".");
   return where === written || where.startsWith(`${written}.`) || written.startsWith(`${where}.`);

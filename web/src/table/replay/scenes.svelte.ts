@@ -1,4 +1,4 @@
-// What plays by itself, scene by scene: a year, a scoring, the assessments. It can be paused, stepped, repeated, skipped.
+// What plays by itself, scene by scene: a scoring, a round, the ending. It can be paused, stepped, repeated, skipped.
 import type { Scene } from "$lib/api/types";
 import { settings } from "$lib/state/settings.svelte";
 

@@ -8,11 +8,10 @@ import type {
   BotWait,
   Chat,
   Entry,
-  Foretold,
+  GameAnswer,
   LogEntry,
   Outlook,
   Outlooks as Foreseen,
-  PlanStep,
   SeatClock,
   TableDetail,
   Update,
@@ -291,8 +290,8 @@ export class Game extends TableModel implements Shown<unknown, unknown> {
     return this.picking.back();
   }
 
-  async foretell(plan: string): Promise<PlanStep[]> {
-    return (await this.live.ask<Foretold>({ type: "foretell", plan, ...this.as })).steps;
+  async ask<T>(name: string, args: Readonly<Record<string, unknown>>): Promise<T> {
+    return (await this.live.ask<GameAnswer>({ type: "ask", name, arguments: args, ...this.as })).answer as T;
   }
 
   // Pace

@@ -195,7 +195,7 @@ export class Practice implements Link, Lookups {
   }
 }
 
-/** A practice at a table of its own. What the browser remembers of it (a plan half set) goes by `id`. */
+/** A practice at a table of its own. What the browser remembers of it (a draft) goes by `id`. */
 export function practise(id: string, trying: Trying): Game {
   const practice = new Practice(trying);
   return new Game(id, (hears) => practice.open(hears), practice);

@@ -3,7 +3,7 @@ import type { LogEntry, SinceLastTurn } from "$lib/api/types";
 import { undone } from "$lib/table/session/entries";
 
 /**
- * What happened since a seat's last turn, as news: what its own last decision set off (a whole year, say) is part of it; that
+ * What happened since a seat's last turn, as news: what its own last decision set off (a whole round, say) is part of it; that
  * somebody has decided in secret is none by the time one's own turn comes, and what was taken back never is.
  */
 export function newsOf(since: SinceLastTurn, log: readonly LogEntry[], seat: number | null): LogEntry[] {

@@ -20,7 +20,7 @@ def sheet(view: State, course: Sequence[Played]) -> ScoreSheet:
         if_round=None if over else by_seat(score_round(view), view.players),
         if_final=None if over else by_seat(score_final(view), view.players),
         rounds=_rounds(view.players, course),
-        assessments=None,
+        eliminations=None,
     )
 
 

@@ -9,11 +9,11 @@ from claycrown.games.xidit.guide.asking import attempt, question
 from claycrown.games.xidit.guide.ending import ending
 from claycrown.games.xidit.guide.examples import scored
 from claycrown.games.xidit.guide.figures import figures
-from claycrown.games.xidit.guide.foretelling import foretell_plan
 from claycrown.games.xidit.guide.looking import looks
-from claycrown.games.xidit.guide.majorities import by_open_book, known, majorities, noted
+from claycrown.games.xidit.guide.majorities import known, majorities, noted, with_known
 from claycrown.games.xidit.guide.outlook import outlooks
 from claycrown.games.xidit.guide.printed import printed
+from claycrown.games.xidit.guide.queries import ask
 from claycrown.games.xidit.guide.scenes import scenes
 from claycrown.games.xidit.guide.secrets import is_secret, may_change
 from claycrown.games.xidit.guide.sheet import opened, sheet
@@ -33,7 +33,7 @@ class XiditGuide(Guide):
     may_change = staticmethod(may_change)
     came_to_light = staticmethod(came_to_light)
     outlooks = staticmethod(outlooks)
-    foretell = staticmethod(foretell_plan)
+    ask = staticmethod(ask)
     lines = staticmethod(lines)
     effect = staticmethod(effect)
     source = staticmethod(source)
@@ -45,7 +45,7 @@ class XiditGuide(Guide):
     printed = staticmethod(printed)
     majorities = staticmethod(majorities)
     known = staticmethod(known)
-    by_open_book = staticmethod(by_open_book)
+    with_known = staticmethod(with_known)
     noted = staticmethod(noted)
     sheet = staticmethod(sheet)
     opened = staticmethod(opened)

@@ -37,8 +37,8 @@ from claycrown.games.xidit.rules.pieces import (
     WAIT,
 )
 from claycrown.games.xidit.rules.state import State
+from claycrown.games.xidit.seen import XiditPlanStep
 from claycrown.guide.question import Choice, Question
-from claycrown.guide.types import PlanStep
 
 UNSET = "."
 """An order that is still to be set."""
@@ -99,12 +99,12 @@ def foretell(view: State, seat: int, plan: str) -> list[Step]:
     return list(_Course(view, seat, plan).steps(entries))
 
 
-def foretell_plan(view: State, seat: int, plan: str) -> list[PlanStep] | None:
+def foretell_plan(view: State, seat: int, plan: str) -> list[XiditPlanStep] | None:
     """The same with what each dial may be set to; None before the Idrakys has started, when there is no way to go."""
     if not view.city[seat]:
         return None
     way = foretell(view, seat, plan)
-    return [PlanStep(*step, step.told, _dial(view, seat, way, number)) for number, step in enumerate(way)]
+    return [XiditPlanStep(*step, step.told, _dial(view, seat, way, number)) for number, step in enumerate(way)]
 
 
 def _dial(view: State, seat: int, way: Sequence[Step], number: int) -> Question:

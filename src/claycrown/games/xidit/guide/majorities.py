@@ -10,7 +10,8 @@ from claycrown.games.xidit.rules import assessment, bards
 from claycrown.games.xidit.rules.game import open_book
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, INFLUENCE, NOBODY, REGIONS, REPUTATION, TYPES, UNKNOWN, WEALTH
 from claycrown.games.xidit.rules.state import State
-from claycrown.guide.types import Known, Majority
+from claycrown.games.xidit.seen import XiditKnown
+from claycrown.guide.types import Majority
 
 RULE, IN_A_REGION = "X8.1", "X8.2"
 
@@ -79,18 +80,18 @@ def _known(value: int) -> int | None:
     return None if value == UNKNOWN else value
 
 
-def known(view: State) -> list[Known]:
+def known(view: State) -> list[XiditKnown]:
     """X1.8: the barracks and the map lie open, and what was recruited, spent and won was seen."""
     noted = open_book(view)
     unseen = [_behind_screens(view, kind) - sum(line.units[kind] for line in noted) for kind in range(TYPES)]
     found = []
     for seat, line in enumerate(noted):
         most = [least + (0 if line.exact else more) for least, more in zip(line.units, unseen, strict=True)]
-        found.append(Known(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
+        found.append(XiditKnown(seat, line.exact, line.units, most, line.gold, line.bastion, line.waiting))
     return found
 
 
-def by_open_book(view: State) -> State:
+def with_known(view: State) -> State:
     """Gold and the bards in the Bastion, of whoever was watched from the start."""
     table, gold, placed = view.clone(), list(view.gold), list(view.bards)
     for seat, line in enumerate(open_book(view)):

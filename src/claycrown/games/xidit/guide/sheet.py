@@ -9,7 +9,7 @@ from claycrown.games.xidit.rules.game import GAME, assess
 from claycrown.games.xidit.rules.pieces import ASSESSMENT_NAMES, OVER, REGIONS, TYPES, UNKNOWN
 from claycrown.games.xidit.rules.state import State
 from claycrown.guide.general import sources
-from claycrown.guide.types import AssessmentSheet, Played, Ranked, ScoreSheet, SheetRound
+from claycrown.guide.types import Elimination, Played, Ranked, ScoreSheet, SheetRound
 
 UNTIL_THE_END = "reputation in the open"
 """What can be seen of reputation while the Bastion is shut."""
@@ -23,7 +23,7 @@ def sheet(view: State, course: Sequence[Played]) -> ScoreSheet:
         if_round=None,
         if_final=None,
         rounds=[SheetRound(played.number, nothing, sources(values(played.view), source)) for played in course if played.ended],
-        assessments=assessments(view),
+        eliminations=assessments(view),
     )
 
 
@@ -52,13 +52,13 @@ def _seat(view: State, contestant: str) -> int | None:
     return seats.index(contestant) if contestant in seats else None
 
 
-def assessments(view: State) -> list[AssessmentSheet]:
+def assessments(view: State) -> list[Elimination]:
     """In their order; who ranks where is known when they have been held."""
     if view.step != OVER:
-        return [AssessmentSheet(name, source(name, ""), None, []) for name in map(ASSESSMENT_NAMES.__getitem__, view.assessments)]
+        return [Elimination(name, source(name, ""), None, []) for name in map(ASSESSMENT_NAMES.__getitem__, view.assessments)]
     held: list[dict[str, Any]] = assess(view)["assessments"]
     return [
-        AssessmentSheet(
+        Elimination(
             each["of"],
             source(each["of"], ""),
             [Ranked(_seat(view, contestant), value) for contestant, value in each["ranking"]],

@@ -2,7 +2,7 @@
 //
 // The orders live here, not in the stage: a stage begins anew whenever somebody else is ready, a draft must not. Where roads lead
 // and what an order does, only the server says: an order is foretold from those before it, so what is known of them stays.
-import type { Message, PlanStep, Question } from "$lib/api/types";
+import type { Message, Question, XiditPlanStep } from "$lib/api/types";
 import type { Option, Shown } from "$lib/table/drawing";
 import { say } from "$lib/words/message";
 import { isOrder, type Order, ORDERS, ORDERS_A_YEAR, type Printed, UNSET, type View } from "../kingdom";
@@ -19,7 +19,7 @@ export interface AdvisedPlan {
   number: number;
   words: string;
   letters: string;
-  steps: readonly PlanStep[];
+  steps: readonly XiditPlanStep[];
 }
 
 export class Planning {
@@ -29,10 +29,10 @@ export class Planning {
   #looked = $state(0);
   /** The year and the viewer that the orders are for. */
   #key = $state("");
-  #foretold = $state.raw<{ key: string; plan: string; steps: PlanStep[] }>({ key: "", plan: "", steps: [] });
+  #foretold = $state.raw<{ key: string; plan: string; steps: XiditPlanStep[] }>({ key: "", plan: "", steps: [] });
   #asking: Promise<void> | null = null;
   /** What plans that are advised would do, by year and viewer and their orders. */
-  #ways = $state.raw<ReadonlyMap<string, readonly PlanStep[]>>(new Map());
+  #ways = $state.raw<ReadonlyMap<string, readonly XiditPlanStep[]>>(new Map());
 
   constructor(shown: () => Shown<View, Printed>) {
     this.#shown = shown;
@@ -84,7 +84,7 @@ export class Planning {
   }
 
   /** What each order would do, as far as it is known for these orders. */
-  get steps(): readonly PlanStep[] {
+  get steps(): readonly XiditPlanStep[] {
     return this.#foretold.steps.slice(0, this.#known);
   }
 
@@ -248,7 +248,7 @@ export class Planning {
     for (const { letters } of this.advised) {
       const name = `${key} ${letters}`;
       if (!isPlan(letters) || this.#ways.has(name)) continue;
-      const steps = await shown.foretell?.(letters).catch(() => null);
+      const steps = await shown.ask?.<XiditPlanStep[]>("foretell", { plan: letters }).catch(() => null);
       if (steps) this.#ways = new Map([...this.#ways, [name, steps]]);
     }
   }
@@ -257,8 +257,8 @@ export class Planning {
   foretell(): Promise<void> {
     const shown = this.#shown();
     const [key, plan] = [this.#key, this.#letters];
-    if (!this.open || this.from === null || !shown.foretell) return Promise.resolve();
-    const asking = shown.foretell(plan).then(
+    if (!this.open || this.from === null || !shown.ask) return Promise.resolve();
+    const asking = shown.ask<XiditPlanStep[]>("foretell", { plan }).then(
       (steps) => {
         if (plan === this.#letters && key === this.#key) this.#foretold = { key, plan, steps };
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlanStep } from "$lib/api/types";
+import type { XiditPlanStep } from "$lib/api/types";
 import type { Shown } from "$lib/table/drawing";
 import { speak } from "$lib/words/words.svelte";
 import { moments, tableOf } from "../fixtures/moments";
@@ -9,7 +9,7 @@ import { Planning } from "./planning.svelte";
 const planned = moments.find(({ text }) => text.startsWith("plan "))!;
 
 /** What the server would say of an order: each goes one city on, and the blue road leads there. */
-function step(order: string, place: number): PlanStep {
+function step(order: string, place: number): XiditPlanStep {
   const label = { id: "xidit-choose-wait", values: { city: place } };
   const choices = [
     { words: "B", label, spot: `city ${place + 2}` },
@@ -31,7 +31,7 @@ function sitDown(draft = "") {
     decide: (words: string) => decided.push(words),
     draft: () => draft,
     keepDraft: (text: string) => (draft = text),
-    foretell: async (plan: string) => {
+    ask: async (_name: string, { plan }: { plan: string }) => {
       asked.push(plan);
       return [...plan].map(step);
     },

@@ -387,3 +387,6 @@ xidit-fate-out = goes out
 xidit-fate-saviour = saviour of the kingdom
 xidit-fate-left = dropped out
 xidit-fate-lost = the kingdom is lost
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = The assessments, in their order

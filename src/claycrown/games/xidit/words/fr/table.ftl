@@ -384,3 +384,6 @@ xidit-fate-out = quitte la lice
 xidit-fate-saviour = sauve le royaume
 xidit-fate-left = a quitté la partie
 xidit-fate-lost = le royaume est perdu
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Les évaluations, dans leur ordre

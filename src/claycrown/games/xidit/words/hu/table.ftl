@@ -382,3 +382,6 @@ xidit-fate-out = kiesik
 xidit-fate-saviour = a királyság megmentője
 xidit-fate-left = kiszállt
 xidit-fate-lost = a királyság elveszett
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Az értékelések sorrendben

@@ -444,3 +444,6 @@ xidit-fate-out = odpada
 xidit-fate-saviour = wybawca królestwa
 xidit-fate-left = poza grą
 xidit-fate-lost = królestwo jest stracone
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Oceny w ich kolejności

@@ -470,3 +470,6 @@ xidit-fate-out = выбывает
 xidit-fate-saviour = спаситель королевства
 xidit-fate-left = вне партии
 xidit-fate-lost = королевство погибло
+
+# Above the table of the three assessments, on the score sheet.
+xidit-eliminations = Оценки в их порядке

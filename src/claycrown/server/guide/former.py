@@ -1,0 +1,69 @@
+"""What pages that were opened before an update still ask for. It can go with the release after the next.
+
+`foretell` is what `ask` was called, when only one game could be asked anything, and only what a plan would do.
+"""
+
+from typing import Annotated, Any
+
+from litestar import Router
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from claycrown.server.guide import routes
+from claycrown.server.guide.wire import AskGame, GameAnswer, Ref
+from claycrown.server.http import errors
+from claycrown.server.http.errors import Refusal
+from claycrown.server.http.handlers import API, TheServer, post
+from claycrown.server.http.wire import Request, SeatNumber
+from claycrown.server.people.access import SignedIn
+from claycrown.server.play.routes import slow_down
+
+
+class AskForetell(Request, tag="foretell", tag_field="type"):
+    """`ask` as it was called: deprecated."""
+
+    plan: Annotated[str, Meta(max_length=6, pattern="^[KRBAW.]*$", description="up to six orders; `.` for one not set yet")]
+    seat: SeatNumber | None = None
+    ref: Ref = ""
+
+
+class Foretold(Struct, tag="foretold", tag_field="type", kw_only=True):
+    """The answer to `foretell`: deprecated."""
+
+    number: int
+    steps: list[Any]
+    ref: str = ""
+
+
+FormerQuestion = AskForetell
+FormerAnswer = Foretold
+
+
+def question_of(said: AskForetell) -> AskGame:
+    return AskGame(name="foretell", arguments={"plan": said.plan}, seat=said.seat, ref=said.ref)
+
+
+def answer_of(found: GameAnswer) -> Foretold:
+    return Foretold(number=found.number, steps=found.answer, ref=found.ref)
+
+
+def refusal_of(refusal: Refusal) -> Refusal:
+    """Under the code that these pages know."""
+    return errors.conflict("no_plans") if refusal.code == "no_answer" else refusal
+
+
+async def answered(server: TheServer, table_id: str, person_id: str, said: AskForetell) -> Foretold:
+    try:
+        return answer_of(await routes.game_answer(server, table_id, person_id, question_of(said)))
+    except Refusal as refusal:
+        raise refusal_of(refusal) from None
+
+
+@post("/tables/{table_id:str}/foretell", status_code=200)
+async def ask_foretell(table_id: FromPath[str], data: JSONBody[AskForetell], me: SignedIn, server: TheServer) -> Foretold:
+    """Deprecated: `POST /tables/{table_id}/ask` answers the same."""
+    slow_down(server, me.id)
+    return await answered(server, table_id, me.id, data)
+
+
+router = Router(API, route_handlers=[ask_foretell], tags=["guide"])
