@@ -71,7 +71,9 @@ def moments(name: str, source: Source, played: Played) -> Iterator[tuple[Moment,
         course = guide(name).course(state, seat, decision, seat)
         game.apply(state, seat, decision)
         made = decision_of(rules.notation, before, decision)
-        moved = Moved(before, game.view(state, seat), game.ledger(state, seat), seat, text, course, decision=made)
+        moved = Moved(
+            before, game.view(state, seat), game.ledger(state, seat), seat, text, course, decision=made, action=decision
+        )
         moment = {
             "view": view,
             "actions": msgspec.to_builtins(actions),

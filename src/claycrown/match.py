@@ -157,9 +157,10 @@ def entry_for(step: Step, viewer: int, over: bool, left: Sequence[int] = ()) -> 
     if entry.kind is not EntryKind.DECIDE or seat is None:
         return EntryView(seat, text, None)
     after = step.played()
-    made = None if text is None or step.action is None else decision_of(step.rules.notation, step.before.state, step.action)
+    action = None if text is None else step.action
+    made = None if action is None else decision_of(step.rules.notation, step.before.state, action)
     views = game.view(step.before.state, viewer), game.view(after, viewer)
-    moved = Moved(*views, game.ledger(after, viewer), seat, text, (), left, made)
+    moved = Moved(*views, game.ledger(after, viewer), seat, text, (), left, made, action)
     return EntryView(seat, text, moved)
 
 

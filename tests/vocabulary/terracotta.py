@@ -253,6 +253,16 @@ def varied_choice(state: State, rng: Random) -> int:
     return rng.choice(by_verb[rng.choice(sorted(by_verb))])
 
 
+def busy_choice(state: State, rng: Random) -> int:
+    """A varied decision that seldom lets something go."""
+    action = varied_choice(state, rng)
+    while NOTATION.text(state, action).startswith(("skip", "keep", "take")) and len(GAME.legal(state, state.actor)) > 3:
+        if rng.random() < 0.2:
+            break
+        action = varied_choice(state, rng)
+    return action
+
+
 def random_play(players: int, seed: int, edition: Edition | None = None) -> Iterator[State]:
     """A whole game of varied random decisions: the same state at the set-up and after each of them."""
     rng = Random(seed)
@@ -277,6 +287,7 @@ def moves(players: int, seed: int) -> Iterator[Moved]:
             before.actor,
             NOTATION.text(before, action),
             decision=NOTATION.decision(before, action),
+            action=action,
         )
 
 

@@ -81,8 +81,8 @@ class Plugin:
     """A script that draws the table in the browser, as `package:file.js`; without one the general table serves. The games of
     this package are drawn by the client itself."""
     cover: str = ""
-    """The game's picture on the first page, as `package:file.svg` (or `.webp`, `.png`, `.jpg`), twice as wide as high; without one
-    it has two cards and its initial. The games of this package are pictured by the client itself."""
+    """The game's picture on the first page, as `package:file.svg` (or `.webp`, `.png`, `.jpg`), twice as wide as high. Without it
+    it has two cards and an initial. The games of this package are pictured by the client itself."""
     study: str = ""
     """An `arena.study.digest.Counting`: what a study of balance counts."""
     learning: str = ""

@@ -186,7 +186,7 @@ def _picture(name: str, edition: Edition, texts: _Texts, described: Mapping[str,
         views = rules.view(before, SPECTATOR), rules.view(state, SPECTATOR)
         made = decision_of(writing, before, action)
         # the last one is what it is about
-        lines = told.lines(Moved(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made))
+        lines = told.lines(Moved(*views, rules.ledger(state, SPECTATOR), seat, text, decision=made, action=action))
     view = rules.view(state, SPECTATOR)
     for what in described.get("scored", []):
         lines += told.scored(view, what)

@@ -114,6 +114,8 @@ class Moved(NamedTuple):
     """Of a game that is over: the seats of those who left it for good, in this order (`Result.after_leaving`)."""
     decision: Decision | None = None
     """The decision as data; None where the text is."""
+    action: int | None = None
+    """The decision as the number that the rules know it by; None where the text is."""
 
 
 class Played(NamedTuple):

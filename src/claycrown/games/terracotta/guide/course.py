@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from claycrown.games.contract import Entry
-from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules.ending import Phase, decided, phases
 from claycrown.games.terracotta.rules.game import entries
 from claycrown.games.terracotta.rules.pieces import OVER
@@ -13,9 +12,9 @@ from claycrown.guide.types import Moved
 
 def of(moved: Moved) -> tuple[Sequence[Entry], list[Phase]]:
     """Its own lines of the ledger, and the phases that it set off; none unless it ended the round."""
-    if not ended_round(moved.before, moved.after) or moved.text is None:
+    if not ended_round(moved.before, moved.after) or moved.action is None:
         return moved.entries, []
-    table = decided(moved.before, NOTATION.action(moved.before, moved.text))
+    table = decided(moved.before, moved.action)
     return entries(table), list(phases(table))
 
 

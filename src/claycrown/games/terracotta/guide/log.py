@@ -4,7 +4,6 @@ from claycrown.games.decisions import Decision
 from claycrown.games.message import Message
 from claycrown.games.terracotta.guide import telling
 from claycrown.games.terracotta.guide.rest_of_turn import impossible
-from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import wheel
 from claycrown.games.terracotta.rules.ending import decided
 from claycrown.games.terracotta.rules.pieces import (
@@ -31,9 +30,9 @@ def lines(moved: Moved) -> list[Line]:
 
 def _passed_over(moved: Moved) -> list[Line]:
     """T3.7: what cannot be done is not asked. The log says so, since the player may have waited for it."""
-    if not moved.text or moved.decision is None:
+    if moved.action is None:
         return []
-    before, table = moved.before, decided(moved.before, NOTATION.action(moved.before, moved.text))
+    before, table = moved.before, decided(moved.before, moved.action)
     told = []
     match moved.decision:
         case Decision("build", ("crossbowman", space)) if table.step != AT_WEAPON and _would_shoot(before):
