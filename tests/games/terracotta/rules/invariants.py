@@ -9,8 +9,9 @@ from claycrown.games import contract
 from claycrown.games.contract import SPECTATOR, Entry, Illegal
 from claycrown.games.edition import Edition
 from claycrown.games.terracotta.notation import NOTATION
+from claycrown.games.terracotta.rules import masters, turn, weapons, wheel
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import DECISIONS
+from claycrown.games.terracotta.rules.pieces import AT_WEAPON, DECISIONS, MASTER
 from claycrown.games.terracotta.rules.state import State
 from tests.vocabulary.reasons import check_reasons
 from tests.vocabulary.terracotta import WORKERS, fields, varied_choice
@@ -170,6 +171,19 @@ def check_choices(state: State, rng: Random) -> None:
             assert out_of_turn is not None
             assert out_of_turn.rule == "T3.1"
     assert fields(state) == before, "neither the clones nor the refusals changed it"
+
+
+def kind_of_moment(state: State) -> tuple[int, ...]:
+    """The step, the action or the weapon that is asked, and whether its master is hired."""
+    if state.step == AT_WEAPON:
+        return state.step, weapons.weapon_of_built(state)
+    if turn.may_place(state):
+        return (state.step,)
+    ring = turn.asked_ring(state)
+    kind, value = wheel.action_kind(state, ring), wheel.action_value(state, ring)
+    if kind != MASTER:
+        return state.step, kind
+    return state.step, kind, value, masters.has_token_at(state, state.actor, value)
 
 
 def check_every_number(state: State) -> None:

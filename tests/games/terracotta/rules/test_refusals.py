@@ -9,7 +9,7 @@ from claycrown.games.contract import Illegal
 from claycrown.games.terracotta.notation import NOTATION
 from claycrown.games.terracotta.rules import decisions
 from claycrown.games.terracotta.rules.game import GAME
-from claycrown.games.terracotta.rules.pieces import BUY_FOOTMAN, BUY_MUSICIAN, DECISIONS, DO
+from claycrown.games.terracotta.rules.pieces import BUY_ARCHER, BUY_FOOTMAN, BUY_HORSE, BUY_MUSICIAN, DECISIONS, DO
 from claycrown.games.terracotta.rules.refusals import refusal
 from claycrown.record.notation import NotADecision
 from tests.vocabulary.terracotta import Table, fields
@@ -34,6 +34,11 @@ def inner(action: str = "coins 3", *figures: str, **goods: object) -> Table:
 
 def middle(action: str, *figures: str, inner: str = "coins 3", **goods: object) -> Table:
     return Table().has("yellow", **goods).with_figures(*figures).at_middle(action, inner)
+
+
+def builder(coins: int = 3) -> Table:
+    """The Master Builder is hired, and no officer is left."""
+    return middle("master builder", *OFFICERS_GONE, masters={"builder": 1}, coins=coins)
 
 
 def ability(master: str) -> Table:
@@ -229,6 +234,19 @@ def test_the_first_rule_that_forbids_it(table: Callable[[], Table], text: str, r
 SENTENCES = [
     (lambda: Table().do("turn inner"), "turn middle", "T3.2: a ring has already been turned this turn"),
     (inner, "turn middle", "T3.2: a ring can only be turned before the worker is placed"),
+    (turn, "place craftsman 5", "T3.3: a segment with a craftsman takes only an artisan"),
+    (turn, "place artisan 7", "T3.3: a segment with an artisan takes nobody else"),
+    (inner, "keep", "T3.5: no weapon can be used now: it is the inner action"),
+    (inner, "use spear", "T3.5: no weapon can be used now: it is the inner action"),
+    (inner, "build officer e4", "T3.5: that is not the inner action of segment 1"),
+    (weapon, "do", "T3.5: the warrior just built comes first: use its weapon, or keep it"),
+    (weapon, "use spear", "T5.3: only the weapon of the warrior just built can be used: the sword"),
+    (outer, "take coin", "T3.6: for the outer action nothing is taken instead"),
+    (lambda: ability("claymaker"), "take coin", "T4.6: hiring was the action: there is no clay or coin instead"),
+    (lambda: ability("claymaker"), "hire 2", "T4.6: an own token is with the Master Clay Maker already"),
+    (lambda: middle("master smith"), "do", "T4.6: the Master Blacksmith must be hired first"),
+    (lambda: middle("master smith", coins=9, masters={"builder": 3}), "hire 3", "T4.6: the token that costs 3 is used already"),
+    (lambda: middle("master smith", coins=2), "hire 3", "T4.6: the token costs 3 coins, and there are 2"),
     (lambda: inner("soak"), "do", "T3.7: there is no dry clay to soak"),
     (lambda: Table().at_inner("train", worker="artisan"), "do", "T3.7: an artisan cannot be trained"),
     (lambda: Table().with_priority(green=1).at_middle("priority"), "do", "T3.7: no priority token is left"),
@@ -238,6 +256,41 @@ SENTENCES = [
         "do",
         "T3.7: all your weapons are already active",
     ),
+    (builder, "build officer i7", "T1.4: no officer is left in the warrior organizer"),
+    (lambda: builder(coins=0), "build guard e4", "T7.1: the Master Builder costs 1 coin this round, and there are 0"),
+    (
+        lambda: middle("master builder", "Oy a1", masters={"builder": 1}),
+        "build officer b1",
+        "T7.1: the officer is not the type with the most figures left",
+    ),
+    (builder, "build guard a1", "T5.2: the space is not empty"),
+    (lambda: weapon("guard"), "use halberd e4-e5", "T5.5: the guard just built is not moved, but another own warrior"),
+    (
+        lambda: weapon("guard", "Og a1"),
+        "use halberd a1-a2",
+        "T5.5: only an own warrior is moved, named by the space it stands on",
+    ),
+    (
+        lambda: weapon("guard", "Oy a1"),
+        "use halberd a1-b2",
+        "T5.5: a warrior moves at least 1 space in a straight line, along a row or a column",
+    ),
+    (
+        lambda: weapon("guard", "Oy a1", "f. a3"),
+        "use halberd a1-a4",
+        "T5.5: every space passed, and the last one, must be empty",
+    ),
+    (lambda: weapon("guard", "Oy a1 right"), "use halberd a1-h1", "T5.6: the horse would leave the mausoleum"),
+    (
+        lambda: weapon("guard", "Oy a1 right", "m. c3"),
+        "use halberd a1-a3",
+        "T5.6: a mounted warrior moves with its horse: every space that it enters must be empty",
+    ),
+    (lambda: outer("specialist", *FOOTMEN_GONE), "buy footman a1", "T1.4: no footman is left"),
+    (lambda: outer("specialist", "f. a1", coins=1), "buy footman e4", "T6.1: a footman costs 2 coins now, and there is 1"),
+    (lambda: outer(weapons=["halberd"]), "buy musician e4", "T6.1: a musician needs an active weapon: the spear"),
+    (lambda: outer("specialist", "Og b2"), "buy horse b2 right", "T6.2: the rider must be an own warrior"),
+    (lambda: outer("specialist", "Oy b2 right"), "buy horse b2 down", "T6.2: that warrior is mounted already"),
     (
         lambda: outer("specialist", "Oy b2"),
         "buy horse b2 left",
@@ -248,19 +301,13 @@ SENTENCES = [
         "buy horse b2 right",
         "T6.2: the two spaces beside the rider must be empty",
     ),
-    (lambda: weapon("guard", "Oy a1 right"), "use halberd a1-h1", "T5.6: the horse would leave the mausoleum"),
-    (
-        lambda: weapon("guard", "Oy a1 right", "m. c3"),
-        "use halberd a1-a3",
-        "T5.6: a mounted warrior moves with its horse: every space that it enters must be empty",
-    ),
 ]
 
 
 @pytest.mark.parametrize(("table", "text", "sentence"), SENTENCES, ids=[sentence for _, _, sentence in SENTENCES])
 def test_each_reason_has_a_sentence_of_its_own(table: Callable[[], Table], text: str, sentence: str) -> None:
     there = table()
-    assert str(GAME.why_not(there.state, 0, NOTATION.action(there.state, text))) == sentence
+    assert str(GAME.why_not(there.state, there.state.actor, NOTATION.action(there.state, text))) == sentence
 
 
 @pytest.mark.parametrize("action", [decisions.buying(BUY_FOOTMAN, 4, 2), decisions.buying(BUY_MUSICIAN, 4, 1)])
@@ -268,6 +315,24 @@ def test_a_specialist_without_a_direction_is_not_bought_in_one(action: int) -> N
     illegal = GAME.why_not(outer().state, 0, action)
     assert illegal is not None
     assert str(illegal).endswith("there is no such decision"), "not that the space is taken"
+
+
+@pytest.mark.parametrize(
+    ("table", "action", "rule"),
+    [
+        (turn, decisions.placing(0, 12), "T3.3"),
+        (lambda: inner("build 2", wet=2), decisions.building(0, 63), "T5.2"),
+        (lambda: weapon("guard", "Oy a1"), decisions.moving(0, 63), "T5.5"),
+        (lambda: weapon("guard", "Oy a1"), decisions.moving(80, 1), "T5.5"),
+        (outer, decisions.buying(BUY_HORSE, 63, 0), "T6.2"),
+        (outer, decisions.buying(BUY_ARCHER, 80, 0), "T6.4"),
+    ],
+)
+def test_a_space_or_segment_that_is_not_there_is_named_as_such(table: Callable[[], Table], action: int, rule: str) -> None:
+    illegal = GAME.why_not(table().state, table().state.actor, action)
+    assert illegal is not None
+    assert illegal.rule == rule
+    assert str(illegal).endswith(("the mausoleum has no such space", "there are only 12 segments"))
 
 
 @pytest.mark.parametrize(("lower", "higher"), [(1, 0), (2, 2)])
