@@ -24,6 +24,7 @@ from claycrown.server import docs
 from claycrown.server.app import litestar
 from claycrown.server.config import Config
 from claycrown.server.core import Server
+from claycrown.server.guide import former
 from tests.server.house import House
 from tests.server.vocabulary import seated
 
@@ -52,6 +53,7 @@ def wire() -> list[ModuleType]:
     names = [".".join(file.relative_to(root.parent).with_suffix("").parts) for file in root.glob("server/**/wire.py")]
     return [
         *map(importlib.import_module, names),
+        former,
         book,
         message,
         question,

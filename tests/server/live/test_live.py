@@ -15,10 +15,12 @@ from websockets.sync.client import connect
 from claycrown.client import Client, ConnectionLost, ServerRefused
 from claycrown.server.config import Config
 from claycrown.server.core import Server
-from claycrown.server.live.hub import News, Watcher
+from claycrown.server.live import hub
+from claycrown.server.live.hub import Hub, News, Watcher
 from claycrown.server.lobby.wire import NewSeat, NewTable, Seen
 from claycrown.server.people import accounts
-from claycrown.server.storage.database import Message
+from claycrown.server.play.positions import Positions
+from claycrown.server.storage.database import Database, Message
 from tests.server.house import House
 from tests.server.sinks import wait_for
 from tests.server.vocabulary import choose, play, seated
@@ -291,3 +293,39 @@ def test_what_all_tables_at_once_are_told_is_not_looked_up_again(tmp_path: Path,
         (data,) = socket.sent
         assert msgspec.json.decode(data)["number"] == 1
     server.database.close()
+
+
+def test_a_connection_stays_while_the_database_is_away_and_is_sent_the_rest_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "AWAY", 0.0)
+    database = Database(str(tmp_path / "some.db"))
+    sent: list[int] = []
+
+    async def send(watcher: Watcher) -> None:
+        sent.append(await database.read(lambda connection: connection.exec_driver_sql("SELECT count(*) FROM later").scalar_one()))
+
+    async def watch() -> None:
+        own = Hub(database, Positions(1, 1))
+        own.add_topic("counted", send)
+        watcher = Watcher(own, Silent(), "table", None, None, 0)
+        sending = asyncio.create_task(watcher.send_all())
+        watcher.hear("counted")
+        while not watcher.topics:  # it could not be read
+            await asyncio.sleep(0)
+        database.write_now(lambda transaction: transaction.connection.exec_driver_sql("CREATE TABLE later (number INTEGER)"))
+        while not sent:
+            await asyncio.sleep(0.01)
+        sending.cancel()
+
+    asyncio.run(watch())
+    database.close()
+    assert sent == [0]
+
+
+class Silent:
+    """A connection that nobody reads."""
+
+    async def send(self, data: bytes) -> None: ...
+
+    async def close(self, code: int) -> None: ...

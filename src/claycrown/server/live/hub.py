@@ -33,6 +33,9 @@ log = structlog.get_logger()
 POLL = 5.0
 """Seconds between looks at what should have been heard: a message between processes may be lost, a decision never."""
 
+AWAY = 1.0
+"""Seconds until what could not be read is tried again."""
+
 GONE = 4404
 COME_AGAIN = 4410
 """A backup has been put back: what the client has may not have happened."""
@@ -115,7 +118,16 @@ class Watcher:
             topics, self.topics = self.topics, set()
             for topic in self.hub.senders:
                 if topic in topics:
-                    await self.hub.senders[topic](self)
+                    await self._send(topic)
+
+    async def _send(self, topic: str) -> None:
+        """While the database is away, which `watch_over` logs, the connection stays, and the rest is sent when it is back."""
+        try:
+            await self.hub.senders[topic](self)
+        except DBAPIError:
+            self.topics.add(topic)
+            await asyncio.sleep(AWAY)
+            self.wake.set()
 
 
 class Hub:
