@@ -4,7 +4,6 @@ import asyncio
 import os
 import resource
 import signal
-import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
@@ -14,40 +13,10 @@ import pytest
 from claycrown.server.workers.pool import Work, WorkerPool, WorkFailed
 from claycrown.server.workers.queue import Terms, Urgency
 from tests.server.waiting import LONG
+from tests.vocabulary.work import environment, fail, leave, pid, pid_later, print_something, sleep, sleep_at_first
 
 T = TypeVar("T")
 SOON = Terms("anna", Urgency.PEOPLE, 0.1, scheduled=True)
-
-
-def pid() -> bytes:
-    return b"%d" % os.getpid()
-
-
-def pid_later() -> bytes:
-    time.sleep(0.3)
-    return pid()
-
-
-def sleep() -> bytes:
-    time.sleep(1000)
-    return b""
-
-
-def leave() -> bytes:
-    os._exit(1)
-
-
-def fail() -> bytes:
-    raise ValueError
-
-
-def print_something() -> bytes:
-    print("not an answer", flush=True)
-    return b"an answer"
-
-
-def environment() -> bytes:
-    return " ".join(os.environ).encode()
 
 
 def at_work(work: Callable[[WorkerPool], Awaitable[T]], processes: int = 2) -> T:
@@ -166,11 +135,3 @@ def test_long_work_in_the_background_makes_room_and_begins_again(tmp_path: Path)
         return order
 
     assert at_work(asked, processes=1) == ["urgent", "background"]
-
-
-def sleep_at_first(called: Path) -> bytes:
-    """The first time it is called, in any process, it does not come to an end."""
-    if called.exists():
-        return b""
-    called.touch()
-    return sleep()
