@@ -1,7 +1,12 @@
 """X4.6 to X4.10, X4.14: rewards, bards, guilds, and what comes after what."""
 
+from collections.abc import Callable
+
 import pytest
 
+from claycrown.games.xidit.notation import NOTATION
+from claycrown.games.xidit.rules.game import GAME
+from claycrown.games.xidit.rules.pieces import REWARD
 from tests.vocabulary.xidit import Table
 
 
@@ -145,3 +150,39 @@ def test_a_single_waiting_floor_follows() -> None:  # X6.4
     table = at_rewards(11, "AAC").floors_wait("blue", 1).year(blue="A").do("reward gold floors")
     assert table.position["guilds"] == {"11": ["blue", 3]}
     assert table.floors("blue") == (12, 0)
+
+
+def without_bards() -> Table:
+    return at_rewards().bards("coast", blue=20)
+
+
+def without_floors() -> Table:
+    table = at_rewards()
+    for city in (1, 2, 3):
+        table.guild("blue", city, 4)
+    return table.floors_wait("blue", 3)
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "sentence"),
+    [
+        (at_rewards, "reward gold", "X4.6: two of the three rewards are chosen"),
+        (without_bards, "reward gold bards", "X4.8: no bard is left"),
+        (without_floors, "reward gold floors", "X4.9: no floor is left"),
+        (lambda: at_rewards().guild("red", 17, 1), "reward gold floors", "X4.9: another player’s guild stands in city 17"),
+        (lambda: at_rewards().guild("blue", 17, 4), "reward gold floors", "X4.9: the own guild in city 17 is full"),
+    ],
+)
+def test_each_reward_that_is_not_possible_has_a_reason_of_its_own(
+    table: Callable[[], Table], text: str, sentence: str
+) -> None:  # X4.6, X4.8, X4.9
+    state = table().year(blue="A").state
+    assert str(GAME.why_not(state, 0, NOTATION.action(state, text))) == sentence
+
+
+def test_only_gold_is_a_reason_and_so_is_wasteland() -> None:  # X4.8, X4.10
+    state = without_bards().guild("red", 17, 1).year(blue="A").state
+    assert str(GAME.why_not(state, 0, REWARD)) == "X4.10: only gold is possible here", "nothing is not a choice"
+    state = Table(3).at("blue", 19, units="MMM").titan(3).year(blue="A").do("titan 3 MMM").state
+    illegal = GAME.why_not(state, 0, NOTATION.action(state, "reward bards floors"))
+    assert str(illegal) == "X4.8: only wasteland touches city 19"
